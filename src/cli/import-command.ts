@@ -14,7 +14,7 @@ import { type ImportMode, importModes } from '../domain/administration/import-pr
 import { refusalText } from '../domain/administration/refusal-reasons.ts'
 import { type CliServices, duration, grouped, type Terminal } from './cli-services.ts'
 import { countryCode } from './country-code.ts'
-import { aboutProfiles, profileOf } from './import-profile.ts'
+import { aboutProfiles, type Profile, profileOf } from './import-profile.ts'
 import { tablesIn } from './tables-in.ts'
 import { tradeNamed } from './trade-named.ts'
 
@@ -27,6 +27,8 @@ interface ImportOptions {
   readonly city?: string
   /** A profile's name or file; false: no layout that is remembered. */
   readonly profile?: string | false
+  readonly sheet?: readonly string[]
+  readonly allSheets: boolean
   readonly json: boolean
 }
 
@@ -46,6 +48,12 @@ const problemText: Readonly<Record<CellProblem, string>> = {
   garbled: 'is damaged',
 }
 
+/** The sheets that have no list. */
+function leftOutOf({ sheetsLeftOut = [] }: ImportReport): string {
+  if (sheetsLeftOut.length === 0) return ''
+  return ` (no list in ${sheetsLeftOut.map((name) => `"${name}"`).join(', ')})`
+}
+
 function describe(report: ImportReport): string[] {
   const { unmappedCategories, cellsToCheck, ...counts } = report.quality
   const lacking = Object.entries(counts).filter(([, count]) => count > 0)
@@ -56,7 +64,7 @@ function describe(report: ImportReport): string[] {
   return [
     `${report.fileName}: ${grouped(report.rows)} rows = ${grouped(report.imported)} imported${updated} + ${grouped(report.duplicates)} duplicates + ${grouped(report.errors)} errors (${duration(report.milliseconds / 1000)})`,
     ...(report.layout === undefined ? [] : [`  read by the profile "${report.layout}"`]),
-    `  sheet "${report.sheet}", header in row ${report.headerRow}, columns ${Object.keys(report.columns).join(', ')}${report.country ? `; rows without a country read as ${report.country}` : ''}${report.trade ? `; rows without a trade read as ${report.trade}` : ''}${report.city ? `; rows without a city read as in ${report.city}` : ''}`,
+    `  sheet ${report.sheetsRead.map((name) => `"${name}"`).join(', ')}${leftOutOf(report)}, header in row ${report.headerRow}, columns ${Object.keys(report.columns).join(', ')}${report.country ? `; rows without a country read as ${report.country}` : ''}${report.trade ? `; rows without a trade read as ${report.trade}` : ''}${report.city ? `; rows without a city read as in ${report.city}` : ''}`,
     ...(lacking.length > 0
       ? [`  accepted rows ${lacking.map(([what, count]) => `${what} ${grouped(count)}`).join(', ')}`]
       : []),
@@ -99,6 +107,25 @@ async function runImport(jobs: JobQueue, request: ImportRequest, terminal: Termi
   }
 }
 
+/** What is imported, and how: an option comes before what the profile says. */
+function requestOf(path: string, options: ImportOptions, profile: Profile): ImportRequest {
+  const fileName = basename(path)
+  const sheets = options.allSheets ? ('all' as const) : options.sheet
+  return {
+    path: resolve(path),
+    fileName,
+    mode: options.mode,
+    onlyWorkbooks: mustBeWorkbook(fileName),
+    ...profile,
+    ...defaultsOf(options),
+    ...(sheets && { sheets }),
+    deriveIds: options.deriveIds || profile.deriveIds === true,
+  }
+}
+
+/** Collects the values of an option that can be repeated. */
+const inOrder = (value: string, before: readonly string[] = []) => [...before, value]
+
 export function addImportCommand(program: Command, services: CliServices, terminal: Terminal): void {
   program
     .command('import')
@@ -117,6 +144,12 @@ export function addImportCommand(program: Command, services: CliServices, termin
     )
     .option('--trade <name>', 'trade (such as 주유소 or "Gas station") of rows that say none', tradeNamed)
     .option('--city <name>', 'city of rows that say none')
+    .option('--sheet <name>', 'sheet to read; repeat it for several', inOrder)
+    .addOption(
+      new Option('--all-sheets', 'read every visible sheet that has a list')
+        .default(false)
+        .conflicts('sheet'),
+    )
     .option('--profile <name>', 'read as a profile says: its name, or a JSON file (see below)')
     .option('--no-profile', 'read as if no file had been mapped in the panel before')
     .addHelpText('after', aboutProfiles)
@@ -133,30 +166,17 @@ export function addImportCommand(program: Command, services: CliServices, termin
       if (failed > 0) throw new Error(`${failed} of ${files.length} files could not be imported.`)
 
       async function importFile(path: string): Promise<boolean> {
-        const { mode, deriveIds, json } = options
         if (!existsSync(path)) {
           terminal.out(`${path}: there is no such file.`)
           return false
         }
-        const fileName = basename(path)
-        const onlyWorkbooks = mustBeWorkbook(fileName)
-        const made = { deriveIds: deriveIds || profile.deriveIds === true }
-        const request = {
-          path: resolve(path),
-          fileName,
-          mode,
-          onlyWorkbooks,
-          ...profile,
-          ...defaultsOf(options),
-          ...made,
-        }
-        const job = await runImport(jobs, request, terminal)
+        const job = await runImport(jobs, requestOf(path, options, profile), terminal)
         if (job.state !== 'done') {
-          terminal.out(`${fileName}: ${failureOf(job)}`)
+          terminal.out(`${basename(path)}: ${failureOf(job)}`)
           return false
         }
         const report = job.result as ImportReport
-        for (const line of json ? [JSON.stringify(report)] : describe(report)) terminal.out(line)
+        for (const line of options.json ? [JSON.stringify(report)] : describe(report)) terminal.out(line)
         return true
       }
     })

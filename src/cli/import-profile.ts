@@ -30,7 +30,8 @@ const form = z.strictObject({
   deriveIds: z.boolean().default(false),
 })
 
-type Profile = Partial<
+/** How files are read, as a profile says. */
+export type Profile = Partial<
   Pick<ImportRequest, 'profile' | 'usesLayouts' | 'country' | 'trade' | 'city' | 'deriveIds'>
 >
 

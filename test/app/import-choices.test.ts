@@ -24,6 +24,11 @@ describe('what the calls of imports take', () => {
     ['a city that is too long', { city: 'x'.repeat(101) }],
     ['a city that is no text', { city: { name: '서울' } }],
     ['no city', { city: null }],
+    ['no sheets', { sheets: [] }],
+    ['too many sheets', { sheets: Array.from({ length: 301 }, (_, n) => `s${n}`) }],
+    ['a sheet whose name is too long', { sheets: ['x'.repeat(101)] }],
+    ['sheets that are no list', { sheets: 'some' }],
+    ['a sheet that is no text', { sheets: [7] }],
   ])('POST /api/admin/imports and …/preview with %s → 400', async (_, choice) => {
     for (const call of ['imports', 'imports/preview']) {
       const { status } = await send(call, choice)

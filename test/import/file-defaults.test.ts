@@ -64,7 +64,7 @@ test('cli import takes --trade and --city, and names a trade that does not exist
   const { out } = await cli('--trade', '세탁소', '--city', '서울')
   expect(out).toContain('rows without a trade read as laundry; rows without a city read as in 서울')
   expect(await stored()).toEqual(filled)
-}, 60_000)
+}, 120_000)
 
 test('a profile in a file can have both', async () => {
   const [path, profile] = ['list.csv', 'profile.json'].map((name) => join(site.config.dataDir, name))
@@ -77,4 +77,4 @@ test('a profile in a file can have both', async () => {
   expect((await cli({ trade: 'zqx-zqx' })).err).toContain('there is no trade "zqx-zqx"')
   expect((await cli({ trade: 'Laundry', city: '서울' })).code).toBe(0)
   expect(await stored()).toEqual(filled)
-}, 60_000)
+}, 120_000)

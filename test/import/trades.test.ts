@@ -152,4 +152,4 @@ test('cli import uses the trades that were chosen', async () => {
   const { out } = await runCli(['import', path], { DATA_DIR: site.config.dataDir })
   expect(out).toContain('1 rows = 1 imported')
   expect(await categories()).toEqual({ a: 'Pharmacy' })
-}, 60_000)
+}, 120_000)

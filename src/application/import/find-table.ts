@@ -64,6 +64,10 @@ export interface ListingTable {
   readonly deriveIds: boolean
   /** The layout by which the table is read, where it was chosen for a file before. */
   readonly layout?: ImportLayout
+  /** Further tables that are read after this one. */
+  readonly others?: readonly ListingTable[]
+  /** Of all sheets: those that have no table. */
+  readonly leftOut?: readonly string[]
   /** If no row has an id: indexes of columns that could be ids. Only a preview gets such a table. */
   readonly idChoices?: readonly number[]
   /** Why nothing can be read with these columns; only a preview gets such a table. */

@@ -13,6 +13,8 @@ export interface UploadRequest {
 export interface TableChoice {
   /** A sheet's name. */
   readonly sheet?: string
+  /** Names of sheets, or every visible one that has a table. They come before `sheet`. */
+  readonly sheets?: readonly string[] | 'all'
   /**
    * Column → index of the cell that holds it; those left out are not read. Columns that complete others (city, latitude) are found as
    * ever where they are left out.

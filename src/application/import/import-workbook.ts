@@ -25,13 +25,18 @@ import type { ImportRequest } from './import-request.ts'
 import { layoutsFor, rememberLayout } from './layouts.ts'
 import type { ListingBatch, ListingSource, OpenListingSource } from './listing-source.ts'
 import { addQuality, emptyQualitySummary, type QualitySummary } from './quality-summary.ts'
+import { sheetsOf } from './table-rows.ts'
 
 /** Result of a job of the kind `import`. */
 export interface ImportReport extends ImportCounts {
   readonly jobId: string
   readonly fileName: string
   readonly mode: ImportMode
+  /** The first sheet that was read. */
   readonly sheet: string
+  readonly sheetsRead: readonly string[]
+  /** Of all sheets: those without a table of businesses. */
+  readonly sheetsLeftOut?: readonly string[]
   readonly headerRow: number
   /** Column → the header under which it was found. */
   readonly columns: Partial<Record<SheetColumn, string>>
@@ -182,11 +187,12 @@ async function* untilAborted<T>(items: AsyncIterable<T>, signal: AbortSignal): A
 
 async function report(
   job: Job,
-  { columns, headerCells, sheetName, headerRowNumber, country, trade, city, layout }: ListingTable,
+  table: ListingTable,
   { rows, imported, updated, duplicates, errors, quality, refusedReasons }: ImportProgress,
   ports: ImportPorts,
 ): Promise<ImportReport> {
   const { jobs, clock } = ports
+  const { columns, headerCells, sheetName, headerRowNumber, country, trade, city, layout } = table
   const found = Object.entries(columns).map(([column, index]) => [column, headerCells[index] ?? ''])
   const refused = errors > 0 ? await jobs.listRefusedRows(job.id, { limit: refusedShown, after: 0 }) : []
   return {
@@ -194,6 +200,7 @@ async function report(
     fileName: job.subject,
     mode: (job.request as ImportRequest).mode,
     sheet: sheetName,
+    ...sheetsOf(table),
     headerRow: headerRowNumber,
     columns: Object.fromEntries(found),
     ...(country && { country: country.code }),

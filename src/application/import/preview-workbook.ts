@@ -13,6 +13,7 @@ import type { PreviewRequest } from './import-request.ts'
 import { defaultsOf, layoutsFor } from './layouts.ts'
 import type { ListingBatch, OpenListingSource } from './listing-source.ts'
 import { PreviewChanges } from './preview-changes.ts'
+import { sheetsOf } from './table-rows.ts'
 
 interface PreviewPorts {
   readonly layouts: Pick<ImportLayoutStore, 'listLayouts'>
@@ -94,6 +95,7 @@ function describeTable({ uploadId = '', fileName }: PreviewRequest, table: Listi
     fileName,
     sheet: table.sheetName,
     sheets: table.visibleSheets,
+    ...sheetsOf(table),
     headerRow: table.headerRowNumber,
     headerCells: table.headerCells,
     columns: table.columns as Readonly<Record<string, number>>,

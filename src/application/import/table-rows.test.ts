@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Workbook } from '../ports/workbook.ts'
-import { findTable } from './find-table.ts'
-import { openWorkbookSource, tableRows } from './workbook-source.ts'
+import { findTables } from './find-tables.ts'
+import { tableRows } from './table-rows.ts'
+import { openWorkbookSource } from './workbook-source.ts'
 
 const header = ['name', 'place_id']
 
@@ -19,9 +20,9 @@ function workbookOf(
 }
 
 async function read(workbook: Workbook, sheet?: string) {
-  const table = await findTable(workbook, { deriveIds: false, ...(sheet !== undefined && { sheet }) })
+  const table = await findTables(workbook, { deriveIds: false, ...(sheet !== undefined && { sheet }) })
   const found: { names: string[]; numbers: number[]; share: number }[] = []
-  for await (const { rows, share } of tableRows(workbook, table, sheet)) {
+  for await (const { rows, share } of tableRows(workbook, table)) {
     found.push({
       names: rows.map(({ cells }) => cells[0] ?? ''),
       numbers: rows.map(({ number }) => number),

@@ -4,10 +4,12 @@ import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { IndexableDraft, RefusedRow } from '../ports/listing-store.ts'
 import type { SheetRow, Workbook, WorkbookReader } from '../ports/workbook.ts'
 import { recogniseHeader } from './columns.ts'
-import { findTable, type ListingTable } from './find-table.ts'
+import type { ListingTable } from './find-table.ts'
+import { findTables } from './find-tables.ts'
 import type { ListingBatch, ListingSource, OpenListingSource, SourceRequest } from './listing-source.ts'
 import { identifyRow, type NormalisedRow, normaliseRow, type RowOptions } from './normalise-row.ts'
 import { countNotes, countQuality, emptyQualitySummary } from './quality-summary.ts'
+import { tableRows } from './table-rows.ts'
 
 /** Rows of a batch: few enough to be handed over before the reading thread's young generation is collected. */
 const usualRowsPerBatch = 3000
@@ -20,7 +22,7 @@ export function openWorkbookSource(
   return async (request) => {
     const workbook = await reader.open(request.path, { textFiles: !request.onlyWorkbooks })
     try {
-      return sourceOf(workbook, await findTable(workbook, request), request, rowsPerBatch)
+      return sourceOf(workbook, await findTables(workbook, request), request, rowsPerBatch)
     } catch (error) {
       await workbook.close()
       throw error
@@ -37,17 +39,21 @@ function sourceOf(
   return {
     table,
     async *batches() {
-      const rowsSeen = new SeenRows(table, request)
+      const rowsSeen = new SeenRows(request)
       const mapped = mappedTrades(request.trades ?? [])
       let batch = new BatchBuilder(table, mapped)
-      for await (const { rows, share } of tableRows(workbook, table, request.sheet)) {
+      for await (const { table: own, rows, share } of tableRows(workbook, table)) {
+        if (!batch.isOf(own)) {
+          if (batch.size > 0) yield batch.build(share)
+          batch = new BatchBuilder(own, mapped)
+        }
         for (const row of rows) {
-          if (!isData(row, table) || rowsSeen.isBehind(row)) continue
-          if (rowsSeen.isRepeat(row)) batch.leaveOut(row)
+          if (!isData(row, own) || rowsSeen.isBehind(row, own)) continue
+          if (rowsSeen.isRepeat(row, own)) batch.leaveOut(row)
           else batch.take(row)
           if (batch.size < rowsPerBatch) continue
           yield batch.build(share)
-          batch = new BatchBuilder(table, mapped)
+          batch = new BatchBuilder(own, mapped)
         }
       }
       if (batch.size > 0) yield batch.build(1)
@@ -58,25 +64,23 @@ function sourceOf(
 
 /** Recognises rows to skip: those of an earlier run and, on request, those whose id an earlier row had. */
 class SeenRows {
-  readonly #table: ListingTable
   readonly #request: SourceRequest
   readonly #ids: Set<string> | undefined
 
-  constructor(table: ListingTable, request: SourceRequest) {
-    this.#table = table
+  constructor(request: SourceRequest) {
     this.#request = request
     this.#ids = request.dropRepeats ? new Set() : undefined
   }
 
-  isBehind(row: SheetRow): boolean {
+  isBehind(row: SheetRow, table: ListingTable): boolean {
     if (row.number > (this.#request.afterRow ?? 0)) return false
-    this.isRepeat(row)
+    this.isRepeat(row, table)
     return true
   }
 
-  isRepeat(row: SheetRow): boolean {
+  isRepeat(row: SheetRow, table: ListingTable): boolean {
     if (!this.#ids) return false
-    const { placeId, problem } = identifyRow(row, this.#table.columns, this.#table)
+    const { placeId, problem } = identifyRow(row, table.columns, table)
     if (problem) return false
     const before = this.#ids.size
     return this.#ids.add(placeId).size === before
@@ -108,6 +112,10 @@ class BatchBuilder {
   constructor(table: ListingTable, mapped: MappedTrade) {
     this.#table = table
     this.#options = rowOptions(table, mapped)
+  }
+
+  isOf({ sheetIndex }: ListingTable): boolean {
+    return sheetIndex === this.#table.sheetIndex
   }
 
   get size(): number {
@@ -187,54 +195,4 @@ function isData(row: SheetRow, table: ListingTable): boolean {
   // A header over two rows whose name cell is merged.
   if (columns.name !== undefined && row.cells[columns.name] === headerCells[columns.name]) return false
   return indexes.length === 0 || indexes.some((index) => row.cells[index] !== headerCells[index])
-}
-
-/** How many rows a sheet of Excel can hold: the row numbers of the next sheet continue from there. */
-const rowsPerSheet = 1_048_576
-
-interface TableRows {
-  readonly rows: readonly SheetRow[]
-  /** Share of the file that has been read, 0 to 1. */
-  readonly share: number
-}
-
-/**
- * A table's rows, and those of the following visible sheets with exactly the same header: a list that is too long for one sheet
- * continues in the next. If a sheet was chosen, only its rows.
- */
-export async function* tableRows(
-  workbook: Workbook,
-  table: ListingTable,
-  chosenSheet: string | undefined,
-): AsyncGenerator<TableRows, void, void> {
-  const further = chosenSheet === undefined ? await furtherSheets(workbook, table) : []
-  const sheets = [table.sheetIndex, ...further]
-  for (const [ordinal, index] of sheets.entries()) {
-    for await (const rows of workbook.rows(index)) {
-      yield { rows: countedOn(rows, ordinal), share: (ordinal + workbook.progress()) / sheets.length }
-    }
-  }
-}
-
-async function furtherSheets(workbook: Workbook, table: ListingTable): Promise<number[]> {
-  const found: number[] = []
-  for (let index = table.sheetIndex + 1; index < workbook.sheets.length; index++) {
-    if (workbook.sheets[index]?.visible && hasSameHeader(await firstRow(workbook, index), table))
-      found.push(index)
-  }
-  return found
-}
-
-async function firstRow(workbook: Workbook, index: number): Promise<SheetRow | undefined> {
-  for await (const [row] of workbook.rows(index)) return row
-  return undefined
-}
-
-function hasSameHeader(row: SheetRow | undefined, { headerCells }: ListingTable): boolean {
-  return row !== undefined && headerCells.every((cell, index) => (row.cells[index] ?? '') === cell)
-}
-
-function countedOn(rows: readonly SheetRow[], sheetsBefore: number): readonly SheetRow[] {
-  if (sheetsBefore === 0) return rows
-  return rows.map((row) => ({ ...row, number: row.number + sheetsBefore * rowsPerSheet }))
 }

@@ -48,6 +48,10 @@ export interface ImportPreview {
   readonly fileName: string
   readonly sheet: string
   readonly sheets: readonly string[]
+  /** The sheets whose rows are read; absent in previews of older versions. */
+  readonly sheetsRead?: readonly string[]
+  /** Of all sheets: those without a table of businesses. */
+  readonly sheetsLeftOut?: readonly string[]
   readonly headerRow: number
   /** The header cells, by index. */
   readonly headerCells: readonly string[]

@@ -45,6 +45,7 @@ const limits = { files: 2, fileSize: uploadLimit, fields: 10, fieldSize: 1000 }
 const reading = {
   uploadId: z.string().max(40),
   sheet: z.string().max(100).optional(),
+  sheets: z.union([z.literal('all'), z.array(z.string().max(100)).min(1).max(300)]).optional(),
   columns: z.record(z.string().max(40), z.number().int().min(0).max(16_383)).optional(),
   country: z
     .string()

@@ -71,6 +71,8 @@ export interface ImportRequest {
   readonly uploadId: string
   readonly mode?: ImportMode
   readonly sheet?: string
+  /** Names of the sheets to read, or all that have a list. `columns` are those of `sheet`. */
+  readonly sheets?: readonly string[] | 'all'
   /** Column name → index of the cell that holds it. */
   readonly columns?: Readonly<Record<string, number>>
   /** Code of the country of rows that say none; '' for none. Told from the rows if it is left out. */

@@ -4,6 +4,7 @@ import type { ImportPreview } from '../../../domain/administration/import-previe
 import { useMessages } from '../messages/messages.tsx'
 import { ColumnTable, isOfImport } from './column-table.tsx'
 import { DefaultChoice, defaultsBefore } from './default-choice.tsx'
+import { SheetChoice } from './sheet-choice.tsx'
 import { UnusedColumns } from './unused-columns.tsx'
 import type { Reading } from './use-import-steps.ts'
 
@@ -42,18 +43,11 @@ export function ColumnChoice({ preview, reading, isPending, onCorrect }: ColumnC
         {words.recognised(Object.keys(preview.columns).length, preview.sheet, preview.headerRow)}
       </summary>
       {preview.sheets.length > 1 && (
-        <label className="field">
-          <span>{words.sheet}</span>
-          <select
-            value={preview.sheet}
-            disabled={isPending}
-            onChange={(event) => onCorrect(ofSheet(reading, event.currentTarget.value))}
-          >
-            {preview.sheets.map((sheet) => (
-              <option key={sheet}>{sheet}</option>
-            ))}
-          </select>
-        </label>
+        <SheetChoice
+          preview={preview}
+          isPending={isPending}
+          onChoose={(sheets) => onCorrect(ofSheets(reading, sheets))}
+        />
       )}
       <ColumnTable preview={preview} columns={columns} onChoose={choose} headerOf={headerOf} />
       <CountryChoice told={preview.country} country={country} onChoose={setCountry} />
@@ -88,19 +82,20 @@ function isSame(a: Chosen, b: Chosen): boolean {
 }
 
 /** What a layout that was chosen before says beside its columns: it holds on while these are corrected. */
-export function asRead({ layout, deriveIds = false }: ImportPreview): Reading {
+export function asRead({ layout, deriveIds = false, sheetsRead = [] }: ImportPreview): Reading {
   const { country, trade, city } = layout ?? {}
   return {
     deriveIds,
+    ...(sheetsRead.length > 1 && { sheets: sheetsRead }),
     ...(country !== undefined && { country }),
     ...(trade !== undefined && { trade }),
     ...(city !== undefined && { city }),
   }
 }
 
-/** Another sheet has other columns. */
-function ofSheet({ columns: _, ...reading }: Reading, sheet: string): Reading {
-  return { ...reading, sheet }
+/** Other sheets have other columns. */
+function ofSheets({ columns: _, sheet: __, ...reading }: Reading, sheets: Reading['sheets']): Reading {
+  return { ...reading, ...(sheets && { sheets }) }
 }
 
 interface CountryChoiceProps {

@@ -16,7 +16,7 @@ import { obstacleOf } from './preview-obstacle.ts'
 import { RefusedGroups } from './refused-groups.tsx'
 import { UnmappedTrades } from './unmapped-trades.tsx'
 import type { ImportQueue } from './use-import-queue.ts'
-import type { ImportStep } from './use-import-steps.ts'
+import type { ImportStep, Reading } from './use-import-steps.ts'
 
 interface PreviewPanelProps {
   readonly step: Extract<ImportStep, { name: 'preview' }>
@@ -44,9 +44,7 @@ export function PreviewPanel({ step, queue }: PreviewPanelProps) {
         <LayoutNotice
           layout={preview.layout}
           isPending={steps.isStarting}
-          onForgotten={() =>
-            steps.correct(upload, reading.sheet === undefined ? {} : { sheet: reading.sheet })
-          }
+          onForgotten={() => steps.correct(upload, sheetsOf(reading))}
         />
       )}
       {preview && isRead && <PreviewFigures preview={preview} mode={mode} />}
@@ -94,6 +92,11 @@ export function PreviewPanel({ step, queue }: PreviewPanelProps) {
       />
     </section>
   )
+}
+
+/** The sheets that were chosen, and nothing else. */
+function sheetsOf({ sheet, sheets }: Reading): Reading {
+  return { ...(sheet !== undefined && { sheet }), ...(sheets !== undefined && { sheets }) }
 }
 
 interface PreviewStateProps {

@@ -9,7 +9,10 @@ import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
 
 /** The administrator's corrections of the recognised sheet and columns. */
-export type Reading = Pick<ImportRequest, 'sheet' | 'columns' | 'country' | 'trade' | 'city' | 'deriveIds'>
+export type Reading = Pick<
+  ImportRequest,
+  'sheet' | 'sheets' | 'columns' | 'country' | 'trade' | 'city' | 'deriveIds'
+>
 
 export type ImportStep =
   | { readonly name: 'ready' }

@@ -81,7 +81,12 @@ export const enImport: typeof koImport = {
     },
     recognised: (columns, sheet, row) =>
       `${plural(columns, 'column')} recognised · row ${row} of the sheet '${sheet}'`,
-    sheet: 'Sheet',
+    sheets: {
+      legend: (read, all) => `${count(read)} of ${plural(all, 'sheet')} read`,
+      noList: 'no list of businesses',
+      again: 'Look again at these sheets',
+      all: 'Read every sheet that has a list',
+    },
     noColumn: 'None',
     untitled: (number) => `(column ${number})`,
     again: 'Preview with these columns',

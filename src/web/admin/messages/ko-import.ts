@@ -76,7 +76,12 @@ export const koImport = {
     },
     recognised: (columns: number, sheet: string, row: number) =>
       `열 ${columns}개를 알아보았습니다 · '${sheet}' 시트 ${row}행`,
-    sheet: '시트',
+    sheets: {
+      legend: (read: number, all: number) => `시트 ${count(all)}개 가운데 ${count(read)}개를 읽었습니다`,
+      noList: '업체 목록 없음',
+      again: '이 시트로 다시 살펴보기',
+      all: '목록이 있는 시트 모두 읽기',
+    },
     noColumn: '없음',
     untitled: (number: number) => `(${number}번째 열)`,
     again: '이 열로 다시 살펴보기',
