@@ -187,6 +187,13 @@ function administratorServices(storage: Storage, queue: JobQueue) {
     }),
     zeroResults,
     synonyms: new SynonymService({ feedback: searchFeedback, zeroResults, audit: log, clock: systemClock }),
-    dashboard: new DashboardService({ listings, administration, reports, jobs, clock: systemClock }),
+    dashboard: new DashboardService({
+      listings,
+      administration,
+      reports,
+      duplicates,
+      jobs,
+      clock: systemClock,
+    }),
   }
 }

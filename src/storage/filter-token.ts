@@ -1,5 +1,6 @@
 import { type Condition, conditionsOf } from '../application/ports/listing-filter.ts'
 import type { ListingFilter } from '../application/ports/listing-store.ts'
+import { type MissingField, missingFields } from '../domain/business/missing-fields.ts'
 import { ratingSteps } from '../domain/directory/filters.ts'
 import { cellsOfBox } from '../domain/geo/geo-cell.ts'
 import { attributeTerm } from '../domain/search-terms/attribute-search.ts'
@@ -40,6 +41,18 @@ const country = '\ue103'
 const hasPhone = '\ue105'
 const verified = '\ue107'
 const hoursUnknown = '\ue10b'
+/** The token of a field that a listing lacks. */
+const lacking = (field: MissingField) => `\ue10c${field}`
+/** Whether a row lacks a field. The counts of the dashboard (`count-changes.ts`) say the same. */
+const lacks: Readonly<Record<MissingField, (row: BusinessRow) => boolean>> = {
+  city: (row) => row.city === '',
+  phone: (row) => row.phone === '',
+  hours: (row) => row.opening_hours === '',
+  trade: (row) => row.category_key === '',
+  photo: (row) => row.photos === '',
+  country: (row) => row.country_code === '',
+  coordinates: (row) => row.latitude === null || row.longitude === null,
+}
 /** Most cells of a box. FTS5 compares the posting lists of all of them for each match. */
 const cellLimit = 64
 /**
@@ -72,6 +85,10 @@ const indexed: { readonly [Name in IndexedName]: IndexedCondition<NonNullable<Li
   isVerified: {
     ofRow: (row) => (row.is_verified ? [verified] : []),
     asked: (isVerified) => (isVerified ? { all: [verified] } : { none: [verified] }),
+  },
+  missing: {
+    ofRow: (row) => missingFields.filter((field) => lacks[field](row)).map(lacking),
+    asked: (fields) => ({ all: fields.map(lacking) }),
   },
   // Their terms are among the listing's, because words find them too.
   attributes: { ofRow: () => [], asked: (keys) => ({ all: keys.map(attributeTerm) }) },

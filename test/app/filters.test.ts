@@ -98,6 +98,12 @@ const cases: { readonly [Name in FilterName]: Case<FilterValue<Name>> } = {
     refused: '37.5,126.8,37.4,127',
   },
   verified: { chip: '인증된 업체', value: true, passes: ({ isVerified }) => isVerified, refused: '1' },
+  missing: {
+    chip: '정보가 빠진 업체',
+    value: ['coordinates', 'phone'],
+    passes: ({ phone, latitude }) => phone === null && latitude === null,
+    refused: 'phone,name',
+  },
 }
 const valuesOf = (name: FilterName): FilterValues => ({ [name]: cases[name].value })
 const parametersOf = (name: FilterName) => new URLSearchParams(filterParameters(valuesOf(name))).toString()

@@ -10,10 +10,18 @@ const shownCount = 5
 /** The query without one kind of condition, likeliest first. */
 function widerQueries(query: BusinessQuery, { place }: BusinessList) {
   const { category, city, district, country, search = '', location = '', lat, lng, ...others } = query
-  const { openNow, hoursUnknown, minRating, attribute, hasPhone, box, verified, ...order } = others
-  const isFiltered = [openNow, hoursUnknown, minRating, attribute?.length, hasPhone, box, verified].some(
-    (value) => value !== undefined && value !== false && value !== 0,
-  )
+  const { openNow, hoursUnknown, minRating, attribute, hasPhone, box, verified, missing, ...order } = others
+  const flags = [
+    openNow,
+    hoursUnknown,
+    minRating,
+    attribute?.length,
+    hasPhone,
+    box,
+    verified,
+    missing?.length,
+  ]
+  const isFiltered = flags.some((value) => value !== undefined && value !== false && value !== 0)
   const isNear = lat !== undefined
   const inPlace = Boolean(location || city || district || country || place)
   const words = { search, ...(category !== undefined && { category }) }

@@ -38,6 +38,7 @@ const conditionOf: { readonly [Name in FilterName]: (value: FilterValue<Name>) =
   openNow: () => ({}),
   box: (box) => ({ box }),
   verified: (isVerified) => ({ isVerified }),
+  missing: (missing) => ({ missing }),
 }
 
 function conditionsOf(query: BusinessQuery): ListingFilter {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { aboutCell } from '../../domain/business/about-attributes.ts'
 import { importColumns } from '../../domain/business/import-columns.ts'
 import type { Listing } from '../../domain/business/listing.ts'
+import { missingFields } from '../../domain/business/missing-fields.ts'
 import { photosCell } from '../../domain/business/photos.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { ListingFilter, ListingReader } from '../ports/listing-store.ts'
@@ -54,6 +55,7 @@ export const exportFilter = z.object({
   category: z.string().max(200).exactOptional(),
   country: z.string().max(200).exactOptional(),
   verified: z.boolean().exactOptional(),
+  missing: z.array(z.enum(missingFields)).exactOptional(),
 })
 export type ExportFilter = z.infer<typeof exportFilter>
 

@@ -23,6 +23,7 @@ const asks: { readonly [Name in Condition]: (value: NonNullable<ListingFilter[Na
   hasPhone: Boolean,
   hoursUnknown: Boolean,
   isVerified: isGiven,
+  missing: isAny,
   // An empty list is a condition that no listing meets: nothing is open, or nothing is near.
   openingIds: isGiven,
   cells: isGiven,

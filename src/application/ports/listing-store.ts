@@ -1,6 +1,7 @@
 import type { Coordinates } from '../../domain/address/coordinates.ts'
 import type { AttributeKey } from '../../domain/business/attribute-keys.ts'
 import type { Listing, ListingDraft, OpeningHoursText } from '../../domain/business/listing.ts'
+import type { MissingField } from '../../domain/business/missing-fields.ts'
 import type { DuplicateKeys } from '../../domain/business/possible-duplicates.ts'
 import type { CategoryGroup } from '../../domain/category/category-group.ts'
 import type { ListSort, Statistics } from '../../domain/directory/directory.ts'
@@ -35,6 +36,8 @@ export interface ListingFilter {
   /** If true: the hours or the time zone must be unknown. */
   readonly hoursUnknown?: boolean
   readonly isVerified?: boolean
+  /** Fields that a listing must lack: all of these. */
+  readonly missing?: readonly MissingField[]
   /** The listing must have one of these opening patterns. */
   readonly openingIds?: readonly number[]
   /** The listing must lie in one of these cells of `domain/geo`. */

@@ -1,4 +1,5 @@
 import type { ListingStatus } from '../business/listing.ts'
+import type { MissingField } from '../business/missing-fields.ts'
 import type { DuplicateReason, DuplicateStrength } from '../business/possible-duplicates.ts'
 import type { Business } from '../directory/directory.ts'
 import type { Report } from '../submission/report.ts'
@@ -228,10 +229,38 @@ export interface TradeMappingList {
   readonly unmappedCount: number
 }
 
+/** A kind of work, how much of it there is, and examples of it. */
+export type WorkItem =
+  | { readonly kind: 'reports' | 'submissions' | 'duplicates'; readonly count: number }
+  | { readonly kind: 'failed-jobs'; readonly count: number; readonly subject: string }
+  | {
+      readonly kind: 'unknown-trades'
+      /** How many names of trades nobody knows. */
+      readonly count: number
+      readonly businessCount: number
+      /** The most frequent of them. */
+      readonly names: readonly string[]
+    }
+  | {
+      readonly kind: 'missing'
+      readonly field: MissingField
+      readonly count: number
+      readonly isCapped: boolean
+    }
+
 /** `GET /api/admin/dashboard` */
 export interface Dashboard {
   /** What waits for a decision of the administrator. */
   readonly waiting: { readonly submissions: number; readonly reports: number }
+  /** What there is to work off, kinds with nothing to do left out. */
+  readonly work: readonly WorkItem[]
+  /** How many published listings lack each field, in the order of `missingFields`. */
+  readonly missing: readonly {
+    readonly field: MissingField
+    readonly businessCount: number
+    /** There are at least so many. */
+    readonly isCapped: boolean
+  }[]
   readonly countries: readonly {
     readonly country: string
     readonly countryCode: string

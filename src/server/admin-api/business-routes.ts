@@ -5,6 +5,7 @@ import { bulkActions } from '../../application/moderation/bulk-changes.ts'
 import { type ModerationService, selectionLimit } from '../../application/moderation/moderation-service.ts'
 import type { SeoResult } from '../../application/seo/seo-job.ts'
 import type { BusinessQuery, DirectoryApi } from '../../domain/directory/directory.ts'
+import { filterSchemas } from '../api/query-schemas.ts'
 import { HttpError, orNotFound } from '../http-error.ts'
 import { accepted, outcomeOf, prefersAsync } from './job-answer.ts'
 
@@ -47,6 +48,7 @@ const filter = z.strictObject({
   category: filterText,
   country: filterText,
   verified: z.boolean().optional(),
+  missing: filterSchemas.missing,
 })
 const page = z.object({ offset: z.coerce.number().int().min(0).max(1_000_000).default(0) })
 const bulkBody = z.object({

@@ -9,6 +9,7 @@ import type { ExportResult } from '../../application/export/export-job.ts'
 import type { ExportFilter, ExportStreams } from '../../application/export/export-row.ts'
 import type { JobQueue } from '../../application/jobs/job-queue.ts'
 import type { JobStore } from '../../application/ports/job-store.ts'
+import { filterSchemas } from '../api/query-schemas.ts'
 import { HttpError, orNotFound } from '../http-error.ts'
 import { attachment } from './attachment.ts'
 import { accepted, prefersAsync } from './job-answer.ts'
@@ -32,15 +33,17 @@ const exportQuery = z.object({
   search: text,
   category: text,
   verified: z.enum(['true', 'false']).optional(),
+  missing: filterSchemas.missing,
 })
 
 function filterOf(query: unknown): ExportFilter {
-  const { country, search, category, verified } = exportQuery.parse(query)
+  const { country, search, category, verified, missing } = exportQuery.parse(query)
   return {
     ...(country && { country }),
     ...(search && { search }),
     ...(category && { category }),
     ...(verified && { verified: verified === 'true' }),
+    ...(missing && { missing: [...missing] }),
   }
 }
 

@@ -31,7 +31,8 @@ function filterSchema<Name extends FilterName>(name: Name) {
     .optional()
 }
 type FilterSchemas = { readonly [Name in FilterName]: ReturnType<typeof filterSchema<Name>> }
-const filterSchemas = Object.fromEntries(
+/** The schema of each filter of a list. */
+export const filterSchemas = Object.fromEntries(
   filterNames.map((name) => [name, filterSchema(name)]),
 ) as unknown as FilterSchemas
 

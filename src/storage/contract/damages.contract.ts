@@ -219,6 +219,7 @@ export const damages: readonly Damage[] = [
     repair: 'update business set opening_id = (select max(id) from opening) where n = 1',
     expected: [
       'opening: the pattern of a listing is missing: null, 9',
+      'search index: token is missing: <U+E10C>hours, null',
       'shortcoming_count: count is wrong: 1, 0',
     ],
     expectedOnPostgres: [

@@ -12,6 +12,7 @@ import {
   type ListingDraft,
   type OpeningHoursText,
 } from '../../domain/business/listing.ts'
+import { type MissingField, missingFields } from '../../domain/business/missing-fields.ts'
 import { score } from '../../domain/business/rating.ts'
 import { categoryGroups } from '../../domain/category/category-group.ts'
 import { categoryKey } from '../../domain/category/category-key.ts'
@@ -39,6 +40,7 @@ export const anyDraft = fc
     placeId: fc.integer({ min: 0, max: 800 }).map((n) => `ChIJplace${n}`),
     name: fc.tuple(fc.constantFrom(...names), fc.constantFrom(...names)).map((pair) => pair.join(' ')),
     category: fc.constantFrom(...categories),
+    photos: fc.constantFrom([], ['https://example.org/a.jpg']),
     categoryGroup: fc.constantFrom(null, ...categoryGroups.slice(0, 3)),
     city: fc.constantFrom(...cities),
     district: fc.constantFrom('', '마포구', 'Šiška', 'New Town'),
@@ -81,6 +83,7 @@ const anyCondition = {
   hasPhone: fc.constant(true),
   hoursUnknown: fc.constant(true),
   isVerified: fc.boolean(),
+  missing: fc.subarray([...missingFields], { maxLength: 2 }),
   openingIds: fc.subarray([1, 2, 3, 4, 99]),
   box: fc
     .record({ south: corner, west: corner, north: corner, east: corner })
@@ -229,6 +232,16 @@ function isOpenIn(draft: ListingDraft, ids: readonly number[], openings: readonl
 const keyOfCity = ({ city, countryCode, state }: ListingDraft) =>
   cityKey(cityPageName(city, countryCode, state))
 
+const isLacking: Readonly<Record<MissingField, (draft: ListingDraft) => boolean>> = {
+  city: ({ city }) => city === '',
+  phone: ({ phone }) => phone === '',
+  hours: ({ openingHours }) => Object.keys(openingHours).length === 0,
+  trade: ({ category }) => category === '',
+  photo: ({ photos }) => photos.length === 0,
+  country: ({ countryCode }) => countryCode === '',
+  coordinates: ({ latitude }) => latitude === null,
+}
+
 function passes(draft: ListingDraft, filter: ListingFilter, { openings }: Model): boolean {
   const held = new Set(listingTerms(draft))
   return (
@@ -246,6 +259,7 @@ function passes(draft: ListingDraft, filter: ListingFilter, { openings }: Model)
     draft.rating >= (filter.minRating ?? 0) &&
     (!filter.hasPhone || draft.phone !== '') &&
     (!filter.hoursUnknown || !openingOf(draft)) &&
+    (filter.missing ?? []).every((field) => isLacking[field](draft)) &&
     (filter.isVerified ?? draft.isVerified) === draft.isVerified &&
     (!filter.box || (isPlaced(draft) && isInBox(draft, filter.box))) &&
     (!filter.openingIds || isOpenIn(draft, filter.openingIds, openings))

@@ -30,6 +30,8 @@ export interface ListFilter {
   readonly category?: string
   readonly country?: string
   readonly verified?: boolean
+  /** Names of fields that the listings lack, separated by commas. */
+  readonly missing?: string
 }
 
 const segment = encodeURIComponent

@@ -216,6 +216,7 @@ export const en: Messages = {
       hoursUnknown: 'Hours unknown',
       box: 'Map area',
       verified: 'Verified',
+      missing: 'Details missing',
     },
     trades: 'Category',
     counts: (title) => `Businesses by ${title.toLowerCase()}`,

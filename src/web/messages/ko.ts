@@ -223,6 +223,7 @@ export const ko = {
       hoursUnknown: '영업시간 모름',
       box: '지도 영역',
       verified: '인증된 업체',
+      missing: '정보가 빠진 업체',
     },
     trades: '업종',
     counts: (title: string) => `${title}별 업체 수`,

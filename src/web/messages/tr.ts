@@ -214,6 +214,7 @@ export const tr: Messages = {
       hoursUnknown: 'Çalışma saatleri bilinmiyor',
       box: 'Harita alanı',
       verified: 'Doğrulanmış',
+      missing: 'Eksik bilgili',
     },
     trades: 'Kategori',
     counts: (title) => `İşletme sayısı: ${title}`,

@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { isMissingField, missingFields } from '../../../domain/business/missing-fields.ts'
+import { type FilterValue, filters } from '../../../domain/directory/filters.ts'
 import type { ListFilter } from '../admin-api.ts'
 import { useCategories, useCountries, useCountryName } from '../categories.ts'
 import { useMessages } from '../messages/messages.tsx'
@@ -12,7 +14,7 @@ interface FilterBarProps {
   readonly onChange: (change: Partial<ListState>) => void
 }
 
-/** Search, country, category and status. */
+/** Search, country, category, status and what is missing. */
 export function FilterBar({ state, onChange }: FilterBarProps) {
   const { businesses, formats } = useMessages()
   const countries = useCountries()
@@ -46,7 +48,36 @@ export function FilterBar({ state, onChange }: FilterBarProps) {
           ))}
         </select>
       </label>
+      <MissingFilter chosen={state.missing} onChoose={(missing) => onChange({ missing })} />
     </div>
+  )
+}
+
+interface MissingFilterProps {
+  readonly chosen: string
+  readonly onChoose: (missing: string) => void
+}
+
+/** What the listings lack. An address may name several fields; the control then shows them together. */
+function MissingFilter({ chosen, onChoose }: MissingFilterProps) {
+  const { businesses } = useMessages()
+  const { missing } = businesses.filters
+  const several = chosen.includes(',') ? chosen.split(',').filter(isMissingField) : []
+  return (
+    <label className="field">
+      <span>{missing.label}</span>
+      <select value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
+        <option value="">{missing.any}</option>
+        {several.length > 0 && (
+          <option value={chosen}>{several.map((field) => missing.fields[field]).join(' · ')}</option>
+        )}
+        {missingFields.map((field) => (
+          <option key={field} value={field}>
+            {missing.fields[field]}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 
@@ -128,6 +159,8 @@ interface ListState {
   readonly country: string
   readonly category: string
   readonly status: StatusFilter
+  /** Names of fields, separated by commas; '' for any listing. */
+  readonly missing: string
   /** From 1. */
   readonly page: number
 }
@@ -140,6 +173,7 @@ export function useListState(): readonly [ListState, (change: Partial<ListState>
     country: parameters.get('country') ?? '',
     category: parameters.get('category') ?? '',
     status: statusFilters.find((status) => status === parameters.get('status')) ?? 'all',
+    missing: printMissing(filters.missing.parse(parameters.get('missing') ?? '')),
     page: Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1),
   }
   /** A change of any other filter goes to page 1. */
@@ -155,12 +189,16 @@ export function useListState(): readonly [ListState, (change: Partial<ListState>
   return [state, change]
 }
 
+const printMissing = (fields: FilterValue<'missing'> | undefined) =>
+  fields === undefined ? '' : filters.missing.print(fields)
+
 /** The filter in the form of the calls' parameters. */
-export function filterOf({ search, country, category, status }: ListState): ListFilter {
+export function filterOf({ search, country, category, status, missing }: ListState): ListFilter {
   return {
     ...(search && { search }),
     ...(country && { country }),
     ...(category && { category }),
     ...(status !== 'all' && { verified: status === 'verified' }),
+    ...(missing && { missing }),
   }
 }

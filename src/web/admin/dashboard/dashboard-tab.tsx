@@ -12,6 +12,7 @@ import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
 import { Loaded } from '../panel/loaded.tsx'
 import { SearchFeedback } from './search-feedback.tsx'
+import { listHref, WorkList } from './work-list.tsx'
 
 const Charts = lazy(async () => ({ default: (await import('./charts.tsx')).Charts }))
 
@@ -25,14 +26,14 @@ export function DashboardTab() {
       </h1>
       <StatCards />
       <Loaded query={dashboard} what={messages.dashboard.figures}>
-        {({ waiting, countries, categories, days, shortcomings, refusedReasons, activity }) => (
+        {({ work, missing, countries, categories, days, shortcomings, refusedReasons, activity }) => (
           <>
-            <Waiting waiting={waiting} />
+            <WorkList work={work} />
             <Suspense fallback={<div className="chart-space" />}>
               <Charts countries={countries} categories={categories} days={days} />
             </Suspense>
             <div className="dashboard-pair">
-              <ShortcomingsList shortcomings={shortcomings} />
+              <ShortcomingsList missing={missing} withoutText={shortcomings.withoutSeoText} />
               <RefusedReasons reasons={refusedReasons} />
             </div>
             <SearchFeedback />
@@ -46,17 +47,6 @@ export function DashboardTab() {
         )}
       </Loaded>
     </>
-  )
-}
-
-/** What visitors have sent and nobody has decided, with the way there. Nothing, if nothing waits. */
-function Waiting({ waiting: { submissions, reports } }: Pick<Dashboard, 'waiting'>) {
-  const { dashboard } = useMessages()
-  if (submissions + reports === 0) return null
-  return (
-    <p role="status" className="panel-notice mt-4">
-      <Link href="/admin-panel?tab=businesses">{dashboard.waiting(submissions, reports)}</Link>
-    </p>
   )
 }
 
@@ -94,12 +84,14 @@ function StatCard({ label, count }: { readonly label: string; readonly count: nu
   )
 }
 
-const shown = ['withoutCity', 'withoutPhone', 'withoutHours', 'withoutSeoText'] as const
+interface ShortcomingsListProps extends Pick<Dashboard, 'missing'> {
+  readonly withoutText: number
+}
 
-/** How many listings lack a field, and what share of all listings that is. */
-function ShortcomingsList({ shortcomings }: Pick<Dashboard, 'shortcomings'>) {
+/** How many listings lack a field, each a link to their list, and what share of all listings that is. */
+function ShortcomingsList({ missing, withoutText }: ShortcomingsListProps) {
   const total = useDirectoryQuery(statistics()).data?.totalBusinesses ?? 0
-  const { dashboard, common, formats } = useMessages()
+  const { dashboard, businesses, common, formats } = useMessages()
   return (
     <section aria-labelledby="shortcomings" className="panel">
       <h2 id="shortcomings" className="panel-heading">
@@ -108,13 +100,22 @@ function ShortcomingsList({ shortcomings }: Pick<Dashboard, 'shortcomings'>) {
       <table className="data-table">
         <caption className="sr-only">{dashboard.missingCaption}</caption>
         <tbody>
-          {shown.map((name) => (
-            <tr key={name}>
-              <th scope="row">{dashboard[name]}</th>
-              <td>{common.businesses(shortcomings[name])}</td>
-              <td>{total > 0 && formats.share(shortcomings[name] / total)}</td>
+          {missing.map(({ field, businessCount, isCapped }) => (
+            <tr key={field}>
+              <th scope="row">
+                <Link href={listHref({ missing: field })} className="missing-link">
+                  {businesses.filters.missing.fields[field]}
+                </Link>
+              </th>
+              <td>{isCapped ? dashboard.atLeast(businessCount) : common.businesses(businessCount)}</td>
+              <td>{total > 0 && !isCapped && formats.share(businessCount / total)}</td>
             </tr>
           ))}
+          <tr>
+            <th scope="row">{dashboard.withoutSeoText}</th>
+            <td>{common.businesses(withoutText)}</td>
+            <td>{total > 0 && formats.share(withoutText / total)}</td>
+          </tr>
         </tbody>
       </table>
     </section>

@@ -21,6 +21,19 @@ export const enBusinesses: typeof koBusinesses = {
     status: 'Status',
     search: 'Search',
     placeholder: 'Name, address, category',
+    missing: {
+      label: 'Missing',
+      any: 'Any',
+      fields: {
+        city: 'Without city',
+        phone: 'Without phone number',
+        hours: 'Without opening hours',
+        trade: 'Without trade',
+        photo: 'Without photo',
+        country: 'Without country',
+        coordinates: 'Without coordinates',
+      },
+    },
   },
 
   bulk: {

@@ -136,14 +136,18 @@ export const en: Messages = {
 
   dashboard: {
     figures: 'the figures',
-    waiting: (submissions, reports) =>
-      [
-        submissions > 0 &&
-          `${submissions} ${submissions === 1 ? 'submission waits' : 'submissions wait'} for approval`,
-        reports > 0 && `${reports} ${reports === 1 ? 'report waits' : 'reports wait'} for a decision`,
-      ]
-        .filter(Boolean)
-        .join(', '),
+    work: {
+      heading: (kinds) => `${kinds} ${kinds === 1 ? 'kind' : 'kinds'} of work to do`,
+      nothing: 'Nothing to do',
+      kinds: {
+        reports: 'Reports of wrong details',
+        submissions: 'Submissions',
+        'failed-jobs': 'Failed jobs',
+        duplicates: 'Possible duplicates',
+        'unknown-trades': 'Unknown names of trades',
+      },
+      businesses: (n) => `businesses: ${n}`,
+    },
     statistics: 'the statistics',
     totalBusinesses: 'Businesses',
     verifiedBusinesses: 'Verified businesses',
@@ -160,9 +164,7 @@ export const en: Messages = {
     dayOfChart: (month, day) => `${day}/${month}`,
     missing: 'Missing information',
     missingCaption: 'Businesses that lack information',
-    withoutCity: 'Without city',
-    withoutPhone: 'Without phone number',
-    withoutHours: 'Without opening hours',
+    atLeast: (n) => `${count(n)} or more`,
     withoutSeoText: 'Without search text',
     refused: 'Why rows were refused',
     refusedNone: 'The last 20 imports refused no rows.',

@@ -19,6 +19,19 @@ export const koBusinesses = {
     status: '상태',
     search: '검색',
     placeholder: '이름, 주소, 카테고리',
+    missing: {
+      label: '빠진 정보',
+      any: '모두',
+      fields: {
+        city: '도시 없음',
+        phone: '전화번호 없음',
+        hours: '영업시간 없음',
+        trade: '업종 없음',
+        photo: '사진 없음',
+        country: '국가 없음',
+        coordinates: '좌표 없음',
+      },
+    },
   },
 
   bulk: {

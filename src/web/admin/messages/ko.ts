@@ -138,13 +138,18 @@ export const ko = {
 
   dashboard: {
     figures: '현황을',
-    waiting: (submissions: number, reports: number) =>
-      [
-        submissions > 0 && `승인을 기다리는 등록 신청 ${submissions}건`,
-        reports > 0 && `처리할 알림 ${reports}건`,
-      ]
-        .filter(Boolean)
-        .join(', '),
+    work: {
+      heading: (kinds: number) => `할 일 ${kinds}가지`,
+      nothing: '할 일이 없습니다',
+      kinds: {
+        reports: '틀린 정보 알림',
+        submissions: '등록 신청',
+        'failed-jobs': '실패한 작업',
+        duplicates: '중복일 수 있는 업체',
+        'unknown-trades': '업종을 모르는 이름',
+      },
+      businesses: (n: string) => `업체 ${n}곳`,
+    },
     statistics: '통계를',
     totalBusinesses: '전체 업체',
     verifiedBusinesses: '확인된 업체',
@@ -161,9 +166,7 @@ export const ko = {
     dayOfChart: (month: number, day: number) => `${month}. ${day}`,
     missing: '비어 있는 정보',
     missingCaption: '정보가 비어 있는 업체',
-    withoutCity: '도시 없음',
-    withoutPhone: '전화번호 없음',
-    withoutHours: '영업시간 없음',
+    atLeast: (n: number) => `${count(n)}곳 이상`,
     withoutSeoText: 'SEO 문구 없음',
     refused: '받지 못한 행의 까닭',
     refusedNone: '최근 가져오기 20번 동안 받지 못한 행이 없습니다.',

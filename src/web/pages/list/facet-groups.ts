@@ -74,6 +74,7 @@ const facetOf: { readonly [Name in FilterName]: FacetGroup | null } = {
   hoursUnknown: null,
   box: null,
   verified: null,
+  missing: null,
 }
 
 const isAboutPlace = ({ fixed }: ListKind) => Object.keys(fixed).length > 0

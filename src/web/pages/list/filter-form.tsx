@@ -98,6 +98,7 @@ const fieldOf: {
   hoursUnknown: hidden('hoursUnknown'),
   box: hidden('box'),
   verified: hidden('verified'),
+  missing: hidden('missing'),
 }
 const fields = Object.keys(fieldOf) as readonly FieldName[]
 

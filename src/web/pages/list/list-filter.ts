@@ -86,6 +86,7 @@ const chipOf: { readonly [Name in FilterName]: (value: FilterValue<Name>, said: 
   box: (_, { messages }) => messages.filters.labels.box,
   verified: (isVerified, { messages: { filters } }) =>
     isVerified ? filters.labels.verified : filters.unverified,
+  missing: (_, { messages }) => messages.filters.labels.missing,
 }
 const chipOrder = Object.keys(chipOf) as readonly FilterName[]
 
