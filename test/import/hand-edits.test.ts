@@ -133,7 +133,7 @@ describe.each(engines)('what the administrator has set, on %s', (engine) => {
   })
 
   test('holds for what many listings get at once, and for a business that was opened again', async () => {
-    await moderation.bulk('admin', 'verify', [id])
+    await moderation.bulk('admin', { action: 'verify' }, [id])
     await moderation.setClosed('admin', id, true)
     await moderation.setClosed('admin', id, false)
     expect(await stored()).toMatchObject({ handFields: ['isVerified', 'status'] })

@@ -1,3 +1,7 @@
+import { findCountry } from '../../domain/address/country/find-country.ts'
+import type { BulkFields } from '../../domain/administration/administration.ts'
+import type { PanelText } from '../../domain/administration/panel-text.ts'
+import { applyEdit, changedFields, readText, unknownCountry } from '../../domain/business/business-edit.ts'
 import type { Listing } from '../../domain/business/listing.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
@@ -7,23 +11,49 @@ import type { AuditAction } from '../ports/audit-store.ts'
 import type { ListingAdministration, ListingChange } from '../ports/listing-administration.ts'
 import type { ListingFilter, ListingWriter } from '../ports/listing-store.ts'
 
-export const bulkActions = ['verify', 'unverify', 'delete'] as const
+export const bulkActions = ['verify', 'unverify', 'delete', 'edit'] as const
 /** Actions on many listings at once. */
 export type BulkAction = (typeof bulkActions)[number]
+
+/** The fields that can be set in many listings at once. */
+const bulkFields = ['category', 'city', 'country'] as const satisfies readonly (keyof BulkFields)[]
+
+/** An action, and what an edit sets. */
+export type BulkChange =
+  | { readonly action: Exclude<BulkAction, 'edit'> }
+  | { readonly action: 'edit'; readonly set: BulkFields }
 
 export const auditOfBulk: Readonly<Record<BulkAction, AuditAction>> = {
   verify: 'listing-verified',
   unverify: 'listing-unverified',
   delete: 'listing-deleted',
+  edit: 'listing-edited',
 }
+
+/** What is wrong with the fields of a bulk edit; undefined: nothing. Fields are set, never emptied. */
+export function problemsOfBulk(set: BulkFields): Readonly<Record<string, PanelText>> | undefined {
+  const problems: Record<string, PanelText> = {}
+  for (const field of bulkFields) {
+    const text = set[field]
+    if (text === undefined) continue
+    const { value, problem } = readText(field, text)
+    if (problem) problems[field] = problem
+    else if (value === '') problems[field] = emptyField
+    else if (field === 'country' && !findCountry(value)) problems[field] = unknownCountry
+  }
+  return Object.keys(problems).length > 0 ? problems : undefined
+}
+
+const emptyField = { ko: '값을 입력해 주십시오.', en: 'Enter a value.' }
 
 /** The change that an action makes. Listings that are in that state already are left out. */
 export function bulkChanges(
-  action: BulkAction,
+  change: BulkChange,
   listings: readonly Listing[],
 ): Pick<ListingChange, 'edits' | 'deletions'> {
-  if (action === 'delete') return { deletions: listings.map(({ id }) => ({ id })) }
-  const isVerified = action === 'verify'
+  if (change.action === 'delete') return { deletions: listings.map(({ id }) => ({ id })) }
+  if (change.action === 'edit') return { edits: listings.flatMap((listing) => bulkEdit(listing, change.set)) }
+  const isVerified = change.action === 'verify'
   const others = listings.filter((listing) => listing.isVerified !== isVerified)
   return {
     edits: others.map((listing) => ({
@@ -34,9 +64,18 @@ export function bulkChanges(
   }
 }
 
+/** Sets the fields as a person would in the editor. Somebody who edits the listing meanwhile wins: the version tells. */
+function bulkEdit(listing: Listing, set: BulkFields) {
+  const edited = applyEdit(listing, set)
+  if (edited.problems) return []
+  const changed = changedFields(listing, { ...listing, ...edited.draft })
+  const handFields = bulkFields.filter((field) => set[field] !== undefined && field in changed)
+  if (Object.keys(changed).length === 0) return []
+  return [{ id: listing.id, version: listing.updatedAt, draft: withTerms(edited.draft), handFields }]
+}
+
 /** All listings that match a filter, instead of a selection. */
-interface BulkRequest {
-  readonly action: BulkAction
+type BulkRequest = BulkChange & {
   readonly filter: BusinessQuery
   /** How many listings matched when the job was submitted; absent if they were too many to count. */
   readonly total?: number
@@ -64,7 +103,7 @@ export function createBulkHandler(
 ): JobHandler {
   const { administration, writer, clock } = ports
   return async ({ job, signal, onProgress }) => {
-    const { action, filter: query, total } = job.request as BulkRequest
+    const { filter: query, total, ...change } = job.request as BulkRequest
     const totals = total === undefined ? {} : { total }
     const known = job.progress as BulkProgress | null
     const filters = known?.filters ?? (await listedFilters(ports, query))
@@ -84,7 +123,7 @@ export function createBulkHandler(
       if (!listed) throw new Error(`The job has no filter ${filterIndex}.`)
       const place = { limit: pieceSize, ...(after !== undefined && { after }) }
       const piece = await administration.scan(listed, place)
-      const changes = bulkChanges(action, piece.listings)
+      const changes = bulkChanges(change, piece.listings)
       const next = piece.next === undefined ? filterIndex + 1 : filterIndex
       state = {
         ...totals,

@@ -13,7 +13,7 @@ import type { AuditedAction, AuditLog } from '../audit/audit-log.ts'
 import type { AuditAction } from '../ports/audit-store.ts'
 import type { ListingAdministration, ListingChange, StoredListing } from '../ports/listing-administration.ts'
 import type { Clock } from '../ports/system.ts'
-import { auditOfBulk, type BulkAction, bulkChanges } from './bulk-changes.ts'
+import { auditOfBulk, type BulkChange, bulkChanges } from './bulk-changes.ts'
 
 interface Ports {
   readonly listings: ListingAdministration
@@ -92,12 +92,13 @@ export class ModerationService {
   }
 
   /** Changes a selection of at most `selectionLimit` listings. */
-  async bulk(username: string, action: BulkAction, ids: readonly string[]) {
+  async bulk(username: string, change: BulkChange, ids: readonly string[]) {
     const found = await this.#ports.listings.listStored(ids)
-    const changes = bulkChanges(action, found)
+    const changes = bulkChanges(change, found)
+    const details = { count: found.length, ...('set' in change && { set: change.set }) }
     const subject = found.length === 1 ? (found[0]?.name ?? '') : `${found.length}`
     const { edited, deleted, changeId } = await this.#apply(
-      { username, action: auditOfBulk[action], subject, details: { count: found.length } },
+      { username, action: auditOfBulk[change.action], subject, details },
       changes,
     )
     return { changeId, count: edited.length + deleted.length }

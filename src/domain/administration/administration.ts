@@ -97,6 +97,9 @@ export interface BusinessEdit {
   readonly seoDescription?: string
 }
 
+/** What a change of many listings sets: a value for each field, never ''. */
+export type BulkFields = Pick<BusinessEdit, 'category' | 'city' | 'country'>
+
 /** 400 of an edit: field → what is wrong. */
 export interface EditProblems {
   readonly message: string

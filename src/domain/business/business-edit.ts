@@ -161,7 +161,7 @@ const photoLimit = 20
 const dayTextLimit = 200
 const fewestDialled = 3
 
-const unknownCountry = {
+export const unknownCountry = {
   ko: '알 수 없는 국가입니다. 예: 대한민국, Germany, TR',
   en: 'This country is not known. Examples: 대한민국, Germany, TR',
 }

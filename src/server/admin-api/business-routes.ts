@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { JobQueue } from '../../application/jobs/job-queue.ts'
-import { bulkActions } from '../../application/moderation/bulk-changes.ts'
+import { type BulkChange, bulkActions, problemsOfBulk } from '../../application/moderation/bulk-changes.ts'
 import { type ModerationService, selectionLimit } from '../../application/moderation/moderation-service.ts'
 import type { SeoResult } from '../../application/seo/seo-job.ts'
 import type { BusinessQuery, DirectoryApi } from '../../domain/directory/directory.ts'
@@ -55,6 +55,7 @@ const bulkBody = z.object({
   action: z.enum(bulkActions),
   ids: z.array(z.string().max(40)).min(1).max(selectionLimit).optional(),
   filter: filter.optional(),
+  set: z.strictObject({ category: text, city: text, country: text }).partial().optional(),
 })
 
 const gone = { ko: '업체가 이미 삭제되었습니다.', en: 'The business has been deleted already.' }
@@ -72,6 +73,23 @@ const closings = [
 interface ById {
   Params: { id: string }
 }
+
+/** An edit needs fields, and nothing else takes them. */
+function bulkChangeOf({ action, set }: Pick<z.infer<typeof bulkBody>, 'action' | 'set'>): BulkChange {
+  const fields = presentOnly(set ?? {})
+  const isEdit = action === 'edit'
+  if (isEdit !== Object.keys(fields).length > 0)
+    throw new HttpError(400, 'Give set with the action edit alone.')
+  return isEdit ? { action, set: fields } : { action }
+}
+
+/** What a job is called: the action, or the fields with their values. */
+const subjectOf = (change: BulkChange) =>
+  'set' in change
+    ? Object.entries(change.set)
+        .map(([field, value]) => `${field}: ${value}`)
+        .join(', ')
+    : change.action
 
 const presentOnly = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
@@ -116,10 +134,13 @@ export async function businessRoutes(app: FastifyInstance, options: BusinessRout
   })
 
   app.post('/api/admin/businesses/bulk', async (request, reply) => {
-    const { action, ids, filter: given } = bulkBody.parse(request.body)
+    const { ids, filter: given, ...asked } = bulkBody.parse(request.body)
     const { username } = request.admin
+    const change = bulkChangeOf(asked)
+    const problems = 'set' in change ? problemsOfBulk(change.set) : undefined
+    if (problems) return reply.code(400).send({ message: invalid, problems })
     if (ids && !given) {
-      const { changeId, count } = await moderation.bulk(username, action, ids)
+      const { changeId, count } = await moderation.bulk(username, change, ids)
       await onChanged()
       return { message: { ko: `${count}곳에 적용했습니다.`, en: `Applied to ${count}.` }, changeId, count }
     }
@@ -128,9 +149,9 @@ export async function businessRoutes(app: FastifyInstance, options: BusinessRout
     const { totalCount: total, totalCountIsCapped } = await api.listBusinesses({ ...query, limit: 1 })
     const job = await jobs.submit({
       kind: 'bulk',
-      subject: action,
+      subject: subjectOf(change),
       username,
-      request: { action, filter: query, ...(totalCountIsCapped ? {} : { total }) },
+      request: { ...change, filter: query, ...(totalCountIsCapped ? {} : { total }) },
     })
     return accepted(reply, job)
   })

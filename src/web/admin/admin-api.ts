@@ -1,6 +1,7 @@
 import type {
   AcceptedJob,
   AuditView,
+  BulkFields,
   BusinessEdit,
   CategoryChoice,
   ClosedPage,
@@ -150,14 +151,18 @@ export const setClosed = (id: string, isClosed: boolean, version: number) =>
 /** The oldest first, 20 at a time. */
 export const listClosed = (offset: number) => read<ClosedPage>(`closed${queryText({ offset })}`)
 
-export type BulkAction = 'verify' | 'unverify' | 'delete'
+/** An action on many listings, and what an edit sets. */
+export type BulkChange =
+  | { readonly action: 'verify' | 'unverify' | 'delete' }
+  | { readonly action: 'edit'; readonly set: BulkFields }
+export type BulkAction = BulkChange['action']
 
 /** At most 500 listings, at once. */
-export const changeSelected = (action: BulkAction, ids: readonly string[]) =>
-  post<Changed & { readonly count: number }>('businesses/bulk', { action, ids })
+export const changeSelected = (change: BulkChange, ids: readonly string[]) =>
+  post<Changed & { readonly count: number }>('businesses/bulk', { ...change, ids })
 /** Everything that matches, as a job. */
-export const changeMatching = (action: BulkAction, filter: ListFilter) =>
-  post<AcceptedJob>('businesses/bulk', { action, filter })
+export const changeMatching = (change: BulkChange, filter: ListFilter) =>
+  post<AcceptedJob>('businesses/bulk', { ...change, filter })
 export const undoChange = (changeId: string) =>
   post<{ readonly message: string; readonly restored: number; readonly kept: number }>(
     `changes/${segment(changeId)}/undo`,

@@ -121,7 +121,7 @@ function BusinessRow({ business, isSelected, onSelect, onEdit, onDelete }: Busin
   )
 }
 
-const actions: readonly BulkAction[] = ['verify', 'unverify', 'delete']
+const actions = ['verify', 'unverify', 'delete'] as const satisfies readonly BulkAction[]
 
 interface BulkBarProps {
   readonly selectedCount: number
@@ -140,6 +140,7 @@ export function BulkBar(props: BulkBarProps) {
   const {
     businesses: { bulk },
     formats,
+    language,
   } = useMessages()
   const total = formats.total(totalCount, isCapped)
   return (
@@ -159,6 +160,15 @@ export function BulkBar(props: BulkBarProps) {
             {spec.businesses.bulk[action]}
           </button>
         ))}
+        <button
+          type="button"
+          lang={language}
+          className="button-small"
+          disabled={isPending}
+          onClick={() => onAction('edit')}
+        >
+          {bulk.edit.open}
+        </button>
       </div>
       {totalCount > selectedCount && (
         <label className="bulk-everything">

@@ -11,6 +11,7 @@ import { useActiveJob } from '../jobs/job-queries.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
 import { Loaded } from '../panel/loaded.tsx'
+import { BulkEditDialog } from './bulk-edit-dialog.tsx'
 import { BulkBar, BusinessTable } from './business-table.tsx'
 import { ClosedList } from './closed-list.tsx'
 import { DuplicateList } from './duplicate-list.tsx'
@@ -84,11 +85,13 @@ function BusinessesList({ list, filter, page, onPage }: BusinessesListProps) {
       for (const id of ids) isSelected ? after.add(id) : after.delete(id)
       return after
     })
+  const [isBulkEdit, setIsBulkEdit] = useState(false)
+  const target = isEverything ? { filter, countText } : { ids: [...selected] }
+  const count = isEverything ? countText : formats.count(selected.size)
   const onAction = (action: BulkAction) => {
-    const target = isEverything ? { filter, countText } : { ids: [...selected] }
-    const count = isEverything ? countText : formats.count(selected.size)
+    if (action === 'edit') return setIsBulkEdit(true)
     if (action === 'delete' && !window.confirm(words.askDelete(count))) return
-    bulk.mutate({ action, target })
+    bulk.mutate({ change: { action }, target })
   }
   return (
     <>
@@ -119,6 +122,13 @@ function BusinessesList({ list, filter, page, onPage }: BusinessesListProps) {
         />
       )}
       <PageButtons page={page} pages={list.totalPages} onPage={onPage} />
+      {isBulkEdit && (
+        <BulkEditDialog
+          countText={count}
+          onApply={(set) => bulk.mutateAsync({ change: { action: 'edit', set }, target })}
+          onClose={() => setIsBulkEdit(false)}
+        />
+      )}
       {edited && <EditDialog id={edited.id} name={edited.name} onClose={() => setEdited(undefined)} />}
     </>
   )

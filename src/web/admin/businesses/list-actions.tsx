@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Business } from '../../../domain/directory/directory.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import {
-  type BulkAction,
+  type BulkChange,
   changeMatching,
   changeSelected,
   deleteBusiness,
@@ -42,14 +42,15 @@ export function useListActions(onDone: () => void) {
     },
   })
   const bulk = useMutation({
-    mutationFn: async ({ action, target }: { action: BulkAction; target: BulkTarget }) => {
-      if ('ids' in target) return changeSelected(action, target.ids)
-      await startJob(changeMatching(action, target.filter))
+    mutationFn: async ({ change, target }: { change: BulkChange; target: BulkTarget }) => {
+      if ('ids' in target) return changeSelected(change, target.ids)
+      await startJob(changeMatching(change, target.filter))
       return undefined
     },
-    onSuccess: (changed, { action }) =>
-      refresh(changed && { changeId: changed.changeId, text: words.done[action](changed.count) }),
-    onError,
+    onSuccess: (changed, { change }) =>
+      refresh(changed && { changeId: changed.changeId, text: words.done[change.action](changed.count) }),
+    // The dialog of an edit says itself what is wrong.
+    onError: (error, { change }) => change.action !== 'edit' && onError(error),
   })
   return { remove, bulk, lastChange, forget: () => setLastChange(undefined) }
 }

@@ -41,8 +41,18 @@ export const enBusinesses: typeof koBusinesses = {
     matching: (total) => `All ${total} that match`,
     some: (total) => total,
     selected: 'selected',
+    edit: {
+      open: 'Change trade, city, country',
+      heading: (total) => `Change businesses at once: ${total}`,
+      note: 'Fill in only what should change. Empty fields stay as they are. Later imports leave alone what is set here.',
+      nothing: 'Fill in at least one field.',
+      sets: (field, value) => `${field} → ${value}`,
+      summary: (total, what) => `Businesses: ${total}. ${what}. This can be undone afterwards.`,
+      apply: (total) => `Change ${total}`,
+    },
     toMatching: (total) => `Apply to all ${total} that match`,
     done: {
+      edit: (n) => `Changed ${businesses(n)}.`,
       verify: (n) => `Verified ${businesses(n)}.`,
       unverify: (n) => `Unverified ${businesses(n)}.`,
       delete: (n) => `Deleted ${businesses(n)}.`,

@@ -40,8 +40,18 @@ export const koBusinesses = {
     matching: (total: string) => `검색된 ${total}곳 모두`,
     some: (total: string) => `${total}곳`,
     selected: '선택',
+    edit: {
+      open: '업종·도시·국가 바꾸기',
+      heading: (total: string) => `업체 ${total}곳 한꺼번에 바꾸기`,
+      note: '바꿀 항목만 적습니다. 빈 항목은 그대로 둡니다. 바꾼 항목은 다음 가져오기에서도 그대로 남습니다.',
+      nothing: '바꿀 항목을 하나 이상 적어 주십시오.',
+      sets: (field: string, value: string) => `${field} → ${value}`,
+      summary: (total: string, what: string) => `업체 ${total}곳: ${what}. 바꾼 뒤에 되돌릴 수 있습니다.`,
+      apply: (total: string) => `${total}곳 바꾸기`,
+    },
     toMatching: (total: string) => `검색된 ${total}곳 모두에 적용`,
     done: {
+      edit: (n: number) => `${count(n)}곳을 바꾸었습니다.`,
       verify: (n: number) => `${count(n)}곳을 인증했습니다.`,
       unverify: (n: number) => `${count(n)}곳을 인증을 풀었습니다.`,
       delete: (n: number) => `${count(n)}곳을 삭제했습니다.`,

@@ -1,0 +1,133 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { BulkFields, EditProblems } from '../../../domain/administration/administration.ts'
+import { AdminCallError, adviceText } from '../admin-call.ts'
+import { useCategories, useCountries, useCountryName } from '../categories.ts'
+import { useMessages } from '../messages/messages.tsx'
+import { DescribedField } from '../panel/described-field.tsx'
+
+interface BulkEditDialogProps {
+  /** How many listings are changed, as text. */
+  readonly countText: string
+  /** Resolves when the change is made, or its job is accepted. */
+  readonly onApply: (set: BulkFields) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+interface Refusal {
+  readonly message: string
+  readonly problems: Readonly<Record<string, string>>
+}
+
+const nothing: Refusal = { message: '', problems: {} }
+
+/** Asks what to set in many listings, and says what will happen to how many. */
+export function BulkEditDialog({ countText, onApply, onClose }: BulkEditDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const [set, setSet] = useState<BulkFields>({})
+  const [refusal, setRefusal] = useState(nothing)
+  const [isPending, setIsPending] = useState(false)
+  const { businesses, common } = useMessages()
+  const words = businesses.bulk.edit
+  useEffect(() => dialog.current?.showModal(), [])
+  const parts = Object.entries(set).map(([field, value]) =>
+    words.sets(businesses.edit.fields[field as Field], value),
+  )
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (parts.length === 0) return setRefusal({ ...nothing, message: words.nothing })
+    setIsPending(true)
+    try {
+      await onApply(set)
+      dialog.current?.close()
+    } catch (error) {
+      const { problems = {} } =
+        error instanceof AdminCallError ? ((error.body ?? {}) as Partial<EditProblems>) : {}
+      setRefusal({ message: adviceText(error, businesses.bulk.notChanged), problems })
+    } finally {
+      setIsPending(false)
+    }
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className="edit-dialog bulk-dialog"
+      aria-labelledby={`${id}-heading`}
+      onClose={onClose}
+    >
+      <header className="edit-head">
+        <h2 id={`${id}-heading`} className="panel-heading">
+          {words.heading(countText)}
+        </h2>
+        <button type="button" className="button-small" onClick={() => dialog.current?.close()}>
+          {common.close}
+        </button>
+      </header>
+      <form className="edit-form" noValidate onSubmit={onSubmit}>
+        {refusal.message && (
+          <p role="alert" className="error-summary">
+            {refusal.message}
+          </p>
+        )}
+        <p className="text-xs text-ink-3">{words.note}</p>
+        <BulkFieldInputs problems={refusal.problems} onChange={setSet} />
+        <p role="status" className="panel-notice">
+          {parts.length > 0 ? words.summary(countText, parts.join(', ')) : words.nothing}
+        </p>
+        <footer className="edit-foot">
+          <button type="submit" className="button-primary" disabled={isPending}>
+            {words.apply(countText)}
+          </button>
+        </footer>
+      </form>
+    </dialog>
+  )
+}
+
+type Field = keyof BulkFields
+
+interface BulkFieldInputsProps {
+  readonly problems: Refusal['problems']
+  readonly onChange: (change: (before: BulkFields) => BulkFields) => void
+}
+
+/** The fields. Trades and countries are offered by their names in the panel's language; any other text is taken as it is. */
+function BulkFieldInputs({ problems, onChange }: BulkFieldInputsProps) {
+  const { businesses, language } = useMessages()
+  const countryName = useCountryName()
+  const choices: Readonly<Record<Field, readonly (readonly [name: string, value: string])[]>> = {
+    category: useCategories().map(({ category, label }) => [label[language], category]),
+    city: [],
+    country: useCountries().map(({ country }) => [countryName(country), country]),
+  }
+  const change = (field: Field, text: string) =>
+    onChange(({ [field]: _, ...others }) => {
+      const typed = text.trim()
+      const chosen = choices[field].find(([name]) => name === typed)?.[1] ?? typed
+      return typed === '' ? others : { ...others, [field]: chosen }
+    })
+  return (
+    <div className="edit-grid">
+      {(Object.keys(choices) as Field[]).map((field) => (
+        <DescribedField key={field} label={businesses.edit.fields[field]} problem={problems[field]}>
+          {(described) => (
+            <>
+              <input
+                list={`${described.id}-choices`}
+                autoComplete="off"
+                maxLength={200}
+                onChange={(event) => change(field, event.currentTarget.value)}
+                {...described}
+              />
+              <datalist id={`${described.id}-choices`}>
+                {choices[field].map(([name, value]) => (
+                  <option key={value} value={name} />
+                ))}
+              </datalist>
+            </>
+          )}
+        </DescribedField>
+      ))}
+    </div>
+  )
+}
