@@ -7,6 +7,9 @@ import { useJobFeed } from './job-feed.tsx'
 import { isActive, useJobs } from './job-queries.ts'
 import { outcomeText, progressText, stateText } from './job-words.ts'
 
+/** Where the tray has room of its own, as in `jobs.css`. */
+const besideThePage = '(width >= 64rem)'
+
 /** Running, waiting and recently ended jobs, shown on every tab. */
 export function JobTray() {
   const { active, ended, dismiss } = useTrayJobs()
@@ -14,13 +17,13 @@ export function JobTray() {
   const { jobs } = useMessages()
   const [wish, setWish] = useState<boolean>()
   const [hasSeenWork, setHasSeenWork] = useState(false)
-  // Jobs that ended before the panel was opened do not open the tray by themselves.
-  const isOpen = wish ?? hasSeenWork
+  // Jobs that ended before the panel was opened do not open the tray by themselves, and none does where it would push the page down.
+  const isOpen = wish ?? (hasSeenWork && matchMedia(besideThePage).matches)
   if (active.length > 0 && !hasSeenWork) setHasSeenWork(true)
   if (active.length + ended.length === 0) return null
   const heading = active.length > 0 ? jobs.running(active.length) : jobs.ended(ended.length)
   return (
-    <section aria-label={jobs.tray} className={isOpen ? 'job-tray' : 'job-tray job-tray-closed'}>
+    <section aria-label={jobs.tray} className="job-tray">
       <h2>
         <button
           type="button"

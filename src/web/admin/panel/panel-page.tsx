@@ -48,6 +48,7 @@ function Panel() {
           {messages.panel.skip}
         </a>
         <PanelRail current={tab} />
+        <JobTray />
         <main id="panel-main" tabIndex={-1} className="panel-main">
           <PasswordWarning />
           <ImportHost>
@@ -56,7 +57,6 @@ function Panel() {
             </Suspense>
           </ImportHost>
         </main>
-        <JobTray />
       </div>
     </JobFeed>
   )
