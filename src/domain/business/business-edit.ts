@@ -195,8 +195,9 @@ const noDay = (day: string): PanelText => ({
   ko: `'${day}'은(는) 요일이 아닙니다.`,
   en: `'${day}' is no day of the week.`,
 })
+const koreanDays = '월화수목금토일'
 const unreadHours = (day: DayName): PanelText => ({
-  ko: `${day}: 읽을 수 없는 시간입니다. '09:00-18:00', '24시간 영업', '휴무'처럼 적어 주십시오.`,
+  ko: `${koreanDays[dayNames.indexOf(day)]}요일: 읽을 수 없는 시간입니다. '09:00-18:00', '24시간 영업', '휴무'처럼 적어 주십시오.`,
   en: `${day}: these hours cannot be read. Write them like '09:00-18:00', 'Open 24 hours' or 'Closed'.`,
 })
 

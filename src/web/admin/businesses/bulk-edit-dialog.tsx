@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { BulkFields, EditProblems } from '../../../domain/administration/administration.ts'
 import { AdminCallError, adviceText } from '../admin-call.ts'
-import { useCategories, useCountries, useCountryName } from '../categories.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { DescribedField } from '../panel/described-field.tsx'
+import { useChoices } from './choice-field.tsx'
 
 interface BulkEditDialogProps {
   /** How many listings are changed, as text. */
@@ -85,6 +85,7 @@ export function BulkEditDialog({ countText, onApply, onClose }: BulkEditDialogPr
 }
 
 type Field = keyof BulkFields
+const noChoices: readonly (readonly [name: string, value: string])[] = []
 
 interface BulkFieldInputsProps {
   readonly problems: Refusal['problems']
@@ -93,13 +94,9 @@ interface BulkFieldInputsProps {
 
 /** The fields. Trades and countries are offered by their names in the panel's language; any other text is taken as it is. */
 function BulkFieldInputs({ problems, onChange }: BulkFieldInputsProps) {
-  const { businesses, language } = useMessages()
-  const countryName = useCountryName()
-  const choices: Readonly<Record<Field, readonly (readonly [name: string, value: string])[]>> = {
-    category: useCategories().map(({ category, label }) => [label[language], category]),
-    city: [],
-    country: useCountries().map(({ country }) => [countryName(country), country]),
-  }
+  const { businesses } = useMessages()
+  const offered = useChoices()
+  const choices = { category: offered.category, city: noChoices, country: offered.country }
   const change = (field: Field, text: string) =>
     onChange(({ [field]: _, ...others }) => {
       const typed = text.trim()

@@ -5,7 +5,6 @@ import type {
   EditableBusiness,
   EditProblems,
 } from '../../../domain/administration/administration.ts'
-import { dayNames } from '../../../domain/opening-hours/day-names.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import { editBusiness, readBusiness } from '../admin-api.ts'
 import { AdminCallError, adviceText } from '../admin-call.ts'
@@ -13,9 +12,11 @@ import type { Messages } from '../messages/ko.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
 import { Loaded } from '../panel/loaded.tsx'
+import { ChoiceField } from './choice-field.tsx'
 import { editDrafts } from './edit-draft.ts'
 import { EditField } from './edit-field.tsx'
-import { basicFields, editOf, type FormValues, hoursField, seoFields, valuesOf } from './edit-fields.ts'
+import { basicFields, editOf, type FormValues, seoFields, valuesOf } from './edit-fields.ts'
+import { EditHours } from './edit-hours.tsx'
 import { SetClosed } from './set-closed.tsx'
 
 interface EditDialogProps {
@@ -85,7 +86,7 @@ interface EditFormProps {
 /** Sends what was changed, with the version that was loaded. Shows errors, and conflicts with other editors. */
 function EditForm({ loaded, onDone }: EditFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { businesses, common } = useMessages()
+  const { businesses } = useMessages()
   const words = businesses.edit
   const { base, problems, message, conflict, isPending, save } = useEdit(loaded, onDone)
   const values = valuesOf(base.business)
@@ -96,7 +97,8 @@ function EditForm({ loaded, onDone }: EditFormProps) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const first = await save(editOf(values, valuesIn(event.currentTarget)))
-    if (first) form.current?.querySelector<HTMLElement>(`[name^="${first}"]`)?.focus()
+    if (first)
+      form.current?.querySelector<HTMLElement>(`[data-field="${first}"], [name^="${first}"]`)?.focus()
   }
   return (
     <form ref={form} className="edit-form" noValidate onInput={onInput} onSubmit={onSubmit}>
@@ -124,31 +126,21 @@ function EditForm({ loaded, onDone }: EditFormProps) {
         <span lang="en">{spec.businesses.statuses.verified}</span>
       </label>
       <div className="edit-grid">
-        {basicFields.map((field) => (
-          <EditField
-            key={field.name}
-            {...field}
-            label={words.fields[field.name]}
-            hint={hintOf(field.name, words)}
-            value={shown[field.name] ?? ''}
-            problem={problems[field.name]}
-          />
-        ))}
+        {basicFields.map((field) => {
+          const shared = {
+            label: words.fields[field.name],
+            hint: hintOf(field.name, words),
+            value: shown[field.name] ?? '',
+            problem: problems[field.name],
+          }
+          return field.name === 'category' || field.name === 'country' ? (
+            <ChoiceField key={field.name} name={field.name} {...shared} />
+          ) : (
+            <EditField key={field.name} {...field} {...shared} />
+          )
+        })}
       </div>
-      <fieldset className="edit-hours">
-        <legend>{words.hours}</legend>
-        {problems.openingHours && <p className="field-error text-xs">{problems.openingHours}</p>}
-        <div className="edit-grid">
-          {dayNames.map((day) => (
-            <EditField
-              key={day}
-              name={hoursField(day)}
-              label={common.days[day]}
-              value={shown[hoursField(day)] ?? ''}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <EditHours values={shown} problem={problems.openingHours} />
       <details className="edit-seo">
         <summary>{words.seo}</summary>
         {seoFields.map((field) => (

@@ -155,6 +155,8 @@ export const enBusinesses: typeof koBusinesses = {
     conflict: 'Changed by somebody else',
     empty: '(empty)',
     hours: 'Opening hours',
+    hoursHint: 'Separate ranges with a comma: 11:00-15:00, 17:00-02:00. They may pass midnight.',
+    copyHours: (day) => `Copy ${day} to every day`,
     seo: 'Search texts',
     save: 'Save',
     saving: 'Saving',

@@ -155,6 +155,8 @@ export const koBusinesses = {
     conflict: '다른 곳에서 바뀐 내용',
     empty: '(비어 있음)',
     hours: '영업시간',
+    hoursHint: '쉬는 시간이 있으면 쉼표로 나눕니다: 11:00-15:00, 17:00-02:00. 자정을 넘겨도 됩니다.',
+    copyHours: (day: string) => `${day} 시간을 모든 요일에`,
     seo: 'SEO 문구',
     save: '저장',
     saving: '저장하는 중',
