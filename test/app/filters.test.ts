@@ -102,7 +102,7 @@ const cases: { readonly [Name in FilterName]: Case<FilterValue<Name>> } = {
     chip: '정보가 빠진 업체',
     value: ['coordinates', 'phone'],
     passes: ({ phone, latitude }) => phone === null && latitude === null,
-    refused: 'phone,name',
+    refused: 'Phone!',
   },
 }
 const valuesOf = (name: FilterName): FilterValues => ({ [name]: cases[name].value })

@@ -1,6 +1,7 @@
 import { findCityByName } from '../../domain/address/cities/city-page.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import { findCountry } from '../../domain/address/country/find-country.ts'
+import type { MissingField } from '../../domain/business/missing-fields.ts'
 import { categoryGroupNamed, categoryKey } from '../../domain/category/category-key.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import {
@@ -38,7 +39,8 @@ const conditionOf: { readonly [Name in FilterName]: (value: FilterValue<Name>) =
   openNow: () => ({}),
   box: (box) => ({ box }),
   verified: (isVerified) => ({ isVerified }),
-  missing: (missing) => ({ missing }),
+  /** No listing is known to lack what nobody knows. */
+  missing: (missing) => ({ missing: missing as readonly MissingField[] }),
 }
 
 function conditionsOf(query: BusinessQuery): ListingFilter {

@@ -1,4 +1,3 @@
-import { isMissingField, type MissingField } from '../business/missing-fields.ts'
 import { type GeoBox, parseBox, printBox } from '../geo/geo-box.ts'
 
 /** A filter of a list. Calls, addresses and pages all use this definition. */
@@ -52,16 +51,6 @@ const attributes = {
   ...lasting,
 }
 
-/** Some fields, separated by commas, each once and in a fixed order. */
-const missing = {
-  parse(given: string) {
-    const names = given.length <= 100 ? given.split(',') : []
-    return names.length > 0 && names.every(isMissingField) ? names : undefined
-  },
-  print: (names: readonly MissingField[]) => [...new Set(names)].sort().join(),
-  ...lasting,
-}
-
 function filter<Value>(parts: Filter<Value>): Filter<Value> {
   return parts
 }
@@ -92,8 +81,8 @@ const table = {
   box: filter<GeoBox>({ parse: parseBox, print: printBox, parameter: 'box', ...lasting }),
   /** Only verified listings, or only unverified ones. */
   verified: filter<boolean>({ ...truth, parameter: 'verified' }),
-  /** What a listing must lack: all of these fields. */
-  missing: filter<readonly MissingField[]>({ ...missing, parameter: 'missing' }),
+  /** What a listing must lack: all of these `missingFields`. */
+  missing: filter<readonly string[]>({ ...attributes, parameter: 'missing' }),
 }
 
 export type FilterName = keyof typeof table

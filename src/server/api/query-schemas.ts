@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageSizeLimit } from '../../application/directory/page-bounds.ts'
+import { isMissingField } from '../../domain/business/missing-fields.ts'
 import { listSorts } from '../../domain/directory/directory.ts'
 import { type FilterName, type FilterValue, filterNames, filters } from '../../domain/directory/filters.ts'
 import { defaultLanguage, type Language, languages } from '../../domain/site/language.ts'
@@ -32,9 +33,12 @@ function filterSchema<Name extends FilterName>(name: Name) {
 }
 type FilterSchemas = { readonly [Name in FilterName]: ReturnType<typeof filterSchema<Name>> }
 /** The schema of each filter of a list. */
-export const filterSchemas = Object.fromEntries(
-  filterNames.map((name) => [name, filterSchema(name)]),
-) as unknown as FilterSchemas
+export const filterSchemas = {
+  ...(Object.fromEntries(filterNames.map((name) => [name, filterSchema(name)])) as unknown as FilterSchemas),
+  missing: filterSchema('missing')
+    .refine((names) => !names || names.every(isMissingField), 'Invalid value')
+    .transform((names) => names?.filter(isMissingField)),
+}
 
 /** Every call may name the language of the words that the directory adds to those of its sources. */
 export const languageQuery = z.object({

@@ -190,7 +190,7 @@ export function useListState(): readonly [ListState, (change: Partial<ListState>
 }
 
 const printMissing = (fields: FilterValue<'missing'> | undefined) =>
-  fields === undefined ? '' : filters.missing.print(fields)
+  fields === undefined ? '' : filters.missing.print(fields.filter(isMissingField))
 
 /** The filter in the form of the calls' parameters. */
 export function filterOf({ search, country, category, status, missing }: ListState): ListFilter {
