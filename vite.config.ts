@@ -18,20 +18,6 @@ const lighter = {
   '../createLucideIcon.mjs': join(import.meta.dirname, 'src/web/ui/create-icon.tsx'),
 }
 
-/** Files of TanStack Query that the panel needs and the public site does not: it has no endless lists, and changes nothing. */
-const leftOut: Readonly<Record<string, string>> = {
-  'infiniteQueryBehavior.js':
-    'export const infiniteQueryBehavior = undefined, hasNextPage = undefined, hasPreviousPage = undefined',
-  'mutationCache.js':
-    'export class MutationCache { findAll() { return [] } resumePausedMutations() {} clear() {} }',
-}
-
-const withoutUnusedQueries: Plugin = {
-  name: 'without-unused-queries',
-  apply: (_config, { command, isSsrBuild, mode }) => command === 'build' && !isSsrBuild && mode !== 'admin',
-  load: (id) => leftOut[/\/query-core\/build\/modern\/(\w+\.js)$/.exec(id)?.[1] ?? ''] ?? null,
-}
-
 const asModule = '\0as-module:'
 const reactLibraries = /^react(-dom|-dom\/client|\/jsx-runtime)?$/
 
@@ -70,7 +56,7 @@ const site: BuildEnvironmentOptions = {
   // The others are there before any page is brought.
   modulePreload: {
     resolveDependencies: (_file, scripts) =>
-      scripts.filter((script) => /\/(list|[a-z-]+-pages?)-/.test(script)),
+      scripts.filter((script) => /\/(list|detail|[a-z-]+-pages?)-/.test(script)),
   },
   rolldownOptions: {
     input: 'src/web/entry-client.tsx',
@@ -81,6 +67,14 @@ const site: BuildEnvironmentOptions = {
           {
             name: 'list',
             test: /src\/web\/pages\/list\//,
+            minShareCount: 2,
+            priority: 2,
+            includeDependenciesRecursively: false,
+          },
+          // Shared with its parts that are loaded late.
+          {
+            name: 'detail',
+            test: /src\/web\/pages\/detail\//,
             minShareCount: 2,
             priority: 2,
             includeDependenciesRecursively: false,
@@ -125,13 +119,7 @@ const server: BuildEnvironmentOptions = {
  * `vite build --ssr` makes the renderer in dist/server.
  */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [
-    react(),
-    tailwindcss(),
-    withoutUnusedQueries,
-    reactAsModules,
-    ...(isSsrBuild ? [] : [brotliFiles()]),
-  ],
+  plugins: [react(), tailwindcss(), reactAsModules, ...(isSsrBuild ? [] : [brotliFiles()])],
   appType: 'custom',
   resolve: { alias: command === 'build' ? lighter : {} },
   publicDir: isSsrBuild || mode === 'admin' ? false : 'public',

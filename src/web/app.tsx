@@ -1,13 +1,12 @@
-import { type QueryClient, QueryClientProvider, useIsFetching, useQueryClient } from '@tanstack/react-query'
-import { Suspense, use, useEffect, useMemo, useRef } from 'react'
-import { useLocation, useRouter } from 'wouter'
+import { type ContextType, Suspense, use, useContext, useEffect, useMemo, useRef } from 'react'
 import { type Language, pathIn, splitPath } from '../domain/site/language.ts'
 import { matchRoute, routePaths } from '../domain/site/match-route.ts'
-import { DirectoryApiContext, type LoadDirectoryApi, readFrom } from './api/directory-query.ts'
+import { DirectoryContext, useQueryCache } from './api/directory-query.ts'
 import { rememberList } from './last-list.ts'
 import type { HeadContext } from './meta/head-tags.ts'
 import type { PageMeta } from './meta/page-meta.ts'
-import type { LazyPage, PageDefinition } from './page.ts'
+import { navigate, useAddress } from './navigation.ts'
+import type { LazyPage, PageDefinition, ReadQuery } from './page.ts'
 import { type FoundPage, findPage } from './pages/pages.ts'
 import { SiteContext, type SiteContextValue, useSiteContext } from './site-context.ts'
 import { SiteFooter } from './ui/site-footer.tsx'
@@ -15,34 +14,35 @@ import { SiteHeader } from './ui/site-header.tsx'
 import { ToastHost } from './ui/toast-host.tsx'
 
 interface AppProps {
-  readonly loadApi: LoadDirectoryApi
-  readonly client: QueryClient
+  readonly directory: ContextType<typeof DirectoryContext>
   readonly context: SiteContextValue
 }
 
-export function App({ loadApi, client, context }: AppProps) {
+export function App({ directory, context }: AppProps) {
   return (
-    <QueryClientProvider client={client}>
-      <DirectoryApiContext value={loadApi}>
-        <SiteContext value={context}>
-          <ToastHost words={context.messages.toast}>
-            <Screen />
-          </ToastHost>
-        </SiteContext>
-      </DirectoryApiContext>
-    </QueryClientProvider>
+    <DirectoryContext value={directory}>
+      <SiteContext value={context}>
+        <ToastHost words={context.messages.toast}>
+          <Screen />
+        </ToastHost>
+      </SiteContext>
+    </DirectoryContext>
   )
 }
 
 function Screen() {
-  const { pathname, search } = useCurrentUrl()
+  const { pathname, search } = useAddress()
   const { route, page, request } = useMemo(() => findPage(pathname, search), [pathname, search])
   const { language, messages } = useSiteContext()
   const query = request.search.toString()
   const path = route ? splitPath(pathname).rest : routePaths.home
   const addressIn = (other: Language) => pathIn(other, query ? `${path}?${query}` : path)
   useLinkNavigation(language)
-  useEffect(() => rememberList(route, search ? `${pathname}?${search}` : pathname), [route, pathname, search])
+  const { cache } = useContext(DirectoryContext)
+  useEffect(() => {
+    rememberList(route, search ? `${pathname}?${search}` : pathname)
+    return () => cache.forgetFailures()
+  }, [cache, route, pathname, search])
   return (
     <>
       <a href="#main" className="skip-link">
@@ -75,37 +75,23 @@ function ShownPage({ page, request }: PageProps) {
 /** Updates `<head>` and the address for the page once its data is loaded. */
 function PageHead({ page: lazy, request }: PageProps) {
   const page = usePage(lazy)
-  useIsFetching()
-  const client = useQueryClient()
-  const [, navigate] = useLocation()
+  const cache = useQueryCache()
   const { site, language, messages, href } = useSiteContext()
-  const read = readFrom(client)
-  const isSettled = page.queries(request).every(({ key }) => {
-    const status = client.getQueryState(key)?.status
-    return status === 'success' || status === 'error'
-  })
+  const read: ReadQuery = (query) => cache.stateOf(query).data
+  const isSettled = page.queries(request).every((query) => !cache.stateOf(query).isPending)
   const context = { request, read, site, language, messages, href }
   const target = page.redirect?.(context)
   useEffect(() => {
     if (target) navigate(target, { replace: true })
-  }, [target, navigate])
+  }, [target])
   usePageMeta(isSettled ? page.meta(context) : undefined, context)
   return null
 }
 
 type PageProps = Pick<FoundPage, 'page' | 'request'>
 
-/** The current address. Path and query are still encoded; wouter's own hooks decode them once too often. */
-function useCurrentUrl(): { pathname: string; search: string } {
-  const router = useRouter()
-  const [pathname] = router.hook(router) as [string, unknown]
-  const search = router.searchHook(router)
-  return { pathname, search: search.replace(/^\?/, '') }
-}
-
 /** Follows every plain `<a>` between public pages in the page's language without a reload. */
 function useLinkNavigation(language: Language): void {
-  const [, navigate] = useLocation()
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const url = internalTarget(event, language)
@@ -117,7 +103,7 @@ function useLinkNavigation(language: Language): void {
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
-  }, [navigate, language])
+  }, [language])
 }
 
 /** The target of a plain click on a link to one of our pages in the language; undefined for every other click. */

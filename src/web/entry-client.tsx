@@ -1,8 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createQueryClient } from './api/directory-query.ts'
+import { QueryCache } from './api/query-cache.ts'
 import { App } from './app.tsx'
 import { loadMessages } from './messages/load-messages.ts'
-import { fillCache, type PageState } from './page-state.ts'
+import type { PageState } from './page-state.ts'
 import { findPage } from './pages/pages.ts'
 import { hrefIn } from './routes.ts'
 import './styles.css'
@@ -12,15 +12,13 @@ const state = document.getElementById('state')
 
 if (root && state) {
   const { site, data, renderedDate, failed, form, address } = JSON.parse(state.textContent) as PageState
-  const client = createQueryClient()
-  fillCache(client, data)
   if (address) history.replaceState(null, '', address + location.hash)
   const { language, page } = findPage(location.pathname, location.search)
   // If the page's code or texts cannot be loaded, the server's markup stays.
   const [messages] = await Promise.all([loadMessages(language), page.load()])
   const context = { site, renderedDate: () => renderedDate, form, language, messages, href: hrefIn(language) }
   const loadApi = async () => (await import('./api/fetch-api.ts')).fetchApiIn(language)
-  const app = <App loadApi={loadApi} client={client} context={context} />
+  const app = <App directory={{ cache: new QueryCache(data), loadApi }} context={context} />
   if (failed) createRoot(root).render(app)
   else hydrateRoot(root, app)
   // A file may be gone after a new release. The server then renders the requested page.

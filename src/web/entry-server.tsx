@@ -1,16 +1,18 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { ContextType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { Router } from 'wouter'
-import type { Directory, DirectoryApi } from '../domain/directory/directory.ts'
+import type { Directory } from '../domain/directory/directory.ts'
 import { expiryOf } from '../domain/directory/expiry.ts'
 import type { Language } from '../domain/site/language.ts'
-import { createQueryClient, type DirectoryQuery, readFrom } from './api/directory-query.ts'
+import type { DirectoryContext } from './api/directory-query.ts'
 import { popularCities, statistics } from './api/queries.ts'
+import { type DirectoryQuery, QueryCache } from './api/query-cache.ts'
 import { App } from './app.tsx'
 import { localDate, nextMidnight } from './format/local-time.ts'
 import { loadMessages } from './messages/load-messages.ts'
 import { headHtml, headTags, scriptJson } from './meta/head-tags.ts'
-import { cachedData, type PageState } from './page-state.ts'
+import { AddressContext } from './navigation.ts'
+import type { ReadQuery } from './page.ts'
+import type { PageState } from './page-state.ts'
 import { sourceOf } from './pages/page-sources.ts'
 import { findPage } from './pages/pages.ts'
 import { hrefIn } from './routes.ts'
@@ -56,16 +58,23 @@ export async function render({ url, directory, site, now, form }: RenderInput): 
   const { language, route, page: lazy, request } = findPage(pathname, search)
   const [page, messages] = await Promise.all([lazy.load(), loadMessages(language)])
   const api = directory.in(language)
-  const client = createQueryClient()
+  const cache = new QueryCache()
+  const loadApi = async () => api
   const queries = [...layoutQueries, ...page.queries(request)]
-  const failed = await prefetch(client, api, queries)
-  const read = readFrom(client)
+  await Promise.all(queries.map((query) => cache.load(query, loadApi)))
+  const failed = queries.some((query) => cache.stateOf(query).isError)
+  const read: ReadQuery = (query) => cache.stateOf(query).data
   const inLanguage = { language, messages, href: hrefIn(language) }
   const context = { request, read, site, ...inLanguage }
   const redirect = page.redirect?.(context)
   const meta = page.meta(context)
-  const shown = renderBody({ url, api, context: { site, form, ...inLanguage }, now, client })
-  const cached = cachedData(client)
+  const shown = renderBody({
+    url,
+    directory: { cache, loadApi },
+    context: { site, form, ...inLanguage },
+    now,
+  })
+  const cached = cache.data()
   const data = structuredDataOf(route, context)
   const state: PageState = {
     site,
@@ -86,39 +95,24 @@ export async function render({ url, directory, site, now, form }: RenderInput): 
   }
 }
 
-/** Loads the queries into the cache. True if one of them failed. */
-async function prefetch(
-  client: QueryClient,
-  api: DirectoryApi,
-  queries: readonly DirectoryQuery<unknown>[],
-): Promise<boolean> {
-  const loads = queries.map((query) =>
-    client.fetchQuery({ queryKey: query.key, queryFn: () => query.read(api) }),
-  )
-  const outcomes = await Promise.allSettled(loads)
-  return outcomes.some((outcome) => outcome.status === 'rejected')
-}
-
-function renderBody({ url, api, context, now, client }: BodyInput) {
+function renderBody({ url, directory, context, now }: BodyInput) {
   const shown: { date: string; midnight: number | null } = { date: '', midnight: null }
   const renderedDate = (timeZone: string) => {
     shown.date = localDate(now, timeZone)
     shown.midnight = earlier(shown.midnight, nextMidnight(now, timeZone))
     return shown.date
   }
-  const [ssrPath, ssrSearch = ''] = url.split(/\?(.*)/s)
   const body = renderToString(
-    <Router ssrPath={ssrPath ?? '/'} ssrSearch={ssrSearch}>
-      <App loadApi={async () => api} client={client} context={{ ...context, renderedDate }} />
-    </Router>,
+    <AddressContext value={url}>
+      <App directory={directory} context={{ ...context, renderedDate }} />
+    </AddressContext>,
   )
   return { body, ...shown }
 }
 
 interface BodyInput extends Pick<RenderInput, 'url' | 'now'> {
-  readonly api: DirectoryApi
+  readonly directory: ContextType<typeof DirectoryContext>
   readonly context: Omit<SiteContextValue, 'renderedDate'>
-  readonly client: QueryClient
 }
 
 function earlier(a: number | null, b: number | null): number | null {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { DirectoryQuery } from './api/directory-query.ts'
+import type { DirectoryQuery } from './api/query-cache.ts'
 import type { PageMeta } from './meta/page-meta.ts'
 import type { PageLanguage, SiteSettings } from './site-context.ts'
 
@@ -10,7 +10,7 @@ export interface PageRequest {
 }
 
 /** The data of a query if it is loaded, otherwise undefined. */
-type ReadQuery = <T>(query: DirectoryQuery<T>) => T | undefined
+export type ReadQuery = <T>(query: DirectoryQuery<T>) => T | undefined
 
 export interface MetaContext extends PageLanguage {
   readonly request: PageRequest

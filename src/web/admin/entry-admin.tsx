@@ -2,12 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useLocation } from 'wouter'
-import { createQueryClient, DirectoryApiContext } from '../api/directory-query.ts'
-import { fetchApiIn } from '../api/fetch-api.ts'
 import { LoginPage } from './login/login-page.tsx'
 import type { Messages } from './messages/ko.ts'
 import { MessagesHost, speak, useMessages } from './messages/messages.tsx'
 import { PanelPage } from './panel/panel-page.tsx'
+import { createQueryClient } from './panel-queries.ts'
 import '../styles-admin.css'
 import { ToastHost } from '../ui/toast-host.tsx'
 
@@ -28,8 +27,6 @@ function AdminApp({ messages }: { readonly messages: Messages }) {
   )
 }
 
-const loadApi = async () => fetchApiIn('ko')
-
 interface ProvidersProps {
   readonly messages: Messages
   readonly children: ReactNode
@@ -39,11 +36,9 @@ function Providers({ messages, children }: ProvidersProps) {
   const [client] = useState(createQueryClient)
   return (
     <QueryClientProvider client={client}>
-      <DirectoryApiContext value={loadApi}>
-        <MessagesHost first={messages} onChange={() => client.invalidateQueries()}>
-          <Toasts>{children}</Toasts>
-        </MessagesHost>
-      </DirectoryApiContext>
+      <MessagesHost first={messages} onChange={() => client.invalidateQueries()}>
+        <Toasts>{children}</Toasts>
+      </MessagesHost>
     </QueryClientProvider>
   )
 }

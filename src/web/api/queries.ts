@@ -19,7 +19,7 @@ import type {
 import type { InsteadOfNothing } from '../../domain/directory/instead-of-nothing.ts'
 import type { AskedIds } from '../../domain/directory/saved-ids.ts'
 import { type BusinessSummary, summaryOf } from './business-summary.ts'
-import type { DirectoryQuery } from './directory-query.ts'
+import type { DirectoryQuery } from './query-cache.ts'
 
 /** Listings on one page of a list. */
 export const pageSize = 20

@@ -4,9 +4,16 @@ import { knownCategories } from '../../domain/category/known-categories.ts'
 import { nameKey } from '../../domain/category/name-key.ts'
 import { languageFacts, languages, listedLanguages } from '../../domain/site/language.ts'
 import { addBusinessTexts } from '../pages/add-business/add-business-texts.ts'
+import { browseTexts } from '../pages/browse-texts.ts'
 import { categoriesTexts } from '../pages/categories/categories-texts.ts'
 import { citiesTexts } from '../pages/cities/cities-texts.ts'
+import { detailTexts } from '../pages/detail/detail-texts.ts'
 import { reportTexts } from '../pages/detail/report-texts.ts'
+import { storyTexts } from '../pages/detail/story-texts.ts'
+import { nothingTexts } from '../pages/list/nothing-texts.ts'
+import { notFoundTexts } from '../pages/not-found-texts.ts'
+import { noSuchPlaceTexts } from '../pages/place/no-such-place-texts.ts'
+import { footerTexts } from '../ui/footer-texts.ts'
 import { loadMessages } from './load-messages.ts'
 
 describe.each(languages)('the catalogue in %s', (language) => {
@@ -26,6 +33,13 @@ describe.each(languages)('the catalogue in %s', (language) => {
         cities: citiesTexts(language, messages),
         addBusiness: addBusinessTexts(language),
         report: reportTexts(language),
+        detailTexts: detailTexts(language),
+        nothing: nothingTexts(language),
+        browseTexts: browseTexts(language),
+        notFound: notFoundTexts(language),
+        noSuchPlace: noSuchPlaceTexts(language),
+        story: storyTexts(language, messages),
+        footerTexts: footerTexts(language, messages),
       },
       '',
     )

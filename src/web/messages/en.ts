@@ -11,15 +11,6 @@ export const en: Messages = {
   format,
   fixed: {
     lang: undefined,
-    recommended: 'Recommended for You',
-    browseAll: 'Browse All',
-    latest: 'Recently Added',
-    viewAllLatest: 'View All Latest',
-    popularCities: 'Popular Cities',
-    viewAllCities: 'View All Cities',
-    addYourBusiness: 'Add Your Business',
-    learnMore: 'Learn More',
-    learnMoreAbout: ' about this directory',
     open: 'Open',
     openNow: 'Open Now',
     closed: 'Closed',
@@ -73,22 +64,6 @@ export const en: Messages = {
     blurb:
       'A free notice board where anyone can look up addresses, phone numbers and hours of local businesses.',
     reply: 'We answer within 24 hours on business days.',
-    popularCategories: 'Popular categories',
-    popularCities: 'Popular cities',
-    quickLinks: 'Quick links',
-    addBusiness: 'Add a business',
-    advertise: 'Advertise',
-    privacyPolicy: 'Privacy policy',
-    termsOfService: 'Terms of service',
-    statistics: {
-      businesses: places,
-      verified: (count) => `${format.count(count)} verified`,
-      categories: (count) => format.counted(count, { one: 'category', other: 'categories' }),
-      cities: (count) => format.counted(count, { one: 'city', other: 'cities' }),
-    },
-    disclaimer:
-      'The information on this site was collected from public online sources. It is free of charge and not guaranteed to be accurate or complete. Check with the business before you go.',
-    sitemap: 'Sitemap',
     share: (network, site) => `Share ${site} on ${network} (new window)`,
   },
   toast: { area: 'Notifications', none: 'No new notifications.', close: 'Close' },
@@ -171,29 +146,7 @@ export const en: Messages = {
     literally: (words) => `Search for exactly “${words}”`,
     whichPlace: (phrase) => `Which ${phrase}?`,
     severalCities: () => ['', ' is in several cities. Which one do you mean?'],
-    nothing: 'No businesses match',
-    nothingIn: (place) => `No businesses match in ${place}`,
-    pastEnd: 'There are no businesses on this page',
-    firstPage: 'Go to the first page',
-    searchWholeCity: (city) => `Search all of ${city}`,
-    otherDistricts: (city) => `Other areas of ${city}`,
-    onlyWords: 'Keep only the search words',
-    withoutPlace: 'Search without the place',
     byCity: 'Browse by city',
-    instead: {
-      hoursUnknown: (count) => `The hours of ${count} are not known, so they may be open.`,
-      filters: (count) => `Without the filters there are ${count}.`,
-      near: (count) => `There is nothing near you, but ${count} elsewhere.`,
-      place: (count) => `There are ${count} in other places.`,
-    },
-    nearestIn: (city, count, distance) => `The nearest: ${city}, ${count}, ${distance} away.`,
-    showAll: (count) => `Show all ${count}`,
-    nothingOpen: 'No business is known to be open now',
-    hints: [
-      'Use fewer words, or the name of a wider category.',
-      'Names and categories can be typed in any language.',
-      'For a city, its name alone is enough.',
-    ],
   },
   filters: {
     close: 'Close filters',
@@ -243,10 +196,6 @@ export const en: Messages = {
     noPosition: 'Your location is not available. Check the location permission of your browser.',
   },
   browse: {
-    title: 'Find businesses',
-    latestTitle: 'Recently added businesses',
-    description:
-      'Look through all businesses by category and name: addresses, phone numbers, hours and ratings at a glance.',
     hint: 'Name, category, address',
   },
   results: {
@@ -259,10 +208,6 @@ export const en: Messages = {
     heading: (_slug, name) => name,
     title: (name, count) => (count === undefined ? name : `${name} · ${places(count)}`),
     description: (name) => `${name}: addresses, phone numbers, hours and ratings of businesses.`,
-    notFound: 'There is no category of this name. Choose another one on the home page.',
-    emptyTitle: 'No businesses yet',
-    empty: 'Businesses of this category will appear here once they are added.',
-    allBusinesses: 'See all businesses',
   },
   city: {
     title: (name, count) => (count === undefined ? `Businesses in ${name}` : `${places(count)} in ${name}`),
@@ -271,17 +216,10 @@ export const en: Messages = {
     count: (count, isCapped) => (isCapped ? `${format.total(count, isCapped)} businesses` : places(count)),
     districts: (name) => `Areas of ${name}`,
     whole: 'All areas',
-    empty: 'There are no businesses to show in this city.',
-    backToCities: 'Back to all cities',
   },
   saved: {
     title: 'Saved places',
     save: (name) => `Save ${name}`,
-    full: 'The list is full',
-    fullText: (limit) => `Saved places hold ${places(limit)}. Take one off the list to save another.`,
-    untilClosed: 'Saved for this page only',
-    untilClosedText:
-      'This browser does not let the site keep anything, so the list is gone when you close the page.',
   },
   tradeInPlace: {
     title: (trade, place) => `${trade} in ${place}`,
@@ -305,28 +243,8 @@ export const en: Messages = {
     sameTradeIn: (place) => `Of the same trade in ${place}`,
     allOfTrade: (place, trade) => `All in ${place}: ${trade}`,
     otherTrades: (place) => `Other trades in ${place}`,
-    about: 'About',
     servedArea: (town) => `Serves the area around ${town}`,
     dataFrom: (month) => `Data as of ${month}`,
-    aboutText({ place, near }, category, name) {
-      const where = near ? `, and serves the area around ${near}` : inPlace(place)
-      return category ? `${name} is listed under ${category}${where}.` : `${name}${where}.`
-    },
-    noOpinion: 'It has no rating yet.',
-    opinion: (rating, count) =>
-      `${count > 0 ? `It has ${reviews(count)} and` : 'It'} is rated ${format.rating(rating)} out of 5.`,
-    options: 'Good to know',
-    optionsUnknown: 'Nothing is known about services and facilities',
-    generalOptions: 'Usual for businesses · not confirmed for this one',
-    notOffered: (option) => `${option} (not offered)`,
-    general: {
-      'Service Options': { 'In-store visits': true, 'Consultation by phone': true, 'Home service': false },
-      'Payment Methods': { Cash: true, 'Credit and debit cards': true, 'Mobile payment': true },
-      Accessibility: { 'Wheelchair access': true, 'Accessible parking': true },
-      'Business Type': { 'Local business': true, 'No appointment needed': true },
-    },
-    reviews: 'Reviews',
-    averageOf: (count) => `Average of ${reviews(count)}`,
     hours: 'Hours',
     hoursUnknown: 'The hours are not known',
     usualHours: 'Usual hours · not confirmed',
@@ -352,9 +270,5 @@ export const en: Messages = {
     share: 'Share',
     linkCopied: 'Link copied',
     linkNotCopied: 'The link could not be copied',
-  },
-  notFound: {
-    description: 'There is no page at this address.',
-    text: 'There is no page at this address. Check the address, or start from here.',
   },
 }

@@ -40,22 +40,6 @@ export const ja: Partial<Messages> = {
   footer: {
     blurb: '地域のお店の所在地、電話番号、営業時間を、だれでも無料で調べられる掲示板です。',
     reply: '営業日の24時間以内に返信します。',
-    popularCategories: '人気のカテゴリ',
-    popularCities: '人気の都市',
-    quickLinks: 'リンク',
-    addBusiness: '店舗を登録',
-    advertise: '広告掲載',
-    privacyPolicy: 'プライバシーポリシー',
-    termsOfService: '利用規約',
-    statistics: {
-      businesses: (count) => `登録店舗 ${places(count)}`,
-      verified: (count) => `確認済み ${places(count)}`,
-      categories: (count) => `カテゴリ ${places(count)}`,
-      cities: (count) => `都市 ${places(count)}`,
-    },
-    disclaimer:
-      'このサイトの情報は公開されたオンライン資料から集めたもので、無料で提供しています。正確さや網羅性は保証しません。お出かけの前に店舗へ直接ご確認ください。',
-    sitemap: 'サイトマップ',
     share: (network, site) => `${network}で${site}を共有（新しいウィンドウ）`,
   },
 }

@@ -12,15 +12,6 @@ export const ko = {
   fixed: {
     /** Their language; undefined where it is that of the page. */
     lang: 'en' as string | undefined,
-    recommended: 'Recommended for You',
-    browseAll: 'Browse All',
-    latest: 'Recently Added',
-    viewAllLatest: 'View All Latest',
-    popularCities: 'Popular Cities',
-    viewAllCities: 'View All Cities',
-    addYourBusiness: 'Add Your Business',
-    learnMore: 'Learn More',
-    learnMoreAbout: ' about this directory',
     open: 'Open',
     openNow: 'Open Now',
     closed: 'Closed',
@@ -74,22 +65,6 @@ export const ko = {
   footer: {
     blurb: '동네 가게의 위치와 전화번호, 영업시간을 누구나 무료로 찾아보는 생활 안내판입니다.',
     reply: '영업일 기준 24시간 안에 답변합니다.',
-    popularCategories: '인기 카테고리',
-    popularCities: '인기 도시',
-    quickLinks: '바로가기',
-    addBusiness: '업체 등록',
-    advertise: '광고 안내',
-    privacyPolicy: '개인정보처리방침',
-    termsOfService: '이용약관',
-    statistics: {
-      businesses: (count: number) => `등록 업체 ${places(count)}`,
-      verified: (count: number) => `확인된 업체 ${places(count)}`,
-      categories: (count: number) => `카테고리 ${format.count(count)}개`,
-      cities: (count: number) => `도시 ${places(count)}`,
-    },
-    disclaimer:
-      '이 사이트의 정보는 공개된 온라인 자료에서 모은 것으로 무료로 제공되며, 정확하거나 빠짐없다고 보증하지 않습니다. 방문하기 전에 업체에 직접 확인하세요.',
-    sitemap: '사이트맵',
     share: (network: string, site: string) => `${network}에 ${site} 공유하기 (새 창)`,
   },
   toast: { area: '알림', none: '새 알림이 없습니다.', close: '닫기' },
@@ -178,30 +153,7 @@ export const ko = {
       '',
       `${particleAfter(phrase, '은')} 여러 도시에 있습니다. 어느 도시인가요?`,
     ],
-    nothing: '조건에 맞는 업체가 없습니다',
-    nothingIn: (place: string) => `${place}에는 조건에 맞는 업체가 없습니다`,
-    pastEnd: '이 쪽에는 업체가 없습니다',
-    firstPage: '첫 쪽으로',
-    searchWholeCity: (city: string) => `${city} 전체에서 찾기`,
-    otherDistricts: (city: string) => `${city}의 다른 지역 보기`,
-    onlyWords: '검색어만 남기기',
-    withoutPlace: '지역 없이 찾기',
     byCity: '도시별로 보기',
-    /** Above what an empty list offers. */
-    instead: {
-      hoursUnknown: (count: string) => `${count}곳은 영업시간을 몰라서 지금 여는지 알 수 없습니다.`,
-      filters: (count: string) => `조건을 빼면 ${count}곳이 있습니다.`,
-      near: (count: string) => `가까운 곳에는 없습니다. 다른 곳에 ${count}곳이 있습니다.`,
-      place: (count: string) => `다른 곳에는 ${count}곳이 있습니다.`,
-    },
-    nearestIn: (city: string, count: string, distance: string) =>
-      `가장 가까운 곳: ${city} ${count}곳, ${distance}`,
-    showAll: (count: string) => `${count}곳 모두 보기`,
-    nothingOpen: '지금 영업 중이라고 알려진 곳이 없습니다',
-    hints: [
-      '낱말 수를 줄이거나 더 넓은 업종 이름을 써 보세요.',
-      '도시는 이름만 적어도 됩니다.',
-    ] as readonly string[],
   },
   filters: {
     close: '필터 닫기',
@@ -251,10 +203,6 @@ export const ko = {
     noPosition: '위치를 알 수 없습니다. 브라우저의 위치 권한을 확인하세요.',
   },
   browse: {
-    title: '업체 찾아보기',
-    latestTitle: '새로 등록된 업체',
-    description:
-      '등록된 모든 업체를 업종과 이름으로 찾아보세요. 주소, 전화번호, 영업시간, 평점을 한눈에 봅니다.',
     hint: '이름, 업종, 주소',
   },
   results: {
@@ -269,10 +217,6 @@ export const ko = {
     title: (name: string, count: number | undefined) =>
       `${name} 업체${count === undefined ? '' : ` ${places(count)}`}`,
     description: (name: string) => `${name} 업체의 주소, 전화번호, 영업시간과 평점을 확인하세요.`,
-    notFound: '이 이름의 카테고리가 없습니다. 홈에서 다른 카테고리를 골라 보세요.',
-    emptyTitle: '아직 등록된 업체가 없습니다',
-    empty: '이 카테고리의 업체가 등록되면 여기에 나타납니다.',
-    allBusinesses: '모든 업체 보기',
   },
   city: {
     title: (name: string, count: number | undefined) =>
@@ -282,17 +226,10 @@ export const ko = {
     count: (count: number, isCapped: boolean) => `업체 ${format.total(count, isCapped)}곳`,
     districts: (name: string) => `${name} 지역`,
     whole: '전체',
-    empty: '이 도시에서 보여드릴 업체가 없습니다.',
-    backToCities: '모든 도시로 돌아가기',
   },
   saved: {
     title: '저장한 곳',
     save: (name: string) => `${name} 저장`,
-    full: '목록이 가득 찼습니다',
-    fullText: (limit: number) =>
-      `${places(limit)}까지 저장할 수 있습니다. 저장한 곳에서 먼저 하나를 빼 주세요.`,
-    untilClosed: '이 화면에서만 저장됩니다',
-    untilClosedText: '브라우저가 저장을 막고 있어, 이 화면을 닫으면 목록이 사라집니다.',
   },
   tradeInPlace: {
     title: (trade: string, place: string) => `${place} ${trade}`,
@@ -317,30 +254,10 @@ export const ko = {
     sameTradeIn: (place: string) => `${place}의 같은 업종`,
     allOfTrade: (place: string, trade: string) => `${place} ${trade} 모두 보기`,
     otherTrades: (place: string) => `${place}의 다른 업종`,
-    about: '소개',
     /** Of a business without an address, which serves people around a town. */
     servedArea: (town: string) => `${town} 부근 · 방문 서비스`,
     /** From when the facts are. */
     dataFrom: (month: string) => `자료 기준 ${month}`,
-    /** One sentence: what it is and where. `near` as for `servedArea`; '' if it has a place. */
-    aboutText: ({ place, near }: { place: string; near: string }, category: string, name: string) =>
-      `${[near ? `${near} 부근에서 방문 서비스를 하는` : place && `${place}에 있는`, [category, name].filter(Boolean).join(', ')].filter(Boolean).join(' ')}입니다.`,
-    noOpinion: '아직 등록된 평점이 없습니다.',
-    opinion: (rating: number, reviews: number) =>
-      `${reviews > 0 ? `리뷰 ${format.count(reviews)}개가 등록되어 있고, ` : ''}평점은 5점 만점에 ${format.rating(rating)}점입니다.`,
-    options: '이용 안내',
-    optionsUnknown: '이용 안내를 모릅니다',
-    generalOptions: '일반적인 안내 · 이 업체에서 확인되지 않음',
-    notOffered: (option: string) => `${option} (제공 안 함)`,
-    /** Shown folded for a listing without attributes of its own. The titles are the specification's. */
-    general: {
-      'Service Options': { '매장 방문': true, '전화 상담': true, 'Home service': false },
-      'Payment Methods': { 현금: true, 신용·체크카드: true, '간편 결제': true },
-      Accessibility: { '휠체어 출입': true, '장애인 주차': true },
-      'Business Type': { '지역 업체': true, '예약 없이 방문': true },
-    } as Readonly<Record<string, Record<string, boolean>>>,
-    reviews: '리뷰 요약',
-    averageOf: (count: number) => `리뷰 ${format.count(count)}개의 평균`,
     hours: '영업시간',
     hoursUnknown: '영업시간을 모릅니다',
     usualHours: '일반적인 영업시간 · 확인되지 않음',
@@ -366,10 +283,6 @@ export const ko = {
     share: '공유',
     linkCopied: '링크를 복사했습니다',
     linkNotCopied: '링크를 복사하지 못했습니다',
-  },
-  notFound: {
-    description: '주소에 맞는 화면이 없습니다.',
-    text: '주소에 맞는 화면이 없습니다. 주소를 다시 확인하거나 아래에서 찾아보세요.',
   },
 }
 

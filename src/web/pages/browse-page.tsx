@@ -1,8 +1,9 @@
 import { changesByTheMinute } from '../../domain/directory/filters.ts'
-import type { Messages } from '../messages/ko.ts'
+import type { Language } from '../../domain/site/language.ts'
 import { listMeta, titleOfPage } from '../meta/page-meta.ts'
 import { type PageDefinition, type PageRequest, pageNumber } from '../page.ts'
-import { useHref, useMessages } from '../site-context.ts'
+import { useSiteContext } from '../site-context.ts'
+import { browseTexts } from './browse-texts.ts'
 import {
   filterOf,
   isNarrowed,
@@ -16,15 +17,15 @@ import { ListScreen } from './list/list-screen.tsx'
 export const definition: PageDefinition = {
   queries: listPageQueries,
   Page: Browse,
-  meta: ({ request, read, site, messages, href }) => {
+  meta: ({ request, read, site, language, messages, href }) => {
     const filter = filterOf(request)
     const page = pageNumber(request)
     const hrefOf = (target: number) => href.browse({ ...filter, page: target })
     const list = listMeta({ list: read(listQueryOf(request)), page, hrefOf })
     return {
       ...list,
-      title: titleOfPage(headingOf(filter, messages), page, { site, messages }),
-      description: messages.browse.description,
+      title: titleOfPage(headingOf(filter, language), page, { site, messages }),
+      description: browseTexts(language).description,
       canonical: hrefOf(page),
       noindex: list.noindex || isNarrowed(filter, {}),
       changesByTheMinute: changesByTheMinute(filter),
@@ -34,10 +35,12 @@ export const definition: PageDefinition = {
 
 function Browse({ request }: { readonly request: PageRequest }) {
   const filter = filterOf(request)
-  const heading = headingOf(filter, useMessages())
-  return <ListScreen request={request} kind={listKind('browse', useHref())} rows="browse" heading={heading} />
+  const { language, href } = useSiteContext()
+  const heading = headingOf(filter, language)
+  return <ListScreen request={request} kind={listKind('browse', href)} rows="browse" heading={heading} />
 }
 
-function headingOf({ sort }: Pick<ListFilter, 'sort'>, { browse }: Messages): string {
+function headingOf({ sort }: Pick<ListFilter, 'sort'>, language: Language): string {
+  const browse = browseTexts(language)
   return sort === 'latest' ? browse.latestTitle : browse.title
 }

@@ -1,13 +1,14 @@
 import type { PageDefinition } from '../page.ts'
-import { useHref, useMessages } from '../site-context.ts'
+import { useSiteContext } from '../site-context.ts'
 import { Notice } from '../ui/notice.tsx'
+import { notFoundTexts } from './not-found-texts.ts'
 
 export const definition: PageDefinition = {
   queries: () => [],
   Page: NotFound,
-  meta: ({ site, messages: { fixed, notFound }, href }) => ({
+  meta: ({ site, language, messages: { fixed }, href }) => ({
     title: `${fixed.notFound} — ${site.name}`,
-    description: notFound.description,
+    description: notFoundTexts(language).description,
     canonical: href.home(),
     status: 404,
     noindex: true,
@@ -15,8 +16,8 @@ export const definition: PageDefinition = {
 }
 
 function NotFound() {
-  const { fixed, frame, list, notFound } = useMessages()
-  const href = useHref()
+  const { language, messages, href } = useSiteContext()
+  const { fixed, frame, list } = messages
   return (
     <div className="page-width py-12">
       <Notice
@@ -33,7 +34,7 @@ function NotFound() {
           </>
         }
       >
-        <p>{notFound.text}</p>
+        <p>{notFoundTexts(language).text}</p>
       </Notice>
     </div>
   )

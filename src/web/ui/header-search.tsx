@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react'
-import { useLocation } from 'wouter'
 import { listSorts } from '../../domain/directory/directory.ts'
 import { filtersOfPage } from '../../domain/directory/filters.ts'
 import type { RouteName } from '../../domain/site/match-route.ts'
+import { navigate } from '../navigation.ts'
 import type { PageRequest } from '../page.ts'
 import type { ListState } from '../routes.ts'
 import { useHref, useMessages } from '../site-context.ts'
@@ -110,7 +110,6 @@ function SearchForm({ keyword, place }: FormProps) {
 function BrowseForm({ keyword, place, request }: FormProps & Pick<HeaderSearchProps, 'request'>) {
   const { search } = useMessages()
   const href = useHref()
-  const [, navigate] = useLocation()
   const kept: ListState = {
     ...filtersOfPage(request.search),
     sort: listSorts.find((known) => known === textIn(request, 'sort')) ?? 'recommended',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { type DirectoryQuery, useDirectoryQuery } from '../api/directory-query.ts'
+import { useDirectoryQuery } from '../api/directory-query.ts'
 import { pageSize, type SummaryPage } from '../api/queries.ts'
+import type { DirectoryQuery } from '../api/query-cache.ts'
 import { useHref, useMessages } from '../site-context.ts'
 import { Notice } from './notice.tsx'
 import { ResultList } from './result-list.tsx'

@@ -1,33 +1,21 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useDirectoryQuery } from '../api/directory-query.ts'
-import { popularCities, statistics } from '../api/queries.ts'
-import { useHref, useMessages, useSite, useSiteContext } from '../site-context.ts'
+import { useHref, useMessages, useSite } from '../site-context.ts'
 import { LanguageLinks, type LanguageSwitchProps } from './language-switch.tsx'
+import { keptPart } from './late-parts.tsx'
 import icons from './share-icons.svg?no-inline'
-import { footerCategories, type NavigationItem, Wordmark } from './site-navigation.tsx'
+import { Wordmark } from './site-navigation.tsx'
+
+const FooterLists = await keptPart(async () => (await import('./footer-columns.tsx')).FooterLists)
+const FooterEnd = await keptPart(async () => (await import('./footer-columns.tsx')).FooterEnd)
 
 export function SiteFooter({ addressIn }: LanguageSwitchProps) {
-  const context = useSiteContext()
-  const { footer, frame } = context.messages
-  const { href } = context
-  const quickLinks: readonly NavigationItem[] = [
-    { label: frame.about, href: href.about() },
-    { label: frame.contact, href: href.contact() },
-    { label: footer.addBusiness, href: href.addBusiness() },
-    { label: footer.advertise, href: href.advertise() },
-    { label: footer.privacyPolicy, href: href.privacyPolicy() },
-    { label: footer.termsOfService, href: href.termsOfService() },
-  ]
   return (
     <footer className="mt-18 border-t border-line bg-wash">
       <div className="page-width grid grid-cols-2 gap-8 py-12 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <BrandColumn addressIn={addressIn} />
-        <FooterColumn title={footer.popularCategories} items={footerCategories(context)} />
-        <CityColumn />
-        <FooterColumn title={footer.quickLinks} items={quickLinks} />
+        <FooterLists />
       </div>
-      <StatisticsStrip />
-      <Legal />
+      <FooterEnd />
     </footer>
   )
 }
@@ -51,82 +39,6 @@ function BrandColumn({ addressIn }: LanguageSwitchProps) {
         <LanguageLinks addressIn={addressIn} />
       </div>
     </div>
-  )
-}
-
-function CityColumn() {
-  const { data } = useDirectoryQuery(popularCities())
-  const { footer, places } = useMessages()
-  const href = useHref()
-  const items = (data ?? []).slice(0, 8).map((city) => ({
-    label: city.shown.name,
-    href: href.city(city.page),
-    note: places(city.businessCount),
-  }))
-  return <FooterColumn title={footer.popularCities} items={items} />
-}
-
-function StatisticsStrip() {
-  const { data } = useDirectoryQuery(statistics())
-  const words = useMessages().footer.statistics
-  if (!data) return null
-  const facts = [
-    words.businesses(data.totalBusinesses),
-    words.verified(data.verifiedBusinesses),
-    words.categories(data.categories),
-    words.cities(data.totalCities),
-  ]
-  return (
-    <div className="border-t border-line">
-      <ul className="page-width flex flex-wrap gap-x-6 gap-y-1 py-4 text-sm tabular-nums text-ink-2">
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function Legal() {
-  const { name } = useSite()
-  const { footer } = useMessages()
-  const href = useHref()
-  return (
-    <div className="border-t border-line">
-      <div className="page-width grid gap-2 py-6 text-xs text-ink-3">
-        <p>{footer.disclaimer}</p>
-        <p className="flex flex-wrap gap-x-4">
-          <span>© 2025 {name}</span>
-          <a href={href.sitemap()} className="text-link">
-            {footer.sitemap}
-          </a>
-        </p>
-      </div>
-    </div>
-  )
-}
-
-interface FooterColumnProps {
-  readonly title: string
-  readonly items: readonly { readonly label: string; readonly href: string; readonly note?: string }[]
-}
-
-function FooterColumn({ title, items }: FooterColumnProps) {
-  if (items.length === 0) return null
-  return (
-    <section>
-      <h2 className="text-sm font-semibold">{title}</h2>
-      <ul className="mt-3 grid gap-1">
-        {items.map((item) => (
-          <li key={item.href}>
-            <a href={item.href} className="footer-link">
-              {item.label}
-              {item.note && <span className="ml-2 text-xs tabular-nums text-ink-3">{item.note}</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

@@ -26,17 +26,6 @@ export function ListSkeleton() {
   )
 }
 
-/** Shown while a list with its heading is loading. */
-export function GridSkeleton() {
-  const { frame } = useMessages()
-  return (
-    <div role="status" aria-label={frame.loading} className="page-width py-8">
-      <div className="skeleton mb-8 h-16 w-1/3 rounded-control bg-line" />
-      <RowsSkeleton count={6} />
-    </div>
-  )
-}
-
 /** Shown while the rows of a list are loading. */
 export function RowsSkeleton({ count }: { readonly count: number }) {
   return (
@@ -46,24 +35,6 @@ export function RowsSkeleton({ count }: { readonly count: number }) {
           <div className="row-name h-5 w-3/4 rounded-control bg-line" />
           <div className="row-where h-4 w-1/2 rounded-control bg-line" />
           <div className="row-facts h-4 w-1/3 rounded-control bg-line" />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Shown while the cards of a grid are loading. */
-export function CardGridSkeleton({ count }: { readonly count: number }) {
-  return (
-    <ul className="card-grid" aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => index).map((index) => (
-        <li key={index} className="business-card skeleton">
-          <div className="business-card-picture bg-line" />
-          <div className="flex flex-1 flex-col gap-2 sm:p-4">
-            <div className="h-5 w-3/4 rounded-control bg-line" />
-            <div className="h-4 w-1/2 rounded-control bg-line" />
-            <div className="h-4 w-2/3 rounded-control bg-line" />
-          </div>
         </li>
       ))}
     </ul>

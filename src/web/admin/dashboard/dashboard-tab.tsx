@@ -3,14 +3,13 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import type { Dashboard } from '../../../domain/administration/administration.ts'
 import { refusalText } from '../../../domain/administration/refusal-reasons.ts'
-import { useDirectoryQuery } from '../../api/directory-query.ts'
-import { statistics } from '../../api/queries.ts'
 import { abbreviatedCount } from '../../format/count.ts'
 import { AuditList } from '../account/audit-list.tsx'
 import { readDashboard } from '../admin-api.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
 import { Loaded } from '../panel/loaded.tsx'
+import { useStatistics } from '../panel-queries.ts'
 import { SearchFeedback } from './search-feedback.tsx'
 import { listHref, WorkList } from './work-list.tsx'
 
@@ -57,7 +56,7 @@ export function DashboardTab() {
 function StatCards() {
   const { dashboard } = useMessages()
   return (
-    <Loaded query={useDirectoryQuery(statistics())} what={dashboard.statistics}>
+    <Loaded query={useStatistics()} what={dashboard.statistics}>
       {({ totalBusinesses, verifiedBusinesses, categories, totalCities }) => (
         <dl className="stat-cards">
           <StatCard label={dashboard.totalBusinesses} count={totalBusinesses} />
@@ -90,7 +89,7 @@ interface ShortcomingsListProps extends Pick<Dashboard, 'missing'> {
 
 /** How many listings lack a field, each a link to their list, and what share of all listings that is. */
 function ShortcomingsList({ missing, withoutText }: ShortcomingsListProps) {
-  const total = useDirectoryQuery(statistics()).data?.totalBusinesses ?? 0
+  const total = useStatistics().data?.totalBusinesses ?? 0
   const { dashboard, businesses, common, formats } = useMessages()
   return (
     <section aria-labelledby="shortcomings" className="panel">

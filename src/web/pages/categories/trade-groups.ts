@@ -1,6 +1,6 @@
 import { type CategoryGroup, categoryGroups } from '../../../domain/category/category-group.ts'
 import type { CategorySummary } from '../../../domain/directory/directory.ts'
-import type { DirectoryQuery } from '../../api/directory-query.ts'
+import type { DirectoryQuery } from '../../api/query-cache.ts'
 
 /** How the address names the trades that are in no group. */
 export const noGroup = 'other'

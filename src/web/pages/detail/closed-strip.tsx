@@ -1,7 +1,7 @@
 import { Flag, MapPin } from 'lucide-react'
 import type { Business } from '../../../domain/directory/directory.ts'
 import { useSiteContext } from '../../site-context.ts'
-import { reportTexts } from './report-texts.ts'
+import { detailTexts } from './detail-texts.ts'
 
 interface ClosedStripProps {
   readonly business: Pick<Business, 'updatedAt'>
@@ -13,12 +13,12 @@ interface ClosedStripProps {
 export function ClosedStrip({ business: { updatedAt }, hasNeighbours }: ClosedStripProps) {
   const { language, messages } = useSiteContext()
   const { detail, format } = messages
-  const report = reportTexts(language)
+  const texts = detailTexts(language)
   return (
     <section aria-label={detail.answer} className="answer-strip">
       <div className="page-width">
         <p className="answer-state closed-state">
-          <span className="open-badge text-closed">{report.reasons.closed}</span>{' '}
+          <span className="open-badge text-closed">{texts.closedForGood}</span>{' '}
           <span className="text-sm font-normal text-ink-2">
             {detail.dataFrom(format.day(updatedAt.slice(0, 10)))}
           </span>
@@ -32,7 +32,7 @@ export function ClosedStrip({ business: { updatedAt }, hasNeighbours }: ClosedSt
           )}
           <a href="#report" className="button-quiet">
             <Flag size={20} aria-hidden="true" />
-            {report.title}
+            {texts.report}
           </a>
         </div>
       </div>

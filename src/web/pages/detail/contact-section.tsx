@@ -7,7 +7,7 @@ import { useMessages, useSiteContext, useSourceLanguage } from '../../site-conte
 import { copyText } from '../../ui/copy-text.ts'
 import { ShownCity } from '../../ui/shown-city.tsx'
 import { useToast } from '../../ui/toast-host.tsx'
-import { saveContactText } from './contact-texts.ts'
+import { detailTexts } from './detail-texts.ts'
 import { mapLink } from './map-links.ts'
 
 export function ContactSection({ business }: { readonly business: Business }) {
@@ -44,7 +44,7 @@ export function ContactSection({ business }: { readonly business: Business }) {
         {business.address && <CopyAddress address={business.address} />}
         <a href={pathIn(language, cardPath(business.id))} download className="button-quiet">
           <ContactRound size={18} aria-hidden="true" />
-          {saveContactText(language)}
+          {detailTexts(language).saveContact}
         </a>
         {map && (
           <a href={map} target="_blank" rel="noopener nofollow" className="button-quiet">

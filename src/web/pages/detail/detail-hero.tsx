@@ -8,7 +8,7 @@ import { Photo } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { TradeGlyph } from '../../ui/trade-glyph.tsx'
 import { detailCrumbs } from './detail-meta.ts'
-import { reportTexts } from './report-texts.ts'
+import { detailTexts } from './detail-texts.ts'
 
 /** A listing's photo over the front of its shop, with the name, the address and the phone on it. */
 export function DetailHero({ business }: { readonly business: Business }) {
@@ -119,7 +119,7 @@ function Badges({ business }: { readonly business: Business }) {
         </a>
       )}
       {business.isVerified && <span className="hero-badge">{card.verified}</span>}
-      {business.isClosedForGood && <span className="hero-badge">{reportTexts(language).reasons.closed}</span>}
+      {business.isClosedForGood && <span className="hero-badge">{detailTexts(language).closedForGood}</span>}
     </p>
   )
 }

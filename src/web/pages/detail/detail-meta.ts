@@ -4,7 +4,7 @@ import { joinKnown, placeText } from '../../format/place.ts'
 import type { Messages } from '../../messages/ko.ts'
 import type { PageMeta, PreviewImage } from '../../meta/page-meta.ts'
 import type { MetaContext } from '../../page.ts'
-import { reportTexts } from './report-texts.ts'
+import { detailTexts } from './detail-texts.ts'
 
 type Context = Pick<MetaContext, 'site' | 'language' | 'messages' | 'href'>
 
@@ -23,7 +23,7 @@ export function detailMeta(business: Business | null | undefined, context: Conte
   }
   const { name, categoryLabel, seoTitle, seoDescription } = business
   if (business.isClosedForGood) {
-    const title = `${name} (${reportTexts(language).reasons.closed})`
+    const title = `${name} (${detailTexts(language).closedForGood})`
     return {
       title: `${title} — ${site.name}`,
       description: joinKnown([title, categoryLabel, placeText(business.shownPlace)], ' · '),

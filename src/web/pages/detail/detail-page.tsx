@@ -1,20 +1,23 @@
 import type { Business } from '../../../domain/directory/directory.ts'
-import { type DirectoryQuery, useDirectoryQuery } from '../../api/directory-query.ts'
+import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { businessById, businessBySlug, type Neighbours, surroundingsOf } from '../../api/queries.ts'
+import type { DirectoryQuery } from '../../api/query-cache.ts'
 import type { PageDefinition, PageRequest } from '../../page.ts'
 import { useHref, useMessages } from '../../site-context.ts'
+import { keptPart } from '../../ui/late-parts.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { DetailSkeleton } from '../../ui/skeletons.tsx'
 import { AnswerStrip } from './answer-strip.tsx'
-import { ClosedStrip } from './closed-strip.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { DetailHero } from './detail-hero.tsx'
 import { detailMeta } from './detail-meta.ts'
 import { AdSlot, CallBar, SideCard } from './detail-side.tsx'
-import { AboutSection, DetailedInformation, ReviewSummary, ServiceOptions } from './detail-story.tsx'
 import { NearBy } from './near-by.tsx'
 import { OpeningHours } from './opening-hours.tsx'
-import { ReportSection } from './report-section.tsx'
+
+const ClosedStrip = await keptPart(async () => (await import('./closed-strip.tsx')).ClosedStrip)
+const DetailStory = await keptPart(async () => (await import('./detail-story.tsx')).DetailStory)
+const ReportSection = await keptPart(async () => (await import('./report-section.tsx')).ReportSection)
 
 /** The page by slug. A business that was merged into another one redirects to it. */
 export const bySlug: PageDefinition = {
@@ -96,7 +99,7 @@ function ClosedScreen({ business, neighbours, isReported }: DetailScreenProps) {
       <div className="page-width detail-layout">
         <div className="detail-story">
           {neighbours && <NearBy business={business} neighbours={neighbours} />}
-          <AboutSection business={business} />
+          <DetailStory business={business} />
         </div>
         <div className="detail-side">
           <ContactSection business={business} />
@@ -124,10 +127,7 @@ function DetailScreen({ business, neighbours, isReported }: DetailScreenProps) {
           <AdSlot number={2} delay={secondAdDelay} className="second-ad" />
         </div>
         <div className="detail-story">
-          <ServiceOptions about={business.shownAbout ?? business.about} />
-          <AboutSection business={business} />
-          <ReviewSummary business={business} />
-          <DetailedInformation text={business.uniqueContent} />
+          <DetailStory business={business} />
           {neighbours && <NearBy business={business} neighbours={neighbours} />}
         </div>
       </div>

@@ -1,23 +1,36 @@
-import { ChevronDown } from 'lucide-react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { AboutAttributes } from '../../../domain/business/listing.ts'
 import type { Business } from '../../../domain/directory/directory.ts'
 import { ratingOf } from '../../format/count.ts'
 import { placeText } from '../../format/place.ts'
-import type { Messages } from '../../messages/ko.ts'
 import { useMessages, useSourceLanguage } from '../../site-context.ts'
+import { type StoryTexts, useStoryTexts } from './story-texts.ts'
+import { UsualFacts } from './usual-facts.tsx'
+
+/** What is told about a business in words. Of one that has closed for good, only what it was. */
+export function DetailStory({ business }: { readonly business: Business }) {
+  if (business.isClosedForGood) return <AboutSection business={business} />
+  return (
+    <>
+      <ServiceOptions about={business.shownAbout ?? business.about} />
+      <AboutSection business={business} />
+      <ReviewSummary business={business} />
+      <DetailedInformation text={business.uniqueContent} />
+    </>
+  )
+}
 
 /** A paragraph made from the known facts, and the source's description if there is one. */
-export function AboutSection({ business }: { readonly business: Business }) {
-  const messages = useMessages()
+function AboutSection({ business }: { readonly business: Business }) {
+  const texts = useStoryTexts()
   const langOf = useSourceLanguage()
   const { description } = business
   return (
     <section aria-labelledby="about" className="part-3">
       <h2 id="about" className="section-title">
-        {messages.detail.about}
+        {texts.about}
       </h2>
-      <p className="reading">{aboutText(business, messages)}</p>
+      <p className="reading">{aboutText(business, texts)}</p>
       {description && (
         <p className="reading mt-3 text-ink-2" lang={langOf(description)}>
           {description}
@@ -27,47 +40,35 @@ export function AboutSection({ business }: { readonly business: Business }) {
   )
 }
 
-function aboutText(business: Business, { detail }: Messages): string {
+function aboutText(business: Business, texts: StoryTexts): string {
   const { name, categoryLabel, reviewCount, shownPlace } = business
   const rating = ratingOf(business.rating)
-  const opinion = rating === 0 ? detail.noOpinion : detail.opinion(rating, reviewCount)
+  const opinion = rating === 0 ? texts.noOpinion : texts.opinion(rating, reviewCount)
   const where = { place: placeText(shownPlace), near: shownPlace.near }
-  return `${detail.aboutText(where, categoryLabel, name)} ${opinion}`
+  return `${texts.aboutText(where, categoryLabel, name)} ${opinion}`
 }
 
 /** The listing's own attributes, or general ones that are folded and labelled as general. */
-export function ServiceOptions({ about }: { readonly about: AboutAttributes }) {
-  const { detail, fixed } = useMessages()
+function ServiceOptions({ about }: { readonly about: AboutAttributes }) {
+  const { fixed } = useMessages()
+  const texts = useStoryTexts()
   const isOwn = Object.keys(about).length > 0
   return (
     <section aria-labelledby="options">
       <h2 id="options" className="section-title">
-        {detail.options}
+        {texts.options}
       </h2>
       {isOwn ? (
         <OptionGroups groups={about} Item={Option} />
       ) : (
         <>
-          <p className="text-ink-2">{detail.optionsUnknown}</p>
-          <UsualFacts title={detail.generalOptions}>
-            <OptionGroups groups={detail.general} Item={PlainOption} lang={fixed.lang} />
+          <p className="text-ink-2">{texts.optionsUnknown}</p>
+          <UsualFacts title={texts.generalOptions}>
+            <OptionGroups groups={texts.general} Item={PlainOption} lang={fixed.lang} />
           </UsualFacts>
         </>
       )}
     </section>
-  )
-}
-
-/** What is usual for businesses, for a listing of which it is not known. It is folded, so that nobody takes it for a fact. */
-export function UsualFacts({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <details className="usual-facts">
-      <summary>
-        <ChevronDown size={18} aria-hidden="true" />
-        {title}
-      </summary>
-      {children}
-    </details>
   )
 }
 
@@ -103,14 +104,14 @@ function OptionGroups({ groups, Item, lang }: OptionGroupsProps) {
 
 /** What is not offered is struck through for the eye and said for the ear. */
 function Option({ name, value }: OptionProps) {
-  const { detail } = useMessages()
+  const texts = useStoryTexts()
   const langOf = useSourceLanguage()
-  if (value !== false) return <li lang={langOf(name)}>{optionText(name, value, detail)}</li>
+  if (value !== false) return <li lang={langOf(name)}>{optionText(name, value, texts)}</li>
   return (
     <li className="not-offered">
       <s aria-hidden="true">{name}</s>
       <span className="sr-only" lang={langOf(name)}>
-        {optionText(name, value, detail)}
+        {optionText(name, value, texts)}
       </span>
     </li>
   )
@@ -118,21 +119,22 @@ function Option({ name, value }: OptionProps) {
 
 /** In words, because it is no statement about the listing. */
 function PlainOption({ name, value }: OptionProps) {
-  return <li>{optionText(name, value, useMessages().detail)}</li>
+  return <li>{optionText(name, value, useStoryTexts())}</li>
 }
 
-function optionText(name: string, value: boolean | string, { notOffered }: Messages['detail']): string {
+function optionText(name: string, value: boolean | string, { notOffered }: StoryTexts): string {
   if (typeof value === 'string') return `${name}: ${value}`
   return value ? name : notOffered(name)
 }
 
-export function ReviewSummary({ business }: { readonly business: Business }) {
+function ReviewSummary({ business }: { readonly business: Business }) {
   const rating = ratingOf(business.rating)
-  const { card, detail, format } = useMessages()
+  const { card, format } = useMessages()
+  const texts = useStoryTexts()
   return (
     <section aria-labelledby="reviews" className="part-3">
       <h2 id="reviews" className="section-title">
-        {detail.reviews}
+        {texts.reviews}
       </h2>
       {rating > 0 ? (
         <div className="flex items-center gap-6">
@@ -140,7 +142,7 @@ export function ReviewSummary({ business }: { readonly business: Business }) {
           <div>
             <span className={`stars stars-${Math.floor(rating)} text-lg`} aria-hidden="true" />
             {business.reviewCount > 0 && (
-              <p className="text-sm tabular-nums text-ink-2">{detail.averageOf(business.reviewCount)}</p>
+              <p className="text-sm tabular-nums text-ink-2">{texts.averageOf(business.reviewCount)}</p>
             )}
           </div>
         </div>
@@ -152,7 +154,7 @@ export function ReviewSummary({ business }: { readonly business: Business }) {
 }
 
 /** The listing's own text, as paragraphs of plain text. */
-export function DetailedInformation({ text }: { readonly text: string | null }) {
+function DetailedInformation({ text }: { readonly text: string | null }) {
   const paragraphs = (text ?? '')
     .split(/\n+/)
     .map((paragraph) => paragraph.trim())

@@ -2,8 +2,8 @@ import { hoursInWords, type OpeningHoursText } from '../../../domain/business/li
 import type { Business } from '../../../domain/directory/directory.ts'
 import { weekdayOf, weekdays } from '../../format/local-time.ts'
 import { useMessages, useSourceLanguage } from '../../site-context.ts'
-import { UsualFacts } from './detail-story.tsx'
 import { useLocalDate } from './use-local-date.ts'
+import { UsualFacts } from './usual-facts.tsx'
 
 export function OpeningHours({ business }: { readonly business: Business }) {
   const { detail } = useMessages()

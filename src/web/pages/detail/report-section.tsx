@@ -1,5 +1,5 @@
 import { ChevronDown, Flag } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Business } from '../../../domain/directory/directory.ts'
 import {
   ownerField,
@@ -9,6 +9,7 @@ import {
 } from '../../../domain/submission/report.ts'
 import { honeypotField } from '../../../domain/submission/submission.ts'
 import { type FormState, useHref, useSiteContext } from '../../site-context.ts'
+import { detailTexts } from './detail-texts.ts'
 import { reportTexts } from './report-texts.ts'
 
 const useReportTexts = () => reportTexts(useSiteContext().language)
@@ -25,12 +26,12 @@ interface ReportSectionProps {
  */
 export function ReportSection({ business: { slug }, isSent }: ReportSectionProps) {
   const report = useReportTexts()
-  const { form } = useSiteContext()
+  const { form, language } = useSiteContext()
   const isOwner = form?.values[ownerField] === '1'
   return (
     <section id="report" aria-labelledby="report-title" className="panel part-5 report">
       <h2 id="report-title" className="text-base font-bold">
-        {report.title}
+        {detailTexts(language).report}
       </h2>
       {isSent ? (
         <p role="status" className="mt-3">
@@ -138,13 +139,11 @@ function ReportField({ name, label, problem, value = '', isRequired = false }: R
   )
 }
 
-/** Why the form was not taken. It takes the focus, so that screen readers read it first. */
+/** Why the form was not taken. `keptPart` gives it the focus. */
 function Refused({ errors, failure }: { readonly errors: ReportErrors; readonly failure: ReactNode }) {
   const report = useReportTexts()
-  const summary = useRef<HTMLParagraphElement>(null)
-  useEffect(() => summary.current?.focus(), [])
   return (
-    <p ref={summary} tabIndex={-1} role="alert" className="error-summary">
+    <p tabIndex={-1} role="alert" className="error-summary">
       {failure ?? (errors.reasons ? report.nothingChosen : report.notTaken)}
     </p>
   )

@@ -1,12 +1,12 @@
 import { type Language, languageFacts } from '../../../domain/site/language.ts'
 import type { ReportProblem, ReportReason } from '../../../domain/submission/report.ts'
+import { detailTexts } from './detail-texts.ts'
 
 const ko = {
-  title: '틀린 정보 알리기',
   lead: '계정 없이 보낼 수 있고, 관리자가 확인한 뒤 고칩니다.',
   legend: '무엇이 틀렸나요',
   reasons: {
-    closed: '폐업',
+    closed: detailTexts('ko').closedForGood,
     phone: '전화',
     hours: '시간',
     location: '위치',
@@ -42,11 +42,10 @@ const ko = {
 export type ReportTexts = typeof ko
 
 const en: ReportTexts = {
-  title: 'Report wrong information',
   lead: 'You need no account. The administrator checks it and corrects the listing.',
   legend: 'What is wrong?',
   reasons: {
-    closed: 'Closed for good',
+    closed: detailTexts('en').closedForGood,
     phone: 'Phone',
     hours: 'Hours',
     location: 'Location',
@@ -80,11 +79,10 @@ const en: ReportTexts = {
 }
 
 const tr: ReportTexts = {
-  title: 'Yanlış bilgi bildir',
   lead: 'Hesap gerekmez. Yönetici kontrol edip düzeltir.',
   legend: 'Yanlış olan nedir?',
   reasons: {
-    closed: 'Kapandı',
+    closed: detailTexts('tr').closedForGood,
     phone: 'Telefon',
     hours: 'Saatler',
     location: 'Konum',
@@ -117,7 +115,7 @@ const tr: ReportTexts = {
   },
 }
 
-/** They stand with the only page that shows them, because every page loads the catalogue. */
+/** They stand with the only form that shows them. */
 const texts = { ko, en, tr }
 
 export const reportTexts = (language: Language): ReportTexts => texts[languageFacts[language].names]

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { navigate } from '../../navigation.ts'
 import { useHref, useMessages } from '../../site-context.ts'
 import { useHomeTexts } from './home-texts.ts'
 
@@ -12,7 +12,6 @@ export function HomeNear() {
   const { sort: words } = useMessages()
   const { near } = useHomeTexts()
   const href = useHref()
-  const [, navigate] = useLocation()
   const [said, setSaid] = useState('')
   const ask = () => {
     setSaid(words.locating)

@@ -1,7 +1,7 @@
 import { ArrowRight, BadgeCheck, Globe, MessageSquareText, RefreshCw } from 'lucide-react'
 import type { AddedLately } from '../../../domain/directory/added-lately.ts'
 import type { City } from '../../../domain/directory/directory.ts'
-import { type DirectoryQuery, useDirectoryQuery } from '../../api/directory-query.ts'
+import { useDirectoryQuery } from '../../api/directory-query.ts'
 import {
   type DatedSummary,
   extent,
@@ -10,11 +10,11 @@ import {
   recommendedBusinesses,
   statistics,
 } from '../../api/queries.ts'
+import type { DirectoryQuery } from '../../api/query-cache.ts'
 import type { PageDefinition } from '../../page.ts'
 import { useHref, useMessages } from '../../site-context.ts'
 import { CardGrid } from '../../ui/business-card.tsx'
 import { hashOf, looksOf } from '../../ui/looks.ts'
-import { CardGridSkeleton } from '../../ui/skeletons.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { homeTexts, useHomeTexts } from './home-texts.ts'
 
@@ -40,7 +40,7 @@ function addedLately(): DirectoryQuery<AddedLately | null> {
 }
 
 function Home() {
-  const { fixed, format } = useMessages()
+  const { format } = useMessages()
   const { data: added } = useDirectoryQuery(addedLately())
   const home = useHomeTexts()
   const href = useHref()
@@ -52,19 +52,19 @@ function Home() {
       <PopularCities />
       <ListingSection
         id="recommended"
-        title={fixed.recommended}
+        title={home.sections.recommended}
         subtitle={home.recommended}
         query={recommendedBusinesses()}
-        more={{ label: fixed.browseAll, href: href.browse() }}
+        more={{ label: home.sections.browseAll, href: href.browse() }}
       />
       <ListingSection
         id="latest"
-        title={fixed.latest}
+        title={home.sections.latest}
         subtitle={
           added ? home.latest(added.businessCount, format.day(added.from), format.day(added.to)) : '\u00a0'
         }
         query={latestBusinesses()}
-        more={{ label: fixed.viewAllLatest, href: href.browse({ sort: 'latest' }) }}
+        more={{ label: home.sections.viewAllLatest, href: href.browse({ sort: 'latest' }) }}
       />
       <CallToAction />
     </>
@@ -110,7 +110,6 @@ const tiles = Array.from({ length: 12 }, (_, index) => index)
 
 function PopularCities() {
   const { data, isPending } = useDirectoryQuery(popularCities())
-  const { fixed } = useMessages()
   const home = useHomeTexts()
   const href = useHref()
   if (!isPending && !data?.length) return null
@@ -119,9 +118,9 @@ function PopularCities() {
     <section aria-labelledby="popular-cities" className="page-width home-part">
       <SectionHeading
         id="popular-cities"
-        title={fixed.popularCities}
+        title={home.sections.popularCities}
         subtitle={home.popularCities}
-        more={{ label: fixed.viewAllCities, href: href.cities() }}
+        more={{ label: home.sections.viewAllCities, href: href.cities() }}
       />
       <ul className="city-grid">
         {data
@@ -218,14 +217,32 @@ function CallToAction() {
         </div>
         <div lang={fixed.lang} className="flex flex-wrap gap-3">
           <a href={href.addBusiness()} className="button-primary">
-            {fixed.addYourBusiness}
+            {home.sections.addYourBusiness}
           </a>
           <a href={href.about()} className="button-quiet">
-            {fixed.learnMore}
-            <span className="sr-only">{fixed.learnMoreAbout}</span>
+            {home.sections.learnMore}
+            <span className="sr-only">{home.sections.learnMoreAbout}</span>
           </a>
         </div>
       </div>
     </section>
+  )
+}
+
+/** Shown while the cards of a grid are loading. */
+function CardGridSkeleton({ count }: { readonly count: number }) {
+  return (
+    <ul className="card-grid" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <li key={index} className="business-card skeleton">
+          <div className="business-card-picture bg-line" />
+          <div className="flex flex-1 flex-col gap-2 sm:p-4">
+            <div className="h-5 w-3/4 rounded-control bg-line" />
+            <div className="h-4 w-1/2 rounded-control bg-line" />
+            <div className="h-4 w-2/3 rounded-control bg-line" />
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

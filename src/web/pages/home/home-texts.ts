@@ -4,7 +4,21 @@ import { useSiteContext } from '../../site-context.ts'
 
 type Counts = Pick<Messages, 'format' | 'places'>
 
+/** The specification's, on Korean and on English pages. */
+const sections = {
+  recommended: 'Recommended for You',
+  browseAll: 'Browse All',
+  latest: 'Recently Added',
+  viewAllLatest: 'View All Latest',
+  popularCities: 'Popular Cities',
+  viewAllCities: 'View All Cities',
+  addYourBusiness: 'Add Your Business',
+  learnMore: 'Learn More',
+  learnMoreAbout: ' about this directory',
+}
+
 const ko = ({ format, places }: Counts) => ({
+  sections,
   title: '동네의 모든 가게, 한 번에',
   description:
     '가까운 음식점, 병원, 미용실, 정비소의 주소와 전화번호, 영업시간을 도시와 업종별로 무료로 찾아보세요.',
@@ -58,6 +72,7 @@ const ko = ({ format, places }: Counts) => ({
 type HomeTexts = ReturnType<typeof ko>
 
 const en = ({ format, places }: Counts): HomeTexts => ({
+  sections,
   title: 'Every local business in one place',
   description:
     'Find addresses, phone numbers and hours of restaurants, clinics, hair salons and garages near you, by city and category, free of charge.',
@@ -103,6 +118,17 @@ const en = ({ format, places }: Counts): HomeTexts => ({
 })
 
 const tr = ({ format, places }: Counts): HomeTexts => ({
+  sections: {
+    recommended: 'Sizin için önerilenler',
+    browseAll: 'Tümüne göz at',
+    latest: 'Son eklenenler',
+    viewAllLatest: 'Tüm yeni eklenenler',
+    popularCities: 'Popüler şehirler',
+    viewAllCities: 'Tüm şehirleri gör',
+    addYourBusiness: 'İşletmenizi ekleyin',
+    learnMore: 'Daha fazla bilgi',
+    learnMoreAbout: ': bu rehber hakkında',
+  },
   title: 'Mahalledeki tüm işletmeler tek yerde',
   description:
     'Yakınınızdaki restoran, klinik, kuaför ve oto servislerin adresini, telefonunu ve çalışma saatlerini şehre ve kategoriye göre ücretsiz bulun.',

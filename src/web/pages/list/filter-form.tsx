@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react'
-import { useLocation } from 'wouter'
 import { type FilterName, type FilterValue, filters } from '../../../domain/directory/filters.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { popularCities, type SummaryPage, topCategories, topCountries } from '../../api/queries.ts'
+import { navigate } from '../../navigation.ts'
 import { useMessages } from '../../site-context.ts'
 import { useFieldText } from '../../ui/use-field-text.ts'
 import {
@@ -25,7 +25,6 @@ interface FilterFormProps {
 
 /** Every condition in one GET form. With JavaScript a choice applies at once. A change goes back to page 1. */
 export function FilterForm({ filter, kind, list, onSubmit }: FilterFormProps) {
-  const [, navigate] = useLocation()
   const { filters: words, list: says } = useMessages()
   const isNarrowed = conditionCount(filter) > 0
   const nobodyCanBeOpen = Boolean(list && !filter.openNow && hasNoKnownHours(list))

@@ -3,6 +3,7 @@ import { useDirectoryQuery } from '../../api/directory-query.ts'
 import type { SummaryPage } from '../../api/queries.ts'
 import { type PageRequest, pageNumber } from '../../page.ts'
 import { useMessages } from '../../site-context.ts'
+import { latePart } from '../../ui/late-parts.tsx'
 import { ListResults, LoadingError } from '../../ui/list-results.tsx'
 import type { SaidAbove } from '../../ui/result-row.tsx'
 import type { RowKind } from '../../ui/row-parts.ts'
@@ -10,9 +11,10 @@ import { FilterSheet } from './filter-sheet.tsx'
 import { filterOf, filterText, isNarrowed, type ListFilter, type ListKind, listQuery } from './list-filter.ts'
 import { ListNote } from './list-note.tsx'
 import { SortMenu } from './list-order.tsx'
-import { NothingFound } from './nothing-found.tsx'
 import { QuickFilters } from './quick-filters.tsx'
 import { UnderstoodNotice } from './understood-notice.tsx'
+
+const NothingFound = await latePart(async () => (await import('./nothing-found.tsx')).NothingFound)
 
 interface ListScreenProps {
   readonly request: PageRequest

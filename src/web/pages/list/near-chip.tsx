@@ -1,6 +1,6 @@
 import { LocateFixed } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
+import { navigate } from '../../navigation.ts'
 import { useMessages } from '../../site-context.ts'
 import { type ListFilter, type ListKind, listPoint } from './list-filter.ts'
 
@@ -10,7 +10,6 @@ type Asking = 'unavailable' | 'ready' | 'asking' | 'failed'
 export function NearChip({ filter, kind }: { readonly filter: ListFilter; readonly kind: ListKind }) {
   const { sort: words } = useMessages()
   const [asking, setAsking] = useState<Asking>('unavailable')
-  const [, navigate] = useLocation()
   useEffect(() => {
     if ('geolocation' in navigator) setAsking('ready')
   }, [])

@@ -1,9 +1,10 @@
 import type { FoundPlace } from '../../../domain/directory/found-place.ts'
 import type { SummaryPage } from '../../api/queries.ts'
-import { useHref, useMessages } from '../../site-context.ts'
+import { useSiteContext } from '../../site-context.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { ResultList } from '../../ui/result-list.tsx'
 import { type ListFilter, type ListKind, placeName, unfiltered } from './list-filter.ts'
+import { nothingTexts } from './nothing-texts.ts'
 
 interface NothingFoundProps {
   readonly filter: ListFilter
@@ -17,9 +18,9 @@ interface NothingFoundProps {
 /** Help if nothing is found: fewer conditions, or other pages. */
 export function NothingFound({ filter, kind, list, title }: NothingFoundProps) {
   const { search, location, sort } = filter
-  const messages = useMessages()
-  const href = useHref()
-  const { fixed, list: says } = messages
+  const { language, messages, href } = useSiteContext()
+  const { fixed } = messages
+  const says = nothingTexts(language)
   const isPastEnd = Boolean(list?.totalCount)
   const place = isPastEnd ? undefined : list?.place
   const words = kind.href({ ...unfiltered(filter, kind), literal: false })
@@ -70,7 +71,7 @@ export function NothingFound({ filter, kind, list, title }: NothingFoundProps) {
               {fixed.clearFilters}
             </a>
             <a href={href.cities()} className="button-quiet">
-              {says.byCity}
+              {messages.list.byCity}
             </a>
           </>
         }
@@ -95,7 +96,9 @@ interface InsteadProps extends Omit<NothingFoundProps, 'list'> {
 
 /** The first businesses of the wider list, and a link to all of it. */
 function Instead({ instead, filter, kind, place }: InsteadProps) {
-  const { list: says, format } = useMessages()
+  const { language, messages } = useSiteContext()
+  const { format } = messages
+  const says = nothingTexts(language)
   const { reason, businesses, totalCount, totalCountIsCapped, nearest } = instead
   const count = format.total(totalCount, totalCountIsCapped)
   return (

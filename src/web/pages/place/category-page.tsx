@@ -6,10 +6,10 @@ import type { Messages } from '../../messages/ko.ts'
 import { titleOfPage } from '../../meta/page-meta.ts'
 import { type PageDefinition, type PageRequest, pageNumber } from '../../page.ts'
 import { useHref, useMessages } from '../../site-context.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { RowsSkeleton } from '../../ui/skeletons.tsx'
 import { listPageQueries, listQuery, placeFilter, placeKind } from '../list/list-filter.ts'
 import { ListScreen } from '../list/list-screen.tsx'
+import { CategoryNotFound, EmptyCategory } from './late-notices.ts'
 import { PlaceHeader } from './place-header.tsx'
 import { placeMeta } from './place-meta.ts'
 
@@ -66,39 +66,6 @@ function Category({ request }: { readonly request: PageRequest }) {
           rows="category"
         />
       )}
-    </>
-  )
-}
-
-export function CategoryNotFound() {
-  const { fixed, category } = useMessages()
-  return (
-    <Notice title={fixed.categoryNotFound} titleLang={fixed.lang} actions={<Links />}>
-      <p>{category.notFound}</p>
-    </Notice>
-  )
-}
-
-function EmptyCategory() {
-  const { category } = useMessages()
-  return (
-    <Notice title={category.emptyTitle} headingLevel="h2" actions={<Links />}>
-      <p>{category.empty}</p>
-    </Notice>
-  )
-}
-
-function Links() {
-  const { fixed, category } = useMessages()
-  const href = useHref()
-  return (
-    <>
-      <a href={href.home()} lang={fixed.lang} className="button-primary">
-        {fixed.browseAllCategories}
-      </a>
-      <a href={href.browse()} className="button-quiet">
-        {category.allBusinesses}
-      </a>
     </>
   )
 }

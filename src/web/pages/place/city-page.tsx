@@ -4,11 +4,11 @@ import type { Messages } from '../../messages/ko.ts'
 import { titleOfPage } from '../../meta/page-meta.ts'
 import { type PageDefinition, type PageRequest, pageNumber } from '../../page.ts'
 import { useHref, useMessages } from '../../site-context.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { ShownCity } from '../../ui/shown-city.tsx'
-import { GridSkeleton } from '../../ui/skeletons.tsx'
+import { ListSkeleton } from '../../ui/skeletons.tsx'
 import { type FixedFilter, listPageQueries, listQuery, placeFilter, placeKind } from '../list/list-filter.ts'
 import { ListScreen } from '../list/list-screen.tsx'
+import { CityNotFound } from './late-notices.ts'
 import { PlaceHeader } from './place-header.tsx'
 import { placeMeta } from './place-meta.ts'
 
@@ -47,7 +47,7 @@ function CityListings({ request }: { readonly request: PageRequest }) {
   const { data, isPending } = useDirectoryQuery(cityQuery(request))
   const messages = useMessages()
   const href = useHref()
-  if (isPending) return <GridSkeleton />
+  if (isPending) return <ListSkeleton />
   if (!data) return <CityNotFound />
   return (
     <>
@@ -98,30 +98,6 @@ function Districts({ city: { name, district }, title }: { readonly city: CityNam
         ))}
       </ul>
     </nav>
-  )
-}
-
-export function CityNotFound() {
-  const { fixed } = useMessages()
-  return (
-    <Notice title={fixed.cityNotFoundTitle} titleLang={fixed.lang} actions={<Links />}>
-      <p lang={fixed.lang}>{fixed.cityNotFound}</p>
-    </Notice>
-  )
-}
-
-function Links() {
-  const { city, category } = useMessages()
-  const href = useHref()
-  return (
-    <>
-      <a href={href.cities()} className="button-primary">
-        {city.backToCities}
-      </a>
-      <a href={href.browse()} className="button-quiet">
-        {category.allBusinesses}
-      </a>
-    </>
   )
 }
 

@@ -2,11 +2,12 @@ import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { titleOfPage } from '../../meta/page-meta.ts'
 import { type PageDefinition, type PageRequest, pageNumber } from '../../page.ts'
 import { useHref, useMessages } from '../../site-context.ts'
-import { GridSkeleton } from '../../ui/skeletons.tsx'
+import { ListSkeleton } from '../../ui/skeletons.tsx'
 import { type FixedFilter, listPageQueries, listQuery, placeFilter, placeKind } from '../list/list-filter.ts'
 import { ListScreen } from '../list/list-screen.tsx'
-import { CategoryNotFound, categoryQuery, categorySlugOf, categoryTitleOf } from './category-page.tsx'
-import { CityNotFound, cityOf, cityQuery, fixedOf, titleOf } from './city-page.tsx'
+import { categoryQuery, categorySlugOf, categoryTitleOf } from './category-page.tsx'
+import { cityOf, cityQuery, fixedOf, titleOf } from './city-page.tsx'
+import { CategoryNotFound, CityNotFound } from './late-notices.ts'
 import { PlaceHeader } from './place-header.tsx'
 import { placeMeta } from './place-meta.ts'
 
@@ -49,7 +50,7 @@ function TradeInPlace({ request }: { readonly request: PageRequest }) {
   const { data: city, isPending: isCityPending } = useDirectoryQuery(cityQuery(request))
   const messages = useMessages()
   const href = useHref()
-  if (isTradePending || isCityPending) return <GridSkeleton />
+  if (isTradePending || isCityPending) return <ListSkeleton />
   if (!trade) return <CategoryNotFound />
   if (!city) return <CityNotFound />
   const name = categoryTitleOf(request, trade, messages)

@@ -1,0 +1,82 @@
+import type { DirectoryApi } from '../../domain/directory/directory.ts'
+
+/** One read of the directory and its cache key: the segments of the path, then the parameters. */
+export interface DirectoryQuery<T> {
+  readonly key: readonly unknown[]
+  read(api: DirectoryApi): Promise<T>
+}
+
+/** Loads the code that makes the calls. A page comes with its data, so the first visit needs none. */
+export type LoadDirectoryApi = () => Promise<DirectoryApi>
+
+/** What is known of a query: its data, that it has failed, or neither while it is being read. */
+export interface QueryState<T> {
+  readonly data?: T
+  readonly isPending: boolean
+  readonly isError: boolean
+}
+
+/** Answers with their keys, as a page passes them from the server to the browser. */
+export type CachedData = readonly (readonly [key: readonly unknown[], data: unknown])[]
+
+const pending = { isPending: true, isError: false }
+const failed = { isPending: false, isError: true }
+
+/** The answers of the directory that the pages show. Each query is read once, and its answer stays until the site is left. */
+export class QueryCache {
+  /** By the key as text. Parameters that are undefined count as absent. */
+  readonly #states = new Map<string, QueryState<unknown>>()
+  readonly #listeners = new Set<() => void>()
+  /** Another number after every change. */
+  version = 0
+
+  constructor(data: CachedData = []) {
+    for (const [key, value] of data) this.#states.set(JSON.stringify(key), succeeded(value))
+  }
+
+  /** The same object until it changes. */
+  stateOf<T>({ key }: DirectoryQuery<T>): QueryState<T> {
+    return (this.#states.get(JSON.stringify(key)) as QueryState<T> | undefined) ?? pending
+  }
+
+  /** Reads the query unless that has been done or has begun. It never rejects: `stateOf` tells the outcome. */
+  async load<T>(query: DirectoryQuery<T>, loadApi: LoadDirectoryApi): Promise<void> {
+    const key = JSON.stringify(query.key)
+    if (this.#states.has(key)) return
+    this.#states.set(key, pending)
+    try {
+      this.#states.set(key, succeeded(await query.read(await loadApi())))
+    } catch {
+      this.#states.set(key, failed)
+    }
+    this.#tell()
+  }
+
+  /** What has failed counts as never read, so that it is read again where it is shown. */
+  forgetFailures(): void {
+    for (const [key, state] of this.#states) if (state.isError) this.#states.delete(key)
+    this.#tell()
+  }
+
+  /** The answers in the order in which they were asked for. */
+  data(): CachedData {
+    return [...this.#states]
+      .filter(([, state]) => !state.isPending && !state.isError)
+      .map(([key, state]) => [JSON.parse(key), state.data])
+  }
+
+  /** Calls the listener after every change, until the returned function is called. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #tell(): void {
+    this.version++
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+function succeeded<T>(data: T): QueryState<T> {
+  return { data, isPending: false, isError: false }
+}

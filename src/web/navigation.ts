@@ -1,0 +1,38 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+
+/** The address that is being rendered, path and query. In the browser it is absent, because `location` has it. */
+export const AddressContext = createContext<string | undefined>(undefined)
+
+interface CurrentAddress {
+  readonly pathname: string
+  /** Without its question mark. */
+  readonly search: string
+}
+
+/** The current address. Path and query are still encoded. */
+export function useAddress(): CurrentAddress {
+  const given = useContext(AddressContext)
+  const addressNow = () => given ?? location.pathname + location.search
+  const address = useSyncExternalStore(subscribe, addressNow, addressNow)
+  const end = address.indexOf('?')
+  if (end < 0) return { pathname: address, search: '' }
+  return { pathname: address.slice(0, end), search: address.slice(end + 1) }
+}
+
+/** Shows another address of the site without a reload. `replace` leaves the present one out of the history. */
+export function navigate(address: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, '', address)
+  else history.pushState(null, '', address)
+  for (const listener of listeners) listener()
+}
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('popstate', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('popstate', listener)
+  }
+}

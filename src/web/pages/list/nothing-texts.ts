@@ -1,0 +1,82 @@
+import { type Language, languageFacts } from '../../../domain/site/language.ts'
+
+const ko = {
+  nothing: '조건에 맞는 업체가 없습니다',
+  nothingIn: (place: string) => `${place}에는 조건에 맞는 업체가 없습니다`,
+  pastEnd: '이 쪽에는 업체가 없습니다',
+  firstPage: '첫 쪽으로',
+  searchWholeCity: (city: string) => `${city} 전체에서 찾기`,
+  otherDistricts: (city: string) => `${city}의 다른 지역 보기`,
+  onlyWords: '검색어만 남기기',
+  withoutPlace: '지역 없이 찾기',
+  /** Above what an empty list offers. */
+  instead: {
+    hoursUnknown: (count: string) => `${count}곳은 영업시간을 몰라서 지금 여는지 알 수 없습니다.`,
+    filters: (count: string) => `조건을 빼면 ${count}곳이 있습니다.`,
+    near: (count: string) => `가까운 곳에는 없습니다. 다른 곳에 ${count}곳이 있습니다.`,
+    place: (count: string) => `다른 곳에는 ${count}곳이 있습니다.`,
+  },
+  nearestIn: (city: string, count: string, distance: string) =>
+    `가장 가까운 곳: ${city} ${count}곳, ${distance}`,
+  showAll: (count: string) => `${count}곳 모두 보기`,
+  nothingOpen: '지금 영업 중이라고 알려진 곳이 없습니다',
+  hints: [
+    '낱말 수를 줄이거나 더 넓은 업종 이름을 써 보세요.',
+    '도시는 이름만 적어도 됩니다.',
+  ] as readonly string[],
+}
+
+const en: typeof ko = {
+  nothing: 'No businesses match',
+  nothingIn: (place) => `No businesses match in ${place}`,
+  pastEnd: 'There are no businesses on this page',
+  firstPage: 'Go to the first page',
+  searchWholeCity: (city) => `Search all of ${city}`,
+  otherDistricts: (city) => `Other areas of ${city}`,
+  onlyWords: 'Keep only the search words',
+  withoutPlace: 'Search without the place',
+  instead: {
+    hoursUnknown: (count) => `The hours of ${count} are not known, so they may be open.`,
+    filters: (count) => `Without the filters there are ${count}.`,
+    near: (count) => `There is nothing near you, but ${count} elsewhere.`,
+    place: (count) => `There are ${count} in other places.`,
+  },
+  nearestIn: (city, count, distance) => `The nearest: ${city}, ${count}, ${distance} away.`,
+  showAll: (count) => `Show all ${count}`,
+  nothingOpen: 'No business is known to be open now',
+  hints: [
+    'Use fewer words, or the name of a wider category.',
+    'Names and categories can be typed in any language.',
+    'For a city, its name alone is enough.',
+  ],
+}
+
+const tr: typeof ko = {
+  nothing: 'Koşullara uyan işletme yok',
+  nothingIn: (place) => `${place} içinde koşullara uyan işletme yok`,
+  pastEnd: 'Bu sayfada işletme yok',
+  firstPage: 'İlk sayfaya git',
+  searchWholeCity: (city) => `${city} genelinde ara`,
+  otherDistricts: (city) => `${city} şehrinin diğer semtleri`,
+  onlyWords: 'Yalnızca arama sözcükleri kalsın',
+  withoutPlace: 'Yer belirtmeden ara',
+  instead: {
+    hoursUnknown: (count) => `${count} işletmenin çalışma saatleri bilinmiyor; açık olabilirler.`,
+    filters: (count) => `Filtreler olmadan ${count} işletme var.`,
+    near: (count) => `Yakınınızda yok, başka yerlerde ${count} işletme var.`,
+    place: (count) => `Başka yerlerde ${count} işletme var.`,
+  },
+  nearestIn: (city, count, distance) => `En yakını: ${city}, ${count} işletme, ${distance} uzakta.`,
+  showAll: (count) => `Tümünü göster (${count})`,
+  nothingOpen: 'Şu anda açık olduğu bilinen işletme yok',
+  hints: [
+    'Daha az sözcük ya da daha genel bir kategori adı yazın.',
+    'Adları ve kategorileri istediğiniz dilde yazabilirsiniz.',
+    'Şehir için yalnızca adı yeterli.',
+  ],
+}
+
+const texts = { ko, en, tr }
+
+/** What an empty list says. They stand beside it, because few pages show it. */
+export const nothingTexts = (language: Language): typeof ko => texts[languageFacts[language].names]

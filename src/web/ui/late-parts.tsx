@@ -1,0 +1,45 @@
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+
+type Bring<Props> = () => Promise<ComponentType<Props>>
+
+const isServer = typeof document === 'undefined'
+
+/**
+ * A part that few pages show. The browser loads its code where it is shown; until then the server's markup stays. `bring` imports the
+ * part's file.
+ */
+export async function latePart<Props extends object>(bring: Bring<Props>): Promise<ComponentType<Props>> {
+  const Part = isServer ? await bring() : lazy(async () => ({ default: await bring() }))
+  return (props: Props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  )
+}
+
+/**
+ * A part that works without JavaScript, such as a plain form. Where the server has rendered it, it stays as it is, and the browser
+ * never loads its code. It does where the page is opened from another one. Give it a `key` of what it shows, because it does not follow
+ * its properties.
+ */
+export async function keptPart<Props extends object>(bring: Bring<Props>): Promise<ComponentType<Props>> {
+  const Part = await latePart(bring)
+  return (props: Props) => {
+    const isHydrating = useSyncExternalStore(neverChanges, no, isServer ? no : yes)
+    const [isKept] = useState(isHydrating)
+    const host = useRef<HTMLDivElement>(null)
+    // So that screen readers read first why a form was not taken.
+    useEffect(() => host.current?.querySelector<HTMLElement>('.error-summary')?.focus(), [])
+    // React leaves the server's markup alone where it is given markup, and so it is given none.
+    const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
+    return (
+      <div ref={host} className="contents" {...(isKept && kept)}>
+        {isKept ? undefined : <Part {...props} />}
+      </div>
+    )
+  }
+}
+
+const neverChanges = () => () => {}
+const yes = () => true
+const no = () => false
