@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { businessId } from '../src/domain/business/business-id.ts'
 import { importRows, type ListingRow } from '../test/app/listing-rows.ts'
 import { openPage, whenSettled } from './browser.ts'
 import { useSite } from './use-site.ts'
@@ -61,7 +62,11 @@ const lists = [
   { name: 'category', path: '/category/restaurants', isPlace: true },
   { name: 'trade', path: '/category/cafe', isPlace: true },
   { name: 'city', path: '/city/Zürich', isPlace: true },
+  { name: 'saved', path: '/saved' },
 ]
+
+/** As many as a page of another list has. */
+const savedIds = known.slice(0, 20).map(({ place_id }) => businessId(String(place_id)))
 
 /** How many whole rows are on the screen, and where the first one begins, in px. */
 function firstScreen(page: Page): Promise<{ whole: number; top: number }> {
@@ -79,6 +84,10 @@ describe('the first screen of a list', () => {
 
   test.each(lists)('$name: whole rows on a phone, a tablet and a desk', async ({ name, path, isPlace }) => {
     const { page } = await openPage(site.browser, site.app.origin, { hasTouch: true })
+    await page.addInitScript((ids) => {
+      const places = ids.map((id) => ({ id, note: '' }))
+      localStorage.setItem('saved-places', JSON.stringify({ version: 1, places }))
+    }, savedIds)
     await page.route('https://photos.example/**', (route) => route.abort())
     await page.goto(path)
     await whenSettled(page)
