@@ -1,4 +1,5 @@
 import { type Language, listedLanguages, pathIn, splitPath } from '../../src/domain/site/language.ts'
+import { indexingProblems, type SeenPages } from './check-indexing.ts'
 import { collectForeignWords, mixedTexts } from './mixed-language.ts'
 import { type ReadPage, readPage } from './read-page.ts'
 
@@ -14,6 +15,8 @@ export interface CrawlOptions {
 export interface CrawlReport {
   /** How many pages were read, by language. */
   readonly pages: Readonly<Record<string, number>>
+  /** How many of them are for search engines. */
+  readonly indexed: number
   /** How many links with `hreflang` were followed. */
   readonly alternates: number
   /** One sentence each. */
@@ -25,8 +28,8 @@ const alternateNames = [...listedLanguages, 'x-default']
 const problemLimit = 200
 
 /**
- * Follows the links of the site from its home pages. Each page must answer, say its language, have no text in another one and no
- * title of another page, and link to itself in each language; those pages must link back.
+ * Follows the links of the site from its home pages. Each page must answer, say its language, have no text in another one, be
+ * indexed as `indexingProblems` says, and link to itself in each language; those pages must link back.
  */
 export async function crawlSite({ origin, linkOrigin, pageLimit }: CrawlOptions): Promise<CrawlReport> {
   const foreign = await collectForeignWords()
@@ -34,7 +37,7 @@ export async function crawlSite({ origin, linkOrigin, pageLimit }: CrawlOptions)
   const tell = (path: string, problem: string) => {
     if (problems.length < problemLimit) problems.push(`${decodeURI(path)}: ${problem}`)
   }
-  const titles = new Map<string, string>()
+  const seenPages: SeenPages = { titles: new Map(), canonicals: new Map() }
   const known = new Map<string, Promise<ReadPage | undefined>>()
   const read = (path: string) => {
     const page = known.get(path) ?? readFrom(origin + path, linkOrigin)
@@ -44,7 +47,7 @@ export async function crawlSite({ origin, linkOrigin, pageLimit }: CrawlOptions)
   const queues = new Map(listedLanguages.map((language) => [language, [pathIn(language, '/')]]))
   const seen = new Set([...queues.values()].flat())
   const pages: Record<string, number> = Object.fromEntries(listedLanguages.map((language) => [language, 0]))
-  let [count, alternates] = [0, 0]
+  let [count, indexed, alternates] = [0, 0, 0]
   while (count < pageLimit && [...queues.values()].some((queue) => queue.length > 0)) {
     for (const [language, queue] of queues) {
       const path = queue.shift()
@@ -58,7 +61,8 @@ export async function crawlSite({ origin, linkOrigin, pageLimit }: CrawlOptions)
       pages[language] = (pages[language] ?? 0) + 1
       if (page.lang !== language) tell(path, `says that it is in "${page.lang}"`)
       for (const text of mixedTexts(page, foreign)) tell(path, `mixes languages: "${text.slice(0, 100)}"`)
-      checkTitle(path, page, { titles, tell })
+      for (const problem of indexingProblems(path, page, seenPages)) tell(path, problem)
+      if (page.isIndexed) indexed++
       alternates += await checkAlternates(path, page, { read, tell })
       for (const link of page.links.filter((one) => isPage(one) && !seen.has(one))) {
         seen.add(link)
@@ -66,7 +70,7 @@ export async function crawlSite({ origin, linkOrigin, pageLimit }: CrawlOptions)
       }
     }
   }
-  return { pages, alternates, problems }
+  return { pages, indexed, alternates, problems }
 }
 
 const isPage = (path: string) => !/\.(?:xml|png|svg|txt)$/.test(path.split('?')[0] ?? '')
@@ -75,25 +79,6 @@ async function readFrom(address: string, linkOrigin: string): Promise<ReadPage |
   const answer = await fetch(address, { redirect: 'manual' })
   const html = await answer.text()
   return answer.status === 200 ? readPage(html, linkOrigin) : undefined
-}
-
-interface CheckingTitles {
-  /** The canonical address of the page that has it, by language and title. */
-  readonly titles: Map<string, string>
-  readonly tell: (path: string, problem: string) => void
-}
-
-/** A page has a title that no other page of its language has. What somebody searched for and narrowed lists are no pages of their own. */
-function checkTitle(
-  path: string,
-  { lang, title, canonical }: ReadPage,
-  { titles, tell }: CheckingTitles,
-): void {
-  if (/\?(?!page=\d+$)/.test(canonical)) return
-  const key = `${lang} ${title}`
-  const other = titles.get(key) ?? canonical
-  titles.set(key, other)
-  if (other !== canonical) tell(path, `has the title of ${decodeURI(other)}: "${title}"`)
 }
 
 interface Checking {

@@ -1,5 +1,5 @@
-// `npm run crawl`: reads many pages of the sample site in each language, and fails if one mixes languages or if its links to other
-// languages do not lead there and back.
+// `npm run crawl`: reads many pages of the sample site in each language, and fails if one mixes languages, if its links to other
+// languages do not lead there and back, or if search engines are told wrong things about it (see `check-indexing.ts`).
 import { parseArgs } from 'node:util'
 import { readCall, samplePassword, startSampleSite } from '../sample-site/start-sample-site.ts'
 import { crawlSite } from './crawl-site.ts'
@@ -30,7 +30,7 @@ try {
   for (const problem of report.problems) console.error(problem)
   const pages = Object.entries(report.pages).map(([language, count]) => `${count} in ${language}`)
   console.log(
-    `${pages.join(', ')} of a site with ${totalBusinesses} listings; ${report.alternates} links to other languages`,
+    `${pages.join(', ')} of a site with ${totalBusinesses} listings; ${report.indexed} of them indexed; ${report.alternates} links to other languages`,
   )
   console.log(`${report.problems.length} problems`)
   process.exitCode = report.problems.length === 0 ? 0 : 1

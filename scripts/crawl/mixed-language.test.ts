@@ -33,7 +33,8 @@ test('a page’s links, and its addresses in other languages', () => {
   const page = readPage(
     `<html lang="en"><head><link rel="canonical" href="${origin}/en/about">` +
       `<link rel="alternate" hreflang="ko" href="${origin}/about"><meta name="description" content="A &amp; B"></head>` +
-      '<body><a href="/en/city/a?page=2">City</a><a href="https://other.example/">Other</a><img alt="Photo"></body></html>',
+      '<body><script type="application/json" id="state">{"data":[[["api","businesses",{"offset":0}],{"totalCount":7}]]}</script>' +
+      '<a href="/en/city/a?page=2">City</a><a href="https://other.example/">Other</a><img alt="Photo"></body></html>',
     origin,
   )
   expect(page).toMatchObject({
@@ -41,6 +42,7 @@ test('a page’s links, and its addresses in other languages', () => {
     canonical: '/en/about',
     links: ['/en/city/a?page=2'],
     isIndexed: true,
+    totalCount: 7,
   })
   expect([...page.alternates]).toEqual([['ko', '/about']])
   expect(page.texts.map(({ text }) => text)).toEqual(['A & B', 'City', 'Other', 'Photo'])

@@ -16,6 +16,8 @@ export interface ReadPage {
   /** '' if there is none. */
   readonly canonical: string
   readonly isIndexed: boolean
+  /** How many businesses its list has in all; undefined if it has none. */
+  readonly totalCount: number | undefined
   /** Between tags, and in what is read aloud or shown by search engines. */
   readonly texts: readonly PageText[]
   /** What the source says of listings, which is in any language: names, addresses and so on. */
@@ -112,9 +114,28 @@ export function readPage(html: string, origin: string): ReadPage {
     if (name === 'a' && target !== undefined) links.push(target)
     if (!isEmpty) open.push({ name, lang: own })
   }
-  const sourceTexts = sourceTextsOf(html)
-  return { lang: pageLang, title, links, alternates, canonical, isIndexed, texts, sourceTexts }
+  const state = stateOf(html)
+  const sourceTexts = sourceTextsOf(state)
+  const totalCount = totalCountOf(state)
+  return { lang: pageLang, title, links, alternates, canonical, isIndexed, totalCount, texts, sourceTexts }
 }
+
+/** The data that the page carries for its scripts. */
+function stateOf(html: string): unknown {
+  const json = /<script type="application\/json" id="state">([\s\S]*?)<\/script>/.exec(html)?.[1]
+  return json && JSON.parse(json)
+}
+
+/** Of the list of businesses, whose query has a filter. */
+function totalCountOf(state: unknown): number | undefined {
+  const { data = [] } = (state ?? {}) as { readonly data?: readonly unknown[] }
+  const answers = data.filter((answer): answer is [unknown[], { readonly totalCount?: number }] =>
+    Array.isArray(answer),
+  )
+  return answers.find(([key]) => key[1] === 'businesses' && isFilter(key[2]))?.[1].totalCount
+}
+
+const isFilter = (part: unknown) => typeof part === 'object' && part !== null && 'offset' in part
 
 /** Fields of a listing that the source has written. */
 const sourceFields = [
@@ -130,9 +151,8 @@ const sourceFields = [
   'country',
 ]
 
-/** The texts of listings in the data that the page carries for its scripts. */
-function sourceTextsOf(html: string): Set<string> {
-  const json = /<script type="application\/json" id="state">([\s\S]*?)<\/script>/.exec(html)?.[1]
+/** The texts of listings in a page's data. */
+function sourceTextsOf(state: unknown): Set<string> {
   const found = new Set<string>()
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
@@ -146,7 +166,7 @@ function sourceTextsOf(html: string): Set<string> {
     }
     for (const inner of Object.values(fields)) visit(inner)
   }
-  if (json) visit(JSON.parse(json))
+  visit(state)
   found.delete('')
   return found
 }
