@@ -13,7 +13,11 @@ export async function listPublicScreens(origin: string): Promise<Record<string, 
     origin,
     '/api/businesses?hoursUnknown=1&limit=1',
   )
-  if (!first || !city || !known || !unknown[0]) throw new Error('The site has no sample listings.')
+  const [district] = city
+    ? await readCall<{ name: string }[]>(origin, `${at('/api/city/', city.name)}/districts`)
+    : []
+  if (!first || !city || !district || !known || !unknown[0])
+    throw new Error('The site has no sample listings.')
   return {
     home: '/',
     browse: '/businesses',
@@ -23,6 +27,13 @@ export async function listPublicScreens(origin: string): Promise<Record<string, 
     'search-nothing': '/search?q=%EC%97%86%EB%8A%94%EA%B0%80%EA%B2%8C%EC%9E%85%EB%8B%88%EB%8B%A4',
     category: '/category/restaurants',
     city: at('/city/', city.name),
+    district: `${at('/city/', city.name)}/${encodeURIComponent(district.name)}`,
+    'trade-in-city': `${at('/category/restaurants/', city.name)}`,
+    near: `/search?q=${encodeURIComponent(first.category)}&lat=37.566&lng=126.978`,
+    saved: `/saved?list=${businesses
+      .slice(0, 20)
+      .map(({ id }) => id)
+      .join(',')}`,
     categories: '/categories',
     cities: '/cities',
     detail: at('/details/', known.slug),
