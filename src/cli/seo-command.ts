@@ -11,6 +11,7 @@ import {
   judgeSeoTexts,
   type SeoTextReport,
 } from '../domain/seo-text/judge-seo-text.ts'
+import { minimumWords } from '../domain/seo-text/unique-content.ts'
 import { type CliServices, duration, grouped, type Terminal, wholeNumber } from './cli-services.ts'
 
 function progressLine({ done, total, share, rowsPerSecond, secondsLeft }: JobView): string {
@@ -39,15 +40,20 @@ export function addSeoCommand(program: Command, services: CliServices, terminal:
         const { state, result } = await runJob(jobs, order, progressLine, terminal)
         if (state === 'cancelled') throw new Error('Cancelled; the texts that were written before stay.')
         if (state === 'failed') throw new Error((result as Error).message)
-        terminal.out(options.json ? JSON.stringify(result) : (result as SeoResult).message)
+        terminal.out(options.json ? JSON.stringify(result) : inWords(result as SeoResult))
       } finally {
         await jobs.stop()
       }
     })
 }
 
+function inWords({ message, short }: SeoResult): string {
+  if (short === 0) return message
+  return `${message}\n${grouped(short)} of the texts have fewer than ${minimumWords} words, because little is known of those businesses.`
+}
+
 const pieceSize = 1000
-const contradictionsShown = 10
+const contradictionsShown = 50
 
 /** Judges the texts of the first listings that have one. Throws if they do not keep the bounds. */
 async function check(
@@ -78,12 +84,17 @@ function printReport(report: SeoTextReport, terminal: Terminal): void {
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`
   terminal.out(`texts: ${grouped(report.texts)}`)
   terminal.out(`words, fewest: ${grouped(report.fewestWords)}`)
+  terminal.out(
+    `texts of fewer than ${minimumWords} words, because little is known: ${grouped(report.shortTexts)}`,
+  )
   terminal.out(`facts per sentence: ${report.factsPerSentence.toFixed(2)}`)
   terminal.out(`sentences without a fact: ${percent(report.emptyShare)}`)
   terminal.out(`sentences that another text has too: ${percent(report.sharedShare)}`)
   terminal.out(`contradictions: ${grouped(report.contradictions.length)}`)
-  for (const contradiction of report.contradictions.slice(0, contradictionsShown))
-    terminal.out(`  ${contradiction}`)
+  for (const { id, name, problem } of report.contradictions.slice(0, contradictionsShown))
+    terminal.out(`  ${id} ${name}: ${problem}`)
+  const left = report.contradictions.length - contradictionsShown
+  if (left > 0) terminal.out(`  and ${grouped(left)} more; --json lists all`)
 }
 
 /** Submits a job and runs it to its end in this process; Ctrl+C cancels it. The terminal shows `progressLine` meanwhile. */

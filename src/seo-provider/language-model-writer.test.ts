@@ -93,7 +93,7 @@ describe('a language model', () => {
     ['marked up', `<b>${rewritten}</b>`],
     ['with a link', `${rewritten} https://example.com`],
     ['about something else', rewritten.replaceAll(fullListing.name, '다른 가게')],
-    ['far too long', rewritten.repeat(30)],
+    ['far too long', rewritten.repeat(60)],
     ['empty', ''],
   ])('falls back to the draft where its text is %s', async (_, content) => {
     expect(await textOf((response) => say(response, content))).toEqual(draft)

@@ -119,7 +119,7 @@ function neighboursIn(
       return db
         .selectFrom('business')
         .select(['n as rowNumber', 'name', 'category', 'address', 'city', 'state', 'district'])
-        .select(['country_code as countryCode', 'latitude', 'longitude'])
+        .select(['country_code as countryCode', 'phone_e164 as phoneE164', 'latitude', 'longitude'])
         .where('status', '=', sql.lit(visibleStatus))
         .where(sql<boolean>`n ${oneOf(rowNumbers)}`)
         .execute()

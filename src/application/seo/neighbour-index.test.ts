@@ -57,7 +57,7 @@ describe('neighbours', () => {
         const expected = points
           .slice(1)
           .map((point) => distanceKm(own, point))
-          .filter((km) => km < 29.9)
+          .filter((km) => km < 14.9)
           .sort((a, b) => a - b)
           .slice(0, 12)
         const distances = found.map((point) => distanceKm(own, point)).slice(0, expected.length)

@@ -10,7 +10,7 @@ export interface NeighbourRows {
 
 /** How many of each a text may name: more than most texts need. */
 const neighbourLimit = 12
-const [sameTradeKm, otherTradesKm] = [30, 8]
+const [sameTradeKm, otherTradesKm] = [15, 2]
 /** Heights of the strips, in degrees: 5.6 km and 1.1 km. */
 const [tradeStrip, placeStrip] = [0.05, 0.01]
 /** The number of '': no city, or no category. */

@@ -2,6 +2,7 @@ import type { Listing } from '../../domain/business/listing.ts'
 import { LruCache } from '../../domain/lru-cache.ts'
 import { generateSeoText } from '../../domain/seo-text/generate-seo-text.ts'
 import type { Neighbour, SeoFacts } from '../../domain/seo-text/template.ts'
+import { countWords, minimumWords } from '../../domain/seo-text/unique-content.ts'
 import type { JobHandler, JobProgress, JobRun } from '../jobs/job-handler.ts'
 import type {
   ListingAdministration,
@@ -21,10 +22,12 @@ interface SeoPorts {
   readonly clock: Clock
 }
 
-/** Result of a job of the kind `seo`: the answer of spec §7. */
+/** Result of a job of the kind `seo`: the answer of spec §7, and how many texts are short. */
 export interface SeoResult {
   readonly message: string
   readonly updated: number
+  /** Texts of fewer than 200 words: of listings of which little is known. */
+  readonly short: number
 }
 
 export interface SeoProgress extends JobProgress {
@@ -32,6 +35,8 @@ export interface SeoProgress extends JobProgress {
   readonly share: number
   /** How many listings have got texts. */
   readonly updated: number
+  /** How many of the texts are short. */
+  readonly short: number
   /** Where the scan continues; absent at its start. */
   readonly after?: number
 }
@@ -58,8 +63,8 @@ export function createSeoHandler(ports: SeoPorts): JobHandler {
       isDone = piece.next === undefined
       if (piece.next !== undefined) progress = { ...progress, after: piece.next }
     }
-    const { updated } = progress
-    return { message: `Generated SEO content for ${updated} businesses`, updated } satisfies SeoResult
+    const { updated, short } = progress
+    return { message: `Generated SEO content for ${updated} businesses`, updated, short } satisfies SeoResult
   }
 }
 
@@ -69,7 +74,7 @@ async function firstProgress({ job }: JobRun, { administration, clock }: SeoPort
   const done = stored?.done ?? 0
   const total = done + withoutSeoText
   const runStart = { at: clock.now(), done }
-  return { share: 0, updated: 0, ...stored, done, total, runStart }
+  return { share: 0, updated: 0, short: 0, ...stored, done, total, runStart }
 }
 
 function batches(facts: readonly SeoFacts[], size: number): SeoFacts[][] {
@@ -90,7 +95,8 @@ async function addTexts(
     const listing = facts[index]?.listing
     return listing ? [{ id: listing.id, ...keepByHand(text, listing) }] : []
   })
-  const after = (added: number) => progressAfter(before, facts.length, added)
+  const short = before.short + texts.filter(isShort).length
+  const after = (added: number) => ({ ...progressAfter(before, facts.length, added), short })
   const added = await administration.addSeoTexts({
     texts,
     job: { id: job.id, progress: after },
@@ -98,6 +104,8 @@ async function addTexts(
   })
   return after(added)
 }
+
+const isShort = ({ uniqueContent }: SeoText) => countWords(uniqueContent) < minimumWords
 
 /** A title that a person has written stays. */
 function keepByHand(text: SeoText, listing: Listing): SeoText {

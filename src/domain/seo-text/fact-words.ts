@@ -1,10 +1,10 @@
 import { type AttributeTopic, knownAttribute } from '../business/attribute-vocabulary.ts'
-import type { AboutAttributes, Listing } from '../business/listing.ts'
+import type { Listing } from '../business/listing.ts'
 import type { CategoryGroup } from '../category/category-group.ts'
 import { categoryLabel } from '../category/taxonomy.ts'
 import { memoize } from '../lru-cache.ts'
 import { type Random, shuffled } from '../random.ts'
-import { hoursWords } from './hours-words.ts'
+import { hoursWords, isNeverOpenLate } from './hours-words.ts'
 import { nearWords } from './near-words.ts'
 import type { FactWords, SeoFacts, Words } from './template.ts'
 import { listed } from './with-particle.ts'
@@ -89,7 +89,7 @@ export function factWords(facts: SeoFacts, random: Random): FactWords {
     ...placeWords(listing),
     ...hoursWords(listing.openingHours),
     ...reputationWords(listing),
-    ...optionWords(listing.about, random),
+    ...optionWords(listing, random),
     noOptions: when(Object.keys(listing.about).length === 0),
     ...near.words,
   }
@@ -136,59 +136,32 @@ const topicLabels: Record<AttributeTopic | 'lacks', readonly [string, string]> =
 }
 const topicsInSentence = 3
 
+const lateFood = knownAttribute('Late-night food')?.names.ko
+
 /** Attributes with Korean names by topic; those that the listing denies are `lacks`. Others are left out. */
-function attributesByTopic(about: AboutAttributes): Map<keyof typeof topicLabels, string[]> {
+function attributesByTopic({ about, openingHours }: Listing): Map<keyof typeof topicLabels, string[]> {
+  const isEarly = isNeverOpenLate(openingHours)
   const lists = new Map<keyof typeof topicLabels, string[]>()
   for (const section of Object.values(about)) {
     for (const [name, value] of Object.entries(section)) {
       const entry = knownAttribute(name)
       if (!entry || typeof value !== 'boolean') continue
-      if (value) add(lists, entry.topic, entry.names.ko)
-      else if (deniable.has(entry.topic)) add(lists, 'lacks', entry.names.ko)
+      const { topic, names } = entry
+      const saysNothing = topicLabels[topic].some((label) => label.startsWith(names.ko))
+      if (saysNothing || (isEarly && names.ko === lateFood)) continue
+      if (value) add(lists, topic, names.ko)
+      else if (deniable.has(topic)) add(lists, 'lacks', names.ko)
     }
   }
   return lists
 }
 
 /** `서비스는 포장과 배달, 결제 수단은 신용카드`: lists of up to three topics. */
-function optionWords(about: AboutAttributes, random: Random): Words {
-  const phrases = shuffled([...attributesByTopic(about)], random).map(
+function optionWords(listing: Listing, random: Random): Words {
+  const phrases = shuffled([...attributesByTopic(listing)], random).map(
     ([topic, words]) => `${random.pick(topicLabels[topic])} ${listed(shuffled(words, random))}`,
   )
   const part = (at: number) =>
     phrases.slice(at * topicsInSentence, (at + 1) * topicsInSentence).join(', ') || undefined
   return { options1: part(0), options2: part(1), options3: part(2) }
-}
-
-/** Facts that no listing has but visitors may ask for, by group. */
-const byGroup: Record<CategoryGroup | 'other', string> = {
-  restaurants:
-    '메뉴 구성,가격대,재료 소진 시각,마지막 주문 시각,대기 인원,알레르기 안내,임시 휴무,단체 이용 조건,주문 방법,인원 제한,계절 메뉴,원산지',
-  healthcare:
-    '접수 방법,접수 마감 시각,준비할 서류,담당자,비용,보험 적용 범위,임시 휴무,대기 시간,상담 가능 시간,예약 변경 방법,점심시간 운영,방문 전 주의 사항',
-  'auto-services':
-    '이용 요금,예상 소요 시간,취급 차종,부품 재고,예약 순서,보증 조건,견적 방법,접수 마감 시각,임시 휴무,대기 공간,준비할 서류,작업 범위',
-  'beauty-wellness':
-    '이용 요금,담당자,예약 방법,소요 시간,취소 조건,할인 조건,마지막 예약 시각,상담 방법,임시 휴무,준비물,회원권 조건,대기 시간',
-  'home-services':
-    '출장 범위,견적 방법,작업 일정,자재 비용,출장비,사후 관리,보증 조건,담당자,계약 조건,작업 순서,접수 방법,취소 조건',
-  'professional-services':
-    '상담 비용,상담 방법,담당 분야,준비할 서류,처리 기간,담당자,예약 방법,계약 조건,상담 가능 시간,진행 절차,접수 방법,임시 휴무',
-  education:
-    '비용,모집 시기,등록 절차,프로그램 구성,대상 연령,정원,시간표,상담 방법,준비물,이용 자격,방학 중 운영,신청 방법',
-  entertainment:
-    '이용 요금,입장 마감 시각,예매 방법,이용 규정,나이 제한,임시 휴무,단체 이용 조건,할인 조건,물품 보관 방법,혼잡한 시간대,프로그램 일정,취소 조건',
-  other:
-    '이용 요금,담당자,이용 절차,접수 시간,임시 휴무,준비할 서류,혼잡한 시간대,단체 이용 조건,예약 방법,이용 규정,문의 방법,방문 제한 사항',
-}
-
-const perSentence = [3, 2, 2, 3]
-
-/** Four lists of questions without repeats, for padding. */
-export function questionWords(group: CategoryGroup | null, random: Random): Words {
-  const left = byGroup[group ?? 'other'].split(',')
-  const lists = perSentence.map((count) =>
-    listed(Array.from({ length: count }, () => left.splice(random.below(left.length), 1)[0] ?? '')),
-  )
-  return { ask1: lists[0], ask2: lists[1], ask3: lists[2], ask4: lists[3] }
 }

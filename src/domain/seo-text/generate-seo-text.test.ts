@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { provideGazetteerFile } from '../../main/gazetteer.ts'
 import { generateSeoText } from './generate-seo-text.ts'
-import type { SeoFacts } from './template.ts'
+import type { Neighbour, SeoFacts } from './template.ts'
 import { bareListing, fullListing, neighboursOf } from './testing/listings.ts'
 import { shingleOverlap } from './testing/shingle-overlap.ts'
 import { wrongParticles } from './testing/wrong-particles.ts'
@@ -58,15 +58,17 @@ describe.each([
 ])('a listing with %s', (_, listing, around) => {
   const texts = textsOf(150, listing, around)
 
-  test('gets 200 words or more, a short title and a short description', () => {
+  test('gets 200 words only where that much is known, a short title and a short description', () => {
     for (const { uniqueContent, seoTitle, seoDescription } of texts) {
-      expect(uniqueContent.split(/\s+/).length).toBeGreaterThanOrEqual(200)
+      const words = uniqueContent.split(/\s+/).length
+      if (listing === placed) expect(words).toBeGreaterThanOrEqual(200)
+      if (listing !== placed && around === alone) expect(words).toBeLessThan(150)
       expect([...seoTitle].length).toBeLessThanOrEqual(60)
       expect([...seoDescription].length).toBeLessThanOrEqual(155)
     }
   })
 
-  test('reads otherwise than its neighbours', () => {
+  test.runIf(listing === placed)('reads otherwise than its neighbours', () => {
     const { pairs, sum, max } = shingleOverlap(texts.map(({ uniqueContent }) => uniqueContent))
     expect(sum / pairs).toBeLessThanOrEqual(0.35)
     expect(max).toBeLessThanOrEqual(0.6)
@@ -150,6 +152,59 @@ test('what does not fit is not said: a telephone without a number, a trade witho
     expect(uniqueContent).not.toMatch(/전화(?:하면|해)|\d번(?:으로|에)/)
     expect(uniqueContent).not.toMatch(/에 있는,|‘’/)
   }
+})
+
+describe('who is near is said only of places that are known', () => {
+  const textOf = (more: Partial<typeof placed>, neighbour: Partial<Neighbour>) => {
+    const listing = { ...placed, ...more }
+    const one = { ...listing, name: '이웃 카페', phoneE164: '', ...neighbour }
+    const other = { ...one, name: '이웃 약국', category: '약국' }
+    return textsOf(20, listing, { sameTrade: [one], otherTrades: [other] })
+      .map(({ uniqueContent }) => uniqueContent)
+      .join('\n')
+  }
+
+  test('firms without an address, which share the middle of their area, are neither near nor anywhere', () => {
+    const text = textOf({ address: '', city: '' }, { address: '' })
+    expect(text).not.toMatch(/‘이웃|바로 옆|같은 주소|\dk?m|북위|역에서/)
+    expect(textOf({}, { address: '' })).not.toContain('‘이웃')
+    expect(textOf({ address: '' }, { address: '' })).not.toMatch(/\d0m|북위|바로 옆|같은 주소/)
+  })
+
+  test('one point for two addresses is a middle too; next door needs house numbers', () => {
+    expect(textOf({}, { address: '서울특별시 마포구 독막로 3' })).not.toContain('‘이웃')
+    const door = { latitude: placed.latitude + 0.0001 }
+    expect(textOf({}, { ...door, address: '서울특별시 마포구 와우산로 23' })).toContain('바로 옆')
+    expect(textOf({}, { ...door, address: '서울특별시 마포구 와우산로' })).not.toContain('‘이웃')
+  })
+
+  test('one address is called so, unless it has one number too: a practice and its dentists', () => {
+    expect(textOf({}, {})).toMatch(/같은 주소.*‘이웃 카페’|‘이웃 카페’.*같은 주소/)
+    expect(textOf({}, { phoneE164: placed.phoneE164 })).not.toContain('‘이웃')
+  })
+
+  test('a part of a building is no street, and a trade without a Korean name is left out', () => {
+    const far = { latitude: placed.latitude + 0.005 }
+    for (const part of ['1st Floor, Main Rd', 'Plot no . 59, L9', 'Brgy, Tarlac', 'H No.15, Kondapur']) {
+      const text = textOf({ countryCode: 'IN' }, { ...far, address: part })
+      expect(text).toContain('이웃 카페')
+      expect(text).not.toContain(part.split(',', 1)[0])
+    }
+    expect(textOf({}, { ...far, category: 'Узгајивач паса' })).not.toContain('Узгајивач')
+  })
+})
+
+test('nothing contradicts the hours: food late at night of a place that closes early', () => {
+  const late = { ...fullListing, about: { Offerings: { 'Late-night food': true, Coffee: true } } }
+  const week = (hours: string) => ({
+    openingHours: Object.fromEntries(Object.keys(fullListing.openingHours).map((day) => [day, hours])),
+  })
+  const textOf = (more: object) => generateSeoText({ listing: { ...late, ...more }, ...alone }).uniqueContent
+  expect(textOf(week('11 AM–10 PM'))).not.toContain('심야')
+  expect(textOf(week('11 AM–11 PM'))).toContain('심야')
+  expect(textOf({ openingHours: {} })).toContain('심야')
+  expect(textOf(week('Closed'))).toMatch(/모든 요일이 휴무/)
+  expect(textOf(week('Closed'))).not.toContain('심야')
 })
 
 test('a closed week has no hours', () => {

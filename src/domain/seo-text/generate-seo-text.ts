@@ -1,7 +1,7 @@
 import { streetOf } from '../address/street.ts'
 import { Random } from '../random.ts'
 import { hashText } from '../text/hash-text.ts'
-import { factWords, kindNoun, questionWords } from './fact-words.ts'
+import { factWords, kindNoun } from './fact-words.ts'
 import type { SeoFacts, Words } from './template.ts'
 import { uniqueContent } from './unique-content.ts'
 
@@ -11,7 +11,7 @@ interface GeneratedSeoText {
   readonly seoTitle: string
   /** At most 155 characters. */
   readonly seoDescription: string
-  /** Paragraphs of plain text, separated by empty lines; at least 200 words. */
+  /** Paragraphs of plain text, separated by empty lines; fewer than 200 words only where too little is known. */
   readonly uniqueContent: string
   /** A path, relative to the site's address. */
   readonly canonicalUrl: string
@@ -25,12 +25,11 @@ export function generateSeoText(facts: SeoFacts): GeneratedSeoText {
   const { id, slug, categoryGroup } = facts.listing
   const random = new Random(hashText(id).hash, hashText(`${id}.`).hash)
   const { words, later } = factWords(facts, random)
-  const padding = () => questionWords(categoryGroup, random)
   const nouns = { name: kindNoun(categoryGroup) }
   return {
     seoTitle: seoTitle(words, streetOf(facts.listing)),
     seoDescription: seoDescription(words, random),
-    uniqueContent: uniqueContent({ words, later, padding, nouns }, random),
+    uniqueContent: uniqueContent({ words, later, nouns }, random),
     canonicalUrl: `/details/${encodeURIComponent(slug)}`,
   }
 }

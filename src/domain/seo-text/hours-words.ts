@@ -59,7 +59,7 @@ function figures(schedule: WeeklySchedule): Words {
   const differs = new Set(openDays.map((ranges) => rangesText(ranges ?? []))).size > 1
   return {
     openDays: hasUnknown || openDays.length === 0 ? undefined : String(openDays.length),
-    weekHours: minutes % 60 === 0 ? String(minutes / 60) : (minutes / 60).toFixed(1),
+    weekHours: `${Math.floor(minutes / 60)}시간${minutes % 60 ? ` ${minutes % 60}분` : ''}`,
     everyDay: openDays.length === 7 && differs ? '예' : undefined,
   }
 }
@@ -78,17 +78,28 @@ function unreadWords(hours: OpeningHoursText): Words {
 const listDays = (schedule: WeeklySchedule, isListed: (ranges: readonly MinuteRange[] | null) => boolean) =>
   listed(schedule.flatMap((ranges, day) => (isListed(ranges) ? [`${days[day]}요일`] : []))) || undefined
 
+/** From when on it is late, in minutes. */
+const lateAt = 22 * 60
+
+/** Whether the hours of all days are known and none of them is late. */
+export function isNeverOpenLate(hours: OpeningHoursText): boolean {
+  const schedule = weeklySchedule(hours)
+  return Boolean(schedule?.every((ranges) => ranges?.every(({ to }) => to <= lateAt)))
+}
+
 /** The opening hours in words. */
 export function hoursWords(hours: OpeningHoursText): Words {
   const schedule = weeklySchedule(hours)
   if (!schedule) return unreadWords(hours)
   const hoursLine = byDays(schedule, rangesText) || undefined
-  const closedDays = listDays(schedule, (ranges) => ranges?.length === 0)
+  const isClosedAllWeek = schedule.every((ranges) => ranges?.length === 0)
+  const closedDays = isClosedAllWeek ? undefined : listDays(schedule, (ranges) => ranges?.length === 0)
   return {
     hoursLine,
     noHoursLine: hoursLine ? undefined : '예',
     breaks: byDays(schedule, breaksText) || undefined,
     closedDays,
+    closedAllWeek: isClosedAllWeek ? '예' : undefined,
     noClosedDays: closedDays ? undefined : '예',
     unknownDays: listDays(schedule, (ranges) => ranges === null),
     ...figures(schedule),

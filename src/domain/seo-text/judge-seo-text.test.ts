@@ -17,6 +17,13 @@ describe('contradictions', () => {
     ['a day of rest that is none', '영업시간은 11시부터 22시까지이며, 화요일은 쉽니다.', fullListing],
     ['a day of rest that is none', '쉬는 요일은 없습니다.', fullListing],
     ['hours of which nothing is known', '11시부터 22시까지 문을 엽니다.', bareListing],
+    ['a distance from a place that is not known', '바로 옆에는 ‘솔길’이 있습니다.', bareListing],
+    [
+      'a distance from a place that is not known',
+      '서울 중심에서 북쪽으로 3.2km 떨어져 있습니다.',
+      bareListing,
+    ],
+    ['open late, against its hours', '취급하는 것은 심야 음식입니다.', fullListing],
     ['another rating', '평점은 4.9점입니다.', fullListing],
     ['another number of reviews', '리뷰 12개가 있습니다.', fullListing],
     ['a known field called unknown', '전화번호는 자료에 없습니다.', fullListing],
@@ -26,7 +33,8 @@ describe('contradictions', () => {
     ['영업시간은 화~일요일 11시부터 22시까지이며, 월요일은 쉽니다.', fullListing],
     ['평점은 4.3점(리뷰 128개)이고, 문의는 02-555-0100번으로 하면 됩니다.', fullListing],
     ['전화번호와 영업시간은 자료에 없습니다.', bareListing],
-    ['주소는 “서울 곳곳 7:30, 2곳”입니다.', fullListing],
+    ['주소는 “서울 곳곳 7:30 , 2곳”입니다.', fullListing],
+    ['이웃 도시로는 수원(남쪽 33km) 등이 있습니다.', bareListing],
   ])('none: %s', (text, listing) => expect(kindsOf(text, listing)).toEqual([]))
 })
 
@@ -57,9 +65,14 @@ test('texts are judged together by what they share', () => {
     listing,
   }))
   const report = judgeSeoTexts(texts)
-  expect(report).toMatchObject({ texts: 2, factsPerSentence: 1, emptyShare: 0.5, sharedShare: 0.5 })
+  expect(report).toMatchObject({
+    texts: 2,
+    shortTexts: 2,
+    factsPerSentence: 1,
+    emptyShare: 0.5,
+    sharedShare: 0.5,
+  })
   expect(brokenBounds(report)).toEqual([
-    `a text has ${report.fewestWords} words`,
     '1.00 facts per sentence',
     '50.0 % of sentences without a fact',
     '50.0 % of sentences shared',

@@ -2,7 +2,8 @@ import { knownAttribute } from '../business/attribute-vocabulary.ts'
 import type { Listing } from '../business/listing.ts'
 import { type WeeklySchedule, weeklySchedule } from '../opening-hours/day-hours.ts'
 import { categoryWord } from './fact-words.ts'
-import { countWords } from './unique-content.ts'
+import { isNeverOpenLate } from './hours-words.ts'
+import { countWords, minimumWords } from './unique-content.ts'
 
 /** A text and the listing that it is about. */
 export interface JudgedText {
@@ -81,8 +82,9 @@ function factsOf(
   take(/[월화수목금토일][월화수목금토일~·]{0,13}요일|매일/g, 'days')
   take(/\d{1,2}시(?: \d{1,2}분)?/g, 'time')
   take(/\d[\d.,]{0,9}k?m/g, 'distance')
-  take(/바로 옆|중심부/g, 'distance')
+  take(/바로 옆|같은 주소|중심부/g, 'distance')
   take(/쉬는 시간/g, 'break')
+  take(/모든 요일이 휴무/g, 'closed')
   take(/(?:쉬는 요일|정기 휴무).{0,20}없|평일과 주말|주중과 주말/g, 'every day')
   take(/[가-힣\d.]{2,12}역(?=에서|이|을)/g, 'station')
   take(/\+?\d[\d.,-]*/g, 'number')
@@ -116,25 +118,36 @@ function isWrongRest(sentence: string, schedule: WeeklySchedule | null): boolean
   })
 }
 
+/** What stands in quotation marks has the words of its source. */
+const withoutQuotations = (said: string) => said.replace(/“[^“”]+”|‘[^‘’\s][^‘’]*’/g, '이것')
+
 /** The rules that a sentence can break, each with the words for it. */
 const rules: readonly (readonly [string, (sentence: string, listing: Listing) => boolean])[] = [
   [
     'advice to call without a number',
     (said, { phone }) => !phone && /전화하|전화해|번으로 (?:걸|문의|연락)|\d번에/.test(said),
   ],
-  [
-    'another way to write times',
-    (said) => /오전|오후|\d:\d\d|\d ?[AP]M\b/.test(said.replace(/“[^“”]*”/g, '')),
-  ],
+  ['another way to write times', (said) => /오전|오후|\d:\d\d|\d ?[AP]M\b/.test(withoutQuotations(said))],
   ['a count that ages', (said) => /\d[\d,]{0,9}곳(?:입|이|을|과|의| 가운데| 중|\b)|퍼센트/.test(said)],
   [
     'a comma or a quotation without its word',
-    (said) => /에 있는,|의 ?,|‘ ?’|“ ?”|\( ?\)| [,.]|,,/.test(said),
+    (said) => /에 있는,|의 ?,|‘ ?’|“ ?”|\( ?\)| [,.]|,,/.test(withoutQuotations(said)),
   ],
   ['a day of rest that is none', (said, { openingHours }) => isWrongRest(said, weeklySchedule(openingHours))],
   [
     'hours of which nothing is known',
     (said, { openingHours }) => startOfHours.test(said) && weeklySchedule(openingHours) === null,
+  ],
+  [
+    'a distance from a place that is not known',
+    (said, { address, latitude }) =>
+      (address === '' || latitude === null) &&
+      /바로 옆|같은 주소|(?:중심|한가운데|역)에서.{0,12}\dk?m|\d0m|[북남]위 \d/.test(withoutQuotations(said)),
+  ],
+  [
+    'open late, against its hours',
+    (said, { openingHours }) =>
+      isNeverOpenLate(openingHours) && /심야|밤늦게|늦은 밤/.test(withoutQuotations(said)),
   ],
   ['another rating', (said, { rating }) => numberAgainst(said, /(?<![\d.])(\d\.\d)점/, rating)],
   [
@@ -158,7 +171,7 @@ function numberAgainst(sentence: string, pattern: RegExp, value: number): boolea
   return found !== undefined && Number(found.replaceAll(',', '')) !== value
 }
 
-/** In place of the listing's name, because a name may hold any word: 월평점 is no 평점. */
+/** In place of the listing's name and those of its place, because a name may hold any word: 월평점 is no 평점. */
 const someName = '이곳'
 
 /** Judges a text by what it says, not by how it was made: any text can be judged, also one of a language model or a person. */
@@ -172,26 +185,37 @@ export function judgeSeoText({ text, listing }: JudgedText): TextScore {
     return seen.size === known
   })
   const contradictions = sentences.flatMap((sentence) => {
-    const said = listing.name ? sentence.replaceAll(listing.name, someName) : sentence
+    const said = [listing.name, listing.district, listing.city, listing.state]
+      .filter(Boolean)
+      .reduce((rest, own) => rest.replaceAll(own, someName), sentence)
     return rules.flatMap(([what, isBroken]) => (isBroken(said, listing) ? [`${what}: ${sentence}`] : []))
   })
   return { words: countWords(text), sentences, facts: seen.size, empty, contradictions }
+}
+
+/** What is wrong with the text of a listing. */
+export interface Contradiction {
+  readonly id: string
+  readonly name: string
+  /** What is wrong, and the sentence. */
+  readonly problem: string
 }
 
 /** A score of many texts; shares are of all sentences. */
 export interface SeoTextReport {
   readonly texts: number
   readonly fewestWords: number
+  /** Texts of fewer than 200 words: of listings of which little is known. */
+  readonly shortTexts: number
   readonly factsPerSentence: number
   readonly emptyShare: number
   /** Of sentences that stand in another text too, when the listings' own names are taken out. */
   readonly sharedShare: number
-  readonly contradictions: readonly string[]
+  readonly contradictions: readonly Contradiction[]
 }
 
 /** What texts must keep, together: see docs/seo-text.md. */
 export const seoTextBounds = {
-  fewestWords: 200,
   factsPerSentence: 2,
   emptyShare: 0.1,
   sharedShare: 0.3,
@@ -214,19 +238,22 @@ export function judgeSeoTexts(judged: readonly JudgedText[]): SeoTextReport {
   return {
     texts: judged.length,
     fewestWords: scores.reduce((least, { words }) => Math.min(least, words), Number.POSITIVE_INFINITY),
+    shortTexts: scores.filter(({ words }) => words < minimumWords).length,
     factsPerSentence: sum(({ facts }) => facts) / sentences,
     emptyShare: sum(({ empty }) => empty.length) / sentences,
     sharedShare: nameless.flat().filter((sentence) => (uses.get(sentence) ?? 0) > 1).length / sentences,
-    contradictions: scores.flatMap(({ contradictions }) => contradictions),
+    contradictions: scores.flatMap(({ contradictions }, at) => {
+      const { id = '', name = '' } = judged[at]?.listing ?? {}
+      return contradictions.map((problem) => ({ id, name, problem }))
+    }),
   }
 }
 
 /** The bounds that a report does not keep, in words. */
 export function brokenBounds(report: SeoTextReport): string[] {
-  const { fewestWords, factsPerSentence, emptyShare, sharedShare, contradictions } = report
+  const { factsPerSentence, emptyShare, sharedShare, contradictions } = report
   const least = (value: number, bound: number) => value < bound
   return [
-    least(fewestWords, seoTextBounds.fewestWords) && `a text has ${fewestWords} words`,
     least(factsPerSentence, seoTextBounds.factsPerSentence) &&
       `${factsPerSentence.toFixed(2)} facts per sentence`,
     emptyShare > seoTextBounds.emptyShare && `${(emptyShare * 100).toFixed(1)} % of sentences without a fact`,

@@ -5,9 +5,10 @@ import { nearestStation } from '../address/korea/station-points.ts'
 import type { Listing } from '../business/listing.ts'
 import { categoryLabel } from '../category/taxonomy.ts'
 import type { Random } from '../random.ts'
+import { fold } from '../text/fold.ts'
 import type { FactWords, Neighbour, SeoFacts, Words } from './template.ts'
 
-type Placed = Pick<Listing, 'latitude' | 'longitude'>
+type Placed = Pick<Listing, 'address' | 'latitude' | 'longitude'>
 
 /** Closer than this is next door. */
 const besideKm = 0.015
@@ -30,8 +31,12 @@ export function directionText(from: Coordinates, to: Coordinates): string {
   return directions[(Math.round(eighth) + 8) % 8] ?? directions[0]
 }
 
+/**
+ * Where a listing is. The coordinates of one without an address are the middle of the area that it serves: many firms share them, and
+ * none of them is there.
+ */
 function pointOf(place: Placed): Coordinates | undefined {
-  return isPlaced(place) ? place : undefined
+  return place.address !== '' && isPlaced(place) ? place : undefined
 }
 
 /** `북쪽으로 230m`; undefined next door. */
@@ -46,6 +51,10 @@ const when = (condition: boolean) => (condition ? '예' : undefined)
 function way(from: Placed, to: Placed): string {
   const [start, end] = [pointOf(from), pointOf(to)]
   if (!start || !end) return ''
+  return from.address === to.address ? '같은 주소' : wayBetween(start, end)
+}
+
+function wayBetween(start: Coordinates, end: Coordinates): string {
   const km = distanceKm(start, end)
   return km < besideKm ? distanceText(km) : `${directionText(start, end)} ${distanceText(km)}`
 }
@@ -53,14 +62,18 @@ function way(from: Placed, to: Placed): string {
 const longestStreet = 30
 const koreanArea =
   /^(?:대한민국|\S+(?:특별시|광역시|자치시|자치도|[가-힣]{2}도|[가-힣]시|[가-힣]구|[가-힣]군))$/
-const noStreet = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}‘’“”()]/u
+/** A word and a number of its own: a part without them is a building, a town or an area. */
+const numberedStreet = /^(?=.*\p{L}{3})(?=.*(?<![\p{L}\d])\d)/u
+/** Other scripts; parts of a building or a plot; a dot without its word, a number without its space. */
+const noStreet =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}‘’“”()]|\b(?:floor|flat|plot|gate|shop|door|block|blk|lot|phase|purok|unit|suite|room)\b|\bno\b| \.|\d{2}\p{L}{3}/iu
 
 function readStreet({ address, countryCode }: Neighbour): string {
   const first = address.split(/[,(]/, 1)[0]?.trim() ?? ''
   const words = first.split(/\s+/)
   while (countryCode === 'KR' && koreanArea.test(words[0] ?? '')) words.shift()
   const street = words.join(' ')
-  const isStreet = street.length <= longestStreet && /\p{L}/u.test(street) && !noStreet.test(street)
+  const isStreet = street.length <= longestStreet && numberedStreet.test(street) && !noStreet.test(street)
   return isStreet ? street : ''
 }
 
@@ -95,10 +108,28 @@ function chunks<T>(list: readonly T[], sizes: readonly number[]): T[][] {
   })
 }
 
-/** The first of each name, and none of the listing's own name. */
-function named({ name }: Listing, neighbours: readonly Neighbour[]): Neighbour[] {
-  const seen = new Set([name])
-  return neighbours.filter((one) => !seen.has(one.name) && seen.add(one.name))
+const hasHouseNumber = ({ address }: Neighbour | Listing) => /\d/.test(address)
+
+/**
+ * Whether a text may name a neighbour. None does whose place is not known where the listing's is, or that has the listing's own
+ * number: a practice and its dentists are one place. One point for two addresses, or next door without a house number, is the middle of
+ * a street or a town.
+ */
+function isNamed(listing: Listing, one: Neighbour): boolean {
+  if (listing.phoneE164 !== '' && listing.phoneE164 === one.phoneE164) return false
+  const [from, to] = [pointOf(listing), pointOf(one)]
+  if (!from)
+    return listing.city !== '' && one.city === listing.city && one.countryCode === listing.countryCode
+  if (!to) return false
+  if (listing.address === one.address) return hasHouseNumber(one)
+  const km = distanceKm(from, to)
+  return km >= besideKm || (km > 0 && hasHouseNumber(listing) && hasHouseNumber(one))
+}
+
+/** Those that a text may name, the first of each name, and none of the listing's own name. */
+function named(listing: Listing, neighbours: readonly Neighbour[]): Neighbour[] {
+  const seen = new Set([listing.name])
+  return neighbours.filter((one) => isNamed(listing, one) && !seen.has(one.name) && seen.add(one.name))
 }
 
 const joined = (items: readonly string[]) => items.join(', ') || undefined
@@ -114,31 +145,39 @@ function sameTradeWords({ listing, sameTrade }: SeoFacts, random: Random): FactW
   }
   const [near2 = [], near3 = [], near4 = []] = chunks(others, [4, 3, 4])
   const [start, end] = [pointOf(listing), pointOf(nearest)]
-  const nearFar = start && end && far(start, end)
+  const isSameAddress = Boolean(start && end) && listing.address === nearest.address
+  const nearFar = start && end && !isSameAddress ? far(start, end) : undefined
   return {
     words: {
       nearName: quoted(nearest.name),
       nearFar,
-      isBesideNear: when(Boolean(start && end && !nearFar)),
+      isBesideNear: when(Boolean(start && end && !nearFar && !isSameAddress)),
+      isSameAddress: when(isSameAddress),
       isNearUnplaced: when(!start || !end),
       nearStreet: streetOf(nearest) || undefined,
       nearDistrict: nearest.district || undefined,
       near2: joined(near2.map(text)),
+      near2List: near2.length > 1 ? joined(near2.map(text)) : undefined,
     },
     later: { near3: () => joined(near3.map(text)), near4: () => joined(near4.map(text)) },
   }
 }
 
+/** Trades without a Korean name are left out: a reader could not tell what they are. */
 function otherTradeWords({ listing, otherTrades }: SeoFacts, random: Random): FactWords {
   const isTradeFirst = random.chance(0.5)
   const text = (one: Neighbour) => {
-    const trade = categoryLabel(one.category)?.ko ?? one.category
+    const trade = categoryLabel(one.category)?.ko ?? ''
     const notes = [way(listing, one), streetOf(one)]
     return isTradeFirst ? `${trade} ${item(one.name, notes)}` : item(one.name, [trade, ...notes])
   }
-  const [others1 = [], others2 = [], others3 = []] = chunks(named(listing, otherTrades), [4, 4, 4])
+  const [others1 = [], others2 = [], others3 = []] = chunks(
+    named(listing, otherTrades).filter(({ category }) => categoryLabel(category)),
+    [4, 4, 4],
+  )
   return {
-    words: { others1: joined(others1.map(text)) },
+    // Of a listing without a trade nobody can say that the trades of others are other ones.
+    words: { [listing.category ? 'others1' : 'nearby1']: joined(others1.map(text)) },
     later: { others2: () => joined(others2.map(text)), others3: () => joined(others3.map(text)) },
   }
 }
@@ -157,10 +196,18 @@ function centreOf({ city, countryCode }: Listing, point: Coordinates | undefined
 const inCentreKm = 0.3
 const townLimit = 5
 
+/** Closer than this is no other town but the own one under another name. */
+const otherTownKm = 1.5
+
 /** Which towns are near a point, without the listing's own. */
 function townWords({ city, district, countryCode }: Listing, point: Coordinates): Words {
-  const towns = townsAround(point, countryCode).filter(({ name }) => name !== city && name !== district)
-  const text = (town: (typeof towns)[number]) => `${town.koreanName || town.name}(${way(point, town)})`
+  const own = new Set([city, district].map(fold))
+  const towns = townsAround(point, countryCode).filter(
+    (town) =>
+      distanceKm(point, town) >= otherTownKm &&
+      ![town.name, town.koreanName].some((name) => own.has(fold(name))),
+  )
+  const text = (town: (typeof towns)[number]) => `${town.koreanName || town.name}(${wayBetween(point, town)})`
   const [near = [], farther = []] = chunks(towns.map(text), [townLimit, townLimit])
   return { towns: joined(near), fartherTowns: joined(farther) }
 }

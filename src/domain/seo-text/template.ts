@@ -62,7 +62,16 @@ export function expand(template: Template, words: Words, nouns: Words, random: R
 /** Another listing, as a text names it. */
 export type Neighbour = Pick<
   Listing,
-  'name' | 'category' | 'address' | 'city' | 'state' | 'district' | 'countryCode' | 'latitude' | 'longitude'
+  | 'name'
+  | 'category'
+  | 'address'
+  | 'city'
+  | 'state'
+  | 'district'
+  | 'countryCode'
+  | 'phoneE164'
+  | 'latitude'
+  | 'longitude'
 >
 
 /** Everything that a text may say about a listing. */
@@ -76,7 +85,7 @@ export interface SeoFacts {
 
 /** A topic of a text, with the sentences to choose from. */
 export interface TopicSource {
-  readonly paragraph: 'intro' | 'hours' | 'options' | 'contact' | 'near' | 'area' | 'closing'
+  readonly paragraph: 'intro' | 'hours' | 'options' | 'contact' | 'near' | 'area'
   /** Words that must be known, besides those in the sentence. */
   readonly needs?: readonly string[]
   /** Used only while the text is too short. */

@@ -1,7 +1,6 @@
 import { type Random, shuffled } from '../random.ts'
 import { introSentences } from './sentences/frame-sentences.ts'
 import { nearSentences } from './sentences/near-sentences.ts'
-import { paddingSentences } from './sentences/padding-sentences.ts'
 import { contactSentences, hoursSentences, optionsSentences } from './sentences/visit-sentences.ts'
 import {
   canExpand,
@@ -13,7 +12,7 @@ import {
   type Words,
 } from './template.ts'
 
-/** The fewest words of a text, separated by white space (어절). */
+/** How many words (어절, separated by white space) a text has where enough is known. A shorter one has all that is known, and no padding. */
 export const minimumWords = 200
 
 type Paragraph = TopicSource['paragraph']
@@ -44,7 +43,6 @@ const factTopics = parsed(
 )
 const firstTopics = factTopics.filter(({ isReserve }) => !isReserve)
 const reserveTopics = factTopics.filter(({ isReserve }) => isReserve)
-const paddingTopics = parsed(paddingSentences, factTopics.length)
 
 const middle: readonly Paragraph[] = ['hours', 'options', 'contact', 'near', 'area']
 
@@ -54,13 +52,11 @@ export function countWords(text: string): number {
 
 /** What a text is made of. `nouns`: see `expand`. */
 interface Material extends FactWords {
-  /** Further words, for padding. */
-  readonly padding: () => Words
   readonly nouns: Words
 }
 
-/** One sentence on each topic that the facts allow, then of the reserve until the text is long enough, then padding. */
-function sentences({ words, later, padding, nouns }: Material, random: Random): Sentence[] {
+/** One sentence on each topic that the facts allow, then of the reserve until the text is long enough. */
+function sentences({ words, later, nouns }: Material, random: Random): Sentence[] {
   const known: Record<string, string | undefined> = { ...words }
   const said: Sentence[] = []
   let count = 0
@@ -81,15 +77,13 @@ function sentences({ words, later, padding, nouns }: Material, random: Random): 
   }
   for (const topic of firstTopics) say(topic)
   sayUntilEnough(reserveTopics)
-  if (count < minimumWords) Object.assign(known, padding())
-  sayUntilEnough(paddingTopics)
   return said.sort((a, b) => a.topic.position - b.topic.position)
 }
 
-/** Paragraphs of plain text, one for each line: introduction first, closing last, the others in any order. */
+/** Paragraphs of plain text, one for each line: introduction first, the others in any order. */
 export function uniqueContent(material: Material, random: Random): string {
   const said = sentences(material, random)
-  const order: readonly Paragraph[] = ['intro', ...shuffled(middle, random), 'closing']
+  const order: readonly Paragraph[] = ['intro', ...shuffled(middle, random)]
   return order
     .map((paragraph) =>
       said

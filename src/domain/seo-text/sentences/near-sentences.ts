@@ -21,6 +21,13 @@ export const nearSentences: readonly TopicSource[] = [
   },
   {
     paragraph: 'near',
+    needs: ['isSameAddress'],
+    lines: `
+같은 주소에는 같은 업종인 {nearName} {noun}도 있습니다.
+[같은 업종인|‘{category}’ 업종인] {nearName} {noun}도 같은 주소에 있습니다.`,
+  },
+  {
+    paragraph: 'near',
     needs: ['isNearUnplaced'],
     lines: `
 같은 ‘{category}’ 업종으로 {city}에는 {nearName} {noun:이} {nearStreet}에 있습니다.
@@ -34,8 +41,8 @@ export const nearSentences: readonly TopicSource[] = [
 [그다음으로는|이어서|그 밖에] {near2} 등이 [있습니다|나옵니다|이어집니다].
 [그다음|이어지는] ‘{category}’ {noun:은} {near2}입니다.
 [그다음으로 나오는|이어지는] 같은 업종은 {near2}입니다.
-[‘{category}’ 업종을|같은 업종을] [더 찾으면|더 보면] {near2} 순으로 [나옵니다|이어집니다].
-[둘러볼 만한 같은 업종으로|함께 견줄 같은 업종으로] {near2} 등이 [있습니다|꼽힙니다].`,
+[‘{category}’ 업종을|같은 업종을] [더 찾으면|더 보면] {near2List} 순으로 [나옵니다|이어집니다].
+[그 밖의|이어지는] 같은 업종으로 {near2} 등이 [있습니다|나옵니다].`,
   },
   {
     paragraph: 'near',
@@ -57,26 +64,32 @@ export const nearSentences: readonly TopicSource[] = [
   {
     paragraph: 'area',
     lines: `
-[주변에는|이웃에는|가까이에는] [다른 업종으로|업종이 다른] {others1} 등이 있습니다.
-[다른 업종의 이웃은|업종이 다른 이웃은] {others1}입니다.
-[함께 들를|오가는 길에 들를] 다른 업종으로는 {others1} 등이 있습니다.
-{others1} 등 다른 업종의 [이웃도|곳도] [있습니다|가까이 있습니다].`,
+[주변에는|가까이에는] [다른 업종으로|업종이 다른] {others1} 등이 있습니다.
+[주변의 다른 업종은|가까운 다른 업종은] {others1}입니다.
+[주변을 보면|가까이를 보면] 다른 업종으로는 {others1} 등이 있습니다.
+{others1} 등 다른 업종의 곳도 [있습니다|가까이 있습니다].`,
+  },
+  {
+    paragraph: 'area',
+    lines: `
+[주변에는|가까이에는] {nearby1} 등이 있습니다.
+[주변을 보면|가까이를 보면] {nearby1} 등이 있습니다.`,
   },
   {
     paragraph: 'area',
     isReserve: true,
     lines: `
-[또|이 밖에|그리고] {others2} 등도 [이웃에|가까이에] 있습니다.
+[또|이 밖에|그리고] {others2} 등도 [주변에|가까이에] 있습니다.
 [걸음을 넓히면|조금 더 가면] {others2} 등이 [있습니다|나옵니다|이어집니다].
-{others2} 등도 [같은 동네에|이 일대에] [있습니다|자리합니다].
-[이 일대에는|같은 동네에는] {others2} 등도 있습니다.`,
+{others2} 등도 이 일대에 [있습니다|자리합니다].
+[이 일대에는|주변에는] {others2} 등도 있습니다.`,
   },
   {
     paragraph: 'area',
     isReserve: true,
     lines: `
 [더 넓게 보면|일대를 넓혀 보면] {others3} 등도 [있습니다|찾을 수 있습니다].
-[다른 볼일에는|다른 업종이 필요하면] {others3} 등이 있습니다.
+[둘레를 더 보면|주변을 더 보면] {others3} 등이 있습니다.
 {others3} 등도 [그 주변에|이어서] 있습니다.`,
   },
   {
@@ -91,8 +104,8 @@ export const nearSentences: readonly TopicSource[] = [
     paragraph: 'area',
     isReserve: true,
     lines: `
-[더 멀리에는|그 너머에는] {fartherTowns} 등의 도시가 있습니다.
-[조금 더 먼|그다음] 도시는 {fartherTowns}입니다.`,
+[조금 떨어진|먼 쪽의] 도시로는 {fartherTowns} 등이 있습니다.
+조금 떨어진 도시는 {fartherTowns}입니다.`,
   },
   {
     paragraph: 'area',

@@ -27,6 +27,12 @@ export const hoursSentences: readonly TopicSource[] = [
   },
   {
     paragraph: 'hours',
+    needs: ['closedAllWeek'],
+    lines: `
+[영업시간에는|자료의 영업시간에는] 모든 요일이 휴무로 [되어 있습니다|적혀 있습니다].`,
+  },
+  {
+    paragraph: 'hours',
     lines: `
 [다만|참고로] {unknownDays}의 시간은 [자료에 없습니다|알려져 있지 않습니다].
 {unknownDays}의 영업시간은 [자료에 없습니다|알려져 있지 않습니다].`,
@@ -51,8 +57,8 @@ export const hoursSentences: readonly TopicSource[] = [
     paragraph: 'hours',
     isReserve: true,
     lines: `
-[한 주에 문을 여는 날은|일주일 가운데 여는 날은] {openDays}일이고, 시간을 [모두 더하면|합하면] {weekHours}시간입니다.
-[요일별 시간을|시간표를] 더하면 [일주일에|한 주에] {openDays}일, {weekHours}시간 [문을 엽니다|영업합니다].`,
+[한 주에 문을 여는 날은|일주일 가운데 여는 날은] {openDays}일이고, 시간을 [모두 더하면|합하면] {weekHours}입니다.
+[요일별 시간을|시간표를] 더하면 [일주일에|한 주에] {openDays}일, {weekHours} [문을 엽니다|영업합니다].`,
   },
   {
     paragraph: 'hours',

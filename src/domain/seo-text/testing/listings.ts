@@ -84,7 +84,7 @@ const otherTrades = [
 export function neighboursOf(listing: Listing): Pick<SeoFacts, 'sameTrade' | 'otherTrades'> {
   const neighbour = (name: string, category: string, step: number): Neighbour => ({
     ...listing,
-    ...{ name, category },
+    ...{ name, category, phoneE164: '' },
     address: `서울특별시 마포구 독막로 ${step}`,
     latitude: listing.latitude === null ? null : listing.latitude + step / 1000,
   })

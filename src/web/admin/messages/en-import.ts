@@ -37,7 +37,7 @@ export const enImport: typeof koImport = {
 
   seo: {
     heading: 'Search texts',
-    note: 'Written only for businesses that have none: more than 200 words each, from what is known of the business.',
+    note: 'Written only for businesses that have none: some 200 words each, from what is known of the business, and fewer where little is known.',
   },
 
   queue: {
