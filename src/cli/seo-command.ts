@@ -27,16 +27,19 @@ function progressLine({ done, total, share, rowsPerSecond, secondsLeft }: JobVie
 export function addSeoCommand(program: Command, services: CliServices, terminal: Terminal): void {
   program
     .command('seo')
-    .description('Write search texts, in Korean, for the listings that have none')
+    .description(
+      'Write search texts, in Korean, for the listings that have none, and again where facts have changed',
+    )
+    .option('--all', 'compare all texts of the product with their facts, whatever has changed', false)
     .option('--check', 'write nothing, but judge the texts that are stored', false)
     .option('--sample <texts>', 'how many texts to judge', wholeNumber(1, 100_000), 2000)
     .option('--json', 'print the outcome as JSON', false)
-    .action(async (options: { json: boolean; check: boolean; sample: number }) => {
+    .action(async (options: { json: boolean; check: boolean; all: boolean; sample: number }) => {
       await services.migrate()
       if (options.check) return check(await services.administration(), options, terminal)
       const jobs = await services.jobs()
       try {
-        const order = { kind: 'seo', subject: '', request: null } as const
+        const order = { kind: 'seo', subject: '', request: { checksAll: options.all } } as const
         const { state, result } = await runJob(jobs, order, progressLine, terminal)
         if (state === 'cancelled') throw new Error('Cancelled; the texts that were written before stay.')
         if (state === 'failed') throw new Error((result as Error).message)

@@ -1,6 +1,7 @@
 import { auditedJobs } from '../application/jobs/audited-jobs.ts'
 import { JobQueue } from '../application/jobs/job-queue.ts'
 import type { JobThread } from '../application/ports/job-store.ts'
+import { createTextFollowUp } from '../application/seo/text-follow-up.ts'
 import type { Config } from '../config/config.ts'
 import type { Storage } from '../storage/open-storage.ts'
 import { createJobThread } from './job-thread.ts'
@@ -13,11 +14,12 @@ export function createJobQueue(
   onFault: (error: unknown) => void,
   thread: JobThread = createJobThread(config, onFault),
 ): JobQueue {
-  return new JobQueue({
+  const ports = {
     jobs: auditedJobs(storage.jobs, createAuditLog(storage)),
     thread,
     clock: systemClock,
     random: systemRandom,
     onFault,
-  })
+  }
+  return new JobQueue(ports, createTextFollowUp({ ...storage, clock: systemClock }))
 }

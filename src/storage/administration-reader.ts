@@ -18,6 +18,8 @@ type AdministrationReader = Pick<
   | 'shortcomings'
   | 'scanPlaces'
   | 'listNeighbours'
+  | 'listNumbered'
+  | 'textChanges'
 >
 
 /** The reads of the administrator's calls (see the port), the same in every dialect. */
@@ -37,6 +39,14 @@ export function createAdministrationReader(
     ...countsIn(db),
     ...neighboursIn(db, oneOf),
     listStored,
+    textChanges: async () =>
+      (await db.selectFrom('meta').select('text_changes').executeTakeFirstOrThrow()).text_changes,
+    async listNumbered(rowNumbers) {
+      if (rowNumbers.length === 0) return []
+      const { rows } = await sql<StoredRow>`${stored} where business.n ${oneOf(rowNumbers)}
+        and business.status = ${sql.lit(visibleStatus)} order by business.n`.execute(db)
+      return rows.map(decodeStored)
+    },
     findStored: async (id) => (await listStored([id]))[0],
 
     async listHidden(status, { limit, offset }) {
@@ -54,6 +64,7 @@ export function createAdministrationReader(
         ...decodeBusiness(row),
         rowNumber: row.n,
         editedAt: row.edited_at,
+        textFacts: row.text_facts,
         submitterEmail: '',
       }))
       return { listings, next }

@@ -70,6 +70,8 @@ const columns = {
   data_at: maybeNumber,
   /** Names of the fields that were set by hand, separated by commas; '' for none. */
   hand_fields: text,
+  /** What the search text was made of, see `text-facts.ts`; '' for a text that the product did not write. */
+  text_facts: text,
 }
 
 export type BusinessRow = typeof columns
@@ -162,6 +164,7 @@ export function encodeBusiness(draft: ListingDraft, { id, n, slug, openingId, no
     edited_at: null,
     data_at: now,
     hand_fields: '',
+    text_facts: '',
   }
 }
 

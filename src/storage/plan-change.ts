@@ -73,7 +73,7 @@ export function planUndo(
   const restored = formerListings.flatMap((former) => {
     const row = presentById.get(former.listing_id)
     // A row that an older version recorded lacks these.
-    const before: StoredRow = { data_at: null, hand_fields: '', ...JSON.parse(former.before) }
+    const before: StoredRow = { data_at: null, hand_fields: '', text_facts: '', ...JSON.parse(former.before) }
     const isOther = row && (row.n !== before.n || (row.edited_at ?? 0) > former.changed_at)
     return former.is_superseded || isOther ? [] : [restoreRow(before, row)]
   })

@@ -3,6 +3,7 @@ import type { IndexableDraft } from '../application/ports/listing-store.ts'
 import { type HandField, withHandFields } from '../domain/business/hand-fields.ts'
 import { isPubliclyVisible, type ListingDraft } from '../domain/business/listing.ts'
 import { indexTerms } from '../domain/search-terms/index-terms.ts'
+import { textFactsAfterEdit } from '../domain/seo-text/text-facts.ts'
 import { decodeBusiness, decodeHandFields, encodeBusiness } from './business-row.ts'
 import { type CountChanges, countChanges } from './count-changes.ts'
 import type { SlugClaim } from './new-listing.ts'
@@ -45,6 +46,7 @@ export function editRow(before: StoredRow, options: EditOptions): RowChange & { 
     created_at: before.created_at,
     updated_at: updatedAt,
     edited_at: byHand ? updatedAt : before.edited_at,
+    text_facts: seo ? textFactsAfterEdit(before.text_facts, decodeBusiness(before), seo) : before.text_facts,
     hand_fields: withHandFields(decodeHandFields(before.hand_fields), handFields).join(),
     // Neither edits nor search texts bring newer data from the source.
     data_at: byHand || seo ? before.data_at : now,

@@ -22,6 +22,8 @@ export interface Schema {
     cities: number
     /** See `index-format.ts`; '' where nobody knows. */
     index_format: string
+    /** See `text-changes.ts`. */
+    text_changes: string
   }
   city_count: {
     key: string

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { StoredListing } from '../application/ports/listing-administration.ts'
 import { type ListingStatus, visibleStatus } from '../domain/business/listing.ts'
 import { type BusinessRow, businessColumns, decodeBusiness, encodeBusiness } from './business-row.ts'
-import { storedText } from './stored-text.ts'
+import { storedKey, storedText } from './stored-text.ts'
 
 /** A row of `business` with the sender if it is a submission: everything that is stored about a listing. */
 export interface StoredRow extends BusinessRow {
@@ -28,6 +28,7 @@ export function decodeStored(row: StoredRow): StoredListing {
     rowNumber: row.n,
     editedAt: row.edited_at,
     submitterEmail: row.email ?? '',
+    textFacts: row.text_facts,
   }
 }
 
@@ -44,6 +45,7 @@ export function encodeStored(listing: StoredListing, openingId: number | null): 
     edited_at: listing.editedAt,
     data_at: listing.dataAt,
     hand_fields: listing.handFields.join(),
+    text_facts: storedKey(listing.textFacts),
     email: submitterEmail === '' ? null : submitterEmail,
     submitted_at: submitterEmail === '' ? null : createdAt,
   }

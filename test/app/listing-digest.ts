@@ -31,6 +31,7 @@ export function carried(listing: StoredListing): Partial<StoredListing> {
     uniqueContent,
     seoTitle,
     seoDescription,
+    textFacts,
     ...rest
   } = listing
   return rest

@@ -147,6 +147,7 @@ const storedListingRules: FieldRules<StoredListing> = {
   /** These are absent in backups of older versions. */
   dataAt: { ...timeRule, isOptional: true },
   handFields: { ...handFieldsRule, isOptional: true },
+  textFacts: { ...textRule(60), isOptional: true },
 }
 const ofPublished: Readonly<Record<string, FieldRule>> = {
   submitterEmail: oneOfRule(['']),
@@ -222,7 +223,12 @@ export function parseLine(line: string, number: number): StoredListing | BackupT
   if (value.status === 'published') requireRules(value, ofPublished, { line: number })
   requireOwnForm(line, value, number)
   const stored = value as unknown as StoredListing
-  return { ...stored, dataAt: stored.dataAt ?? stored.createdAt, handFields: stored.handFields ?? [] }
+  return {
+    ...stored,
+    dataAt: stored.dataAt ?? stored.createdAt,
+    handFields: stored.handFields ?? [],
+    textFacts: stored.textFacts ?? '',
+  }
 }
 
 const isTrue: FieldRule = { isMet: (value) => value === true, wanted: { ko: 'true', en: 'true' } }

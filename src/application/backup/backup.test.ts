@@ -58,6 +58,7 @@ function listing(rowNumber: number): StoredListing {
     dataAt: now,
     handFields: [],
     editedAt: rowNumber % 7 ? null : now,
+    textFacts: rowNumber % 3 ? '' : '0123456789abcdef+title',
     submitterEmail: rowNumber % 10 ? '' : 'a@b.kr',
   }
 }

@@ -1,5 +1,5 @@
 import type { AuditLog } from '../audit/audit-log.ts'
-import type { JobStore } from '../ports/job-store.ts'
+import type { Job, JobStore } from '../ports/job-store.ts'
 
 /** The figures of a result that go into the audit log. */
 const figures = [
@@ -15,19 +15,23 @@ const figures = [
   'kept',
 ]
 
-/** Records in the audit log who asked for each job and how it ended. Previews change nothing and are not recorded. */
+/** Previews change nothing, and nobody asked for a follow-up. */
+const isRecorded = ({ kind, request }: Pick<Job, 'kind' | 'request'>): boolean =>
+  kind !== 'preview' && !(kind === 'seo' && (request as { onlyChanged?: boolean } | null)?.onlyChanged)
+
+/** Records in the audit log who asked for each job and how it ended. */
 export function auditedJobs(jobs: JobStore, log: AuditLog): JobStore {
   return {
     ...jobs,
     async createJob(job) {
       const { id, kind, subject, username } = job
-      if (kind === 'preview') return jobs.createJob(job)
+      if (!isRecorded(job)) return jobs.createJob(job)
       const audit = log.entry({ username, action: 'job-started', subjectId: id, subject, details: { kind } })
       return jobs.createJob({ ...job, audit })
     },
     async finishJob(id, outcome) {
       const job = await jobs.findJob(id)
-      if (!job || job.kind === 'preview') return jobs.finishJob(id, outcome)
+      if (!job || !isRecorded(job)) return jobs.finishJob(id, outcome)
       const { kind, subject, username } = job
       const told = Object.entries(outcome.result ?? {}).filter(([name]) => figures.includes(name))
       const { message, text = message } = (outcome.result ?? {}) as { message?: unknown; text?: unknown }

@@ -22,6 +22,9 @@ export interface JobOrder {
   readonly username: string
 }
 
+/** Tells which job is due because of what others did. Asked while no job is open. */
+export type FollowUp = () => Promise<Omit<JobOrder, 'username'> | undefined>
+
 /** The process stops while somebody waits for a job. The next start continues the job. */
 export class QueueStoppedError extends Error {
   override readonly name = 'QueueStoppedError'
@@ -36,6 +39,7 @@ export const hasEnded = ({ state }: Job): boolean => state !== 'queued' && state
  */
 export class JobQueue {
   readonly #ports: JobPorts
+  readonly #followUp: FollowUp
   readonly #runner: JobRunner
   readonly #idleMerge: IdleMerge
   readonly #polling = new Waker()
@@ -43,8 +47,9 @@ export class JobQueue {
   #loop: Promise<void> | undefined
   readonly #stopping = new AbortController()
 
-  constructor(ports: JobPorts) {
+  constructor(ports: JobPorts, followUp: FollowUp = async () => undefined) {
     this.#ports = ports
+    this.#followUp = followUp
     this.#runner = new JobRunner(ports, () => {
       this.#watching.wake()
       this.#polling.wake()
@@ -157,9 +162,16 @@ export class JobQueue {
   async #claimNext(): Promise<boolean> {
     const open = await this.#ports.jobs.listJobs({ limit: 100, states: ['queued', 'running'] })
     this.#idleMerge.note(open.length > 0)
+    if (open.length === 0) return this.#submitFollowUp()
     const isFree = this.#runner.count < runningLimit
     const mayRun = isFree && open.some(({ id }) => !this.#runner.isRunning(id))
     return mayRun && (await this.#runner.claim()) !== undefined
+  }
+
+  async #submitFollowUp(): Promise<boolean> {
+    const order = await this.#followUp()
+    if (order) await this.submit({ ...order, username: '' })
+    return order !== undefined
   }
 }
 

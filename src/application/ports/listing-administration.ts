@@ -12,6 +12,8 @@ export interface StoredListing extends Listing {
   readonly editedAt: number | null
   /** Address of the visitor who submitted it; '' if it does not wait for approval. */
   readonly submitterEmail: string
+  /** What its search text was made of, see `text-facts.ts`; '' for a text that the product did not write. */
+  readonly textFacts: string
 }
 
 /** The texts that search engines read. */
@@ -31,6 +33,14 @@ export interface SeoTextWriter {
    * `JobError` if it cannot write.
    */
   write(facts: readonly SeoFacts[], signal: AbortSignal): Promise<SeoText[]>
+}
+
+/** A text to be stored. */
+export interface WrittenText extends SeoText {
+  readonly id: string
+  /** See `text-facts.ts`: of this text, and of the one that it replaces; absent for texts of others. */
+  readonly facts?: string
+  readonly former?: string
 }
 
 /** The new content of a listing. Slug, place id and row number stay. */
@@ -133,11 +143,12 @@ export interface ListingAdministration {
    */
   change(change: ListingChange): Promise<ChangeOutcome>
   /**
-   * Adds SEO texts to the listings that have none, and returns how many. This is not kept for undo and does not count
-   * as an edit.
+   * Adds SEO texts to the listings that have none, and replaces those of the product whose facts are still `former`. Returns how many it
+   * changed. A text that somebody else wrote stays; the same text gets its facts. This is not kept for undo and does not count as an
+   * edit, and a text that is replaced leaves the listing's version as it is.
    */
   addSeoTexts(batch: {
-    readonly texts: readonly ({ readonly id: string } & SeoText)[]
+    readonly texts: readonly WrittenText[]
     readonly job: { readonly id: string; readonly progress: (added: number) => unknown }
     readonly now: number
   }): Promise<number>
@@ -181,6 +192,12 @@ export interface ListingAdministration {
   }): Promise<{ readonly restored: number }>
 
   shortcomings(): Promise<Shortcomings>
+  /** The changes since `forgetTextChanges` that search texts may state, as `text-changes.ts` reads them; '' if there are none. */
+  textChanges(): Promise<string>
+  /** Forgets these changes, unless others came meanwhile. */
+  forgetTextChanges(seen: string): Promise<void>
+  /** The published listings of these row numbers, by row number. */
+  listNumbered(rowNumbers: readonly number[]): Promise<readonly StoredListing[]>
   /**
    * Where listings are, by ascending row number from above `after`: at most `limit` of them, pending ones too, because so many are
    * read from an index alone.

@@ -68,3 +68,33 @@ describe('neighbours', () => {
     )
   })
 })
+
+test('a change is told to every listing whose text may name the one that changed, and to itself', () => {
+  const offset = fc.double({ min: -0.2, max: 0.2, noNaN: true })
+  const place = fc.record({
+    north: offset,
+    east: offset,
+    categoryKey: fc.constantFrom('cafe', 'pharmacy', ''),
+    isPlaced: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(fc.array(place, { minLength: 2, maxLength: 60 }), (drawn) => {
+      const places = drawn.map(({ north, east, categoryKey, isPlaced }) => ({
+        ...base,
+        categoryKey,
+        latitude: isPlaced ? 37.55 + north : null,
+        longitude: isPlaced ? 126.92 + east : null,
+      }))
+      const index = indexOf(places)
+      for (const at of places.keys()) {
+        const { sameTrade, otherTrades } = index.around(at + 1)
+        for (const named of [...sameTrade, ...otherTrades]) {
+          const changed = places[named - 1] ?? base
+          expect(index.statedBy([{ rowNumber: named, place: changed }])).toContain(at + 1)
+        }
+        expect(index.statedBy([{ rowNumber: at + 1 }])).toEqual([at + 1])
+      }
+    }),
+    { numRuns: 30 },
+  )
+})

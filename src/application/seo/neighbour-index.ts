@@ -1,4 +1,5 @@
 import { categoryWord } from '../../domain/seo-text/fact-words.ts'
+import type { TextChange } from '../../domain/seo-text/text-changes.ts'
 import type { ListingPlace } from '../ports/listing-administration.ts'
 import { lowerBound, type NearPlace, type Search, SortedPlaces } from './sorted-places.ts'
 
@@ -13,6 +14,10 @@ const neighbourLimit = 12
 const [sameTradeKm, otherTradesKm] = [15, 2]
 /** Heights of the strips, in degrees: 5.6 km and 1.1 km. */
 const [tradeStrip, placeStrip] = [0.05, 0.01]
+/** Kilometres of a degree of latitude. */
+const kmPerDegree = 111.2
+/** Positions are rounded, and kilometres measured in two ways. */
+const slack = 1.02
 /** The number of '': no city, or no category. */
 const unknown = 0
 const tradeRange = 2 ** 16
@@ -25,6 +30,13 @@ function numbering(): (text: string) => number {
     numbers.set(text, number)
     return number
   }
+}
+
+interface ChangedPlace {
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly trade: number
+  readonly city: number
 }
 
 /** The listings in the orders in which they are looked for. */
@@ -69,6 +81,29 @@ export class NeighbourIndex {
     const { sameTrade, otherTrades } = isPlaced ? this.#near(own) : this.#inCity(own)
     const rows = (indexes: readonly number[]) => indexes.map((index) => this.#rowNumbers[index] ?? 0)
     return { sameTrade: rows(sameTrade), otherTrades: rows(otherTrades) }
+  }
+
+  /** The listings whose texts may state a change, and whose row it is, by ascending row number. */
+  statedBy(changes: readonly TextChange[]): number[] {
+    const own = new Set(changes.map(({ rowNumber }) => rowNumber))
+    const places = changes.flatMap(({ place }) =>
+      place
+        ? [{ ...place, trade: this.#trade(place.categoryKey), city: this.#cityNumber(place.cityKey) }]
+        : [],
+    )
+    return this.#rowNumbers.filter(
+      (rowNumber, index) => own.has(rowNumber) || places.some((place) => this.#mayTell(index, place)),
+    )
+  }
+
+  /** Whether a text may name a listing of that place: it is near, or in the city of a listing without coordinates. */
+  #mayTell(index: number, { latitude, longitude, trade, city }: ChangedPlace): boolean {
+    const north = (this.#latitudes[index] ?? Number.NaN) - (latitude ?? Number.NaN)
+    if (Number.isNaN(north)) return city !== unknown && this.#cities[index] === city
+    const reach = (this.#trades[index] === trade ? sameTradeKm : otherTradesKm) * (slack / kmPerDegree)
+    if (Math.abs(north) > reach) return false
+    const east = (this.#longitudes[index] ?? 0) - (longitude ?? 0)
+    return Math.hypot(north, east * Math.cos(((latitude ?? 0) * Math.PI) / 180)) <= reach
   }
 
   /** Categories with the same Korean name are one trade. */

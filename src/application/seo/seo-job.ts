@@ -1,7 +1,6 @@
-import type { Listing } from '../../domain/business/listing.ts'
-import { LruCache } from '../../domain/lru-cache.ts'
 import { generateSeoText } from '../../domain/seo-text/generate-seo-text.ts'
-import type { Neighbour, SeoFacts } from '../../domain/seo-text/template.ts'
+import { decodeTextChanges, everything } from '../../domain/seo-text/text-changes.ts'
+import { decodeTextFacts, encodeTextFacts, factsDigest } from '../../domain/seo-text/text-facts.ts'
 import { countWords, minimumWords } from '../../domain/seo-text/unique-content.ts'
 import type { JobHandler, JobProgress, JobRun } from '../jobs/job-handler.ts'
 import type {
@@ -9,17 +8,32 @@ import type {
   SeoText,
   SeoTextWriter,
   StoredListing,
+  WrittenText,
 } from '../ports/listing-administration.ts'
 import type { Clock } from '../ports/system.ts'
-import { NeighbourIndex } from './neighbour-index.ts'
+import { Neighbourhood, type StoredFacts } from './neighbourhood.ts'
 
 interface SeoPorts {
   readonly administration: Pick<
     ListingAdministration,
-    'scan' | 'addSeoTexts' | 'scanPlaces' | 'listNeighbours' | 'shortcomings'
+    | 'scan'
+    | 'listNumbered'
+    | 'addSeoTexts'
+    | 'scanPlaces'
+    | 'listNeighbours'
+    | 'shortcomings'
+    | 'textChanges'
+    | 'forgetTextChanges'
   >
   readonly writer: SeoTextWriter
   readonly clock: Clock
+}
+
+export interface SeoRequest {
+  /** Only texts whose facts have changed are written. */
+  readonly onlyChanged?: boolean
+  /** All texts are compared with their facts, whatever has changed. */
+  readonly checksAll?: boolean
 }
 
 /** Result of a job of the kind `seo`: the answer of spec §7, and how many texts are short. */
@@ -44,47 +58,99 @@ export interface SeoProgress extends JobProgress {
 /** How many listings are read at once. */
 const pieceSize = 1000
 
-const lacksText = ({ uniqueContent }: StoredListing) => !uniqueContent
+interface Piece {
+  readonly listings: readonly StoredListing[]
+  readonly next: number | undefined
+}
 
-/** Writes texts for the listings that have none, in batches. A run that was cut off continues with the next batch. */
+/**
+ * Writes texts for the listings that have none, and again those whose facts have changed since they were written, in batches. A run
+ * that was cut off continues with the next batch.
+ */
 export function createSeoHandler(ports: SeoPorts): JobHandler {
   return async (run) => {
     const { administration } = ports
-    const addNeighbours = neighbourhood(administration, run.signal)
-    let progress = await firstProgress(run, ports)
+    const near = new Neighbourhood(administration, run.signal)
+    const { onlyChanged = false, checksAll = false } = (run.job.request ?? {}) as SeoRequest
+    const stored = await administration.textChanges()
+    const changes = decodeTextChanges(checksAll ? everything : stored)
+    const rows = changes && (changes.length > 0 ? await near.statedBy(changes) : [])
+    const mayBeStale = rows ? ofRows(rows) : () => true
+    const next = onlyChanged && rows ? numbered(rows, administration) : scanned(administration)
+    let progress = await firstProgress(run, {
+      ...ports,
+      expected: onlyChanged ? (rows?.length ?? 0) : undefined,
+    })
     for (let isDone = false; !isDone; ) {
       run.signal.throwIfAborted()
-      const { after } = progress
-      const piece = await administration.scan({}, { limit: pieceSize, ...(after !== undefined && { after }) })
-      const facts = await addNeighbours(piece.listings.filter(lacksText))
+      const piece = await next(progress.after)
+      const wanted = piece.listings.filter((listing) =>
+        listing.uniqueContent === '' ? !onlyChanged : mayBeStale(listing.rowNumber),
+      )
+      const facts = (await near.addTo(wanted)).filter(isToBeWritten)
       for (const batch of batches(facts, ports.writer.batchSize)) {
         progress = await addTexts(batch, progress, run, ports)
       }
       isDone = piece.next === undefined
       if (piece.next !== undefined) progress = { ...progress, after: piece.next }
     }
+    if (stored !== '') await administration.forgetTextChanges(stored)
     const { updated, short } = progress
     return { message: `Generated SEO content for ${updated} businesses`, updated, short } satisfies SeoResult
   }
 }
 
-async function firstProgress({ job }: JobRun, { administration, clock }: SeoPorts): Promise<SeoProgress> {
+function ofRows(rows: readonly number[]): (rowNumber: number) => boolean {
+  const known = new Set(rows)
+  return (rowNumber) => known.has(rowNumber)
+}
+
+/** Reads all published listings. */
+const scanned =
+  ({ scan }: SeoPorts['administration']) =>
+  (after: number | undefined): Promise<Piece> =>
+    scan({}, { limit: pieceSize, ...(after !== undefined && { after }) })
+
+/** Reads the published listings of some row numbers. */
+const numbered =
+  (rows: readonly number[], { listNumbered }: SeoPorts['administration']) =>
+  async (after = 0): Promise<Piece> => {
+    const left = rows.filter((row) => row > after)
+    const some = left.slice(0, pieceSize)
+    return { listings: await listNumbered(some), next: left.length > some.length ? some.at(-1) : undefined }
+  }
+
+/**
+ * Whether a listing has no text, or one of the product that was made of other facts. A text of unknown origin that is the generator's to
+ * the letter is one of the product too: it came back with an import.
+ */
+function isToBeWritten(facts: StoredFacts): boolean {
+  const { uniqueContent, textFacts } = facts.listing
+  if (uniqueContent === '') return true
+  const known = decodeTextFacts(textFacts)
+  if (known) return known.digest !== factsDigest(facts)
+  return generateSeoText(facts).uniqueContent === uniqueContent
+}
+
+async function firstProgress(
+  { job }: JobRun,
+  { administration, clock, expected }: SeoPorts & { readonly expected: number | undefined },
+): Promise<SeoProgress> {
   const stored = job.progress as SeoProgress | null
-  const { withoutSeoText } = await administration.shortcomings()
   const done = stored?.done ?? 0
-  const total = done + withoutSeoText
+  const total = done + (expected ?? (await administration.shortcomings()).withoutSeoText)
   const runStart = { at: clock.now(), done }
   return { share: 0, updated: 0, short: 0, ...stored, done, total, runStart }
 }
 
-function batches(facts: readonly SeoFacts[], size: number): SeoFacts[][] {
+function batches(facts: readonly StoredFacts[], size: number): StoredFacts[][] {
   const count = Math.ceil(facts.length / size)
   return Array.from({ length: count }, (_, index) => facts.slice(index * size, (index + 1) * size))
 }
 
 /** Stores the texts and the progress in one transaction. */
 async function addTexts(
-  facts: readonly SeoFacts[],
+  facts: readonly StoredFacts[],
   before: SeoProgress,
   { job, signal }: JobRun,
   { administration, writer, clock }: SeoPorts,
@@ -92,8 +158,8 @@ async function addTexts(
   const written = await writer.write(facts, signal)
   signal.throwIfAborted()
   const texts = written.flatMap((text, index) => {
-    const listing = facts[index]?.listing
-    return listing ? [{ id: listing.id, ...keepByHand(text, listing) }] : []
+    const of = facts[index]
+    return of ? [toBeStored(text, of)] : []
   })
   const short = before.short + texts.filter(isShort).length
   const after = (added: number) => ({ ...progressAfter(before, facts.length, added), short })
@@ -108,12 +174,27 @@ async function addTexts(
 const isShort = ({ uniqueContent }: SeoText) => countWords(uniqueContent) < minimumWords
 
 /** A title that a person has written stays. */
-function keepByHand(text: SeoText, listing: Listing): SeoText {
+function toBeStored(text: SeoText, facts: StoredFacts): WrittenText {
+  const { id, seoTitle, seoDescription, canonicalUrl, textFacts } = facts.listing
+  const known = decodeTextFacts(textFacts)
+  const keepsTitle = known ? known.byHand.includes('title') : seoTitle !== '' && seoTitle !== text.seoTitle
+  const keepsDescription = known
+    ? known.byHand.includes('description')
+    : seoDescription !== '' && seoDescription !== text.seoDescription
   return {
-    ...text,
-    seoTitle: listing.seoTitle || text.seoTitle,
-    seoDescription: listing.seoDescription || text.seoDescription,
-    canonicalUrl: listing.canonicalUrl || text.canonicalUrl,
+    id,
+    uniqueContent: text.uniqueContent,
+    seoTitle: keepsTitle ? seoTitle : text.seoTitle,
+    seoDescription: keepsDescription ? seoDescription : text.seoDescription,
+    canonicalUrl: canonicalUrl || text.canonicalUrl,
+    former: textFacts,
+    facts: encodeTextFacts({
+      digest: factsDigest(facts),
+      byHand: [
+        ...(keepsTitle ? (['title'] as const) : []),
+        ...(keepsDescription ? (['description'] as const) : []),
+      ],
+    }),
   }
 }
 
@@ -121,56 +202,6 @@ function progressAfter(before: SeoProgress, seen: number, added: number): SeoPro
   const done = before.done + seen
   const total = Math.max(before.total, done)
   return { ...before, done, total, share: done / total, updated: before.updated + added }
-}
-
-/** How many listings' places are read at once. */
-const placesSize = 10_000
-/** Listings that are kept by name, because each is the neighbour of many. */
-const neighboursKept = 50_000
-
-/** Adds to listings what is near them. The places of all listings are read before the first text, and once. */
-function neighbourhood(
-  { scanPlaces, listNeighbours }: SeoPorts['administration'],
-  signal: AbortSignal,
-): (listings: readonly StoredListing[]) => Promise<SeoFacts[]> {
-  let index: NeighbourIndex | undefined
-  const known = new LruCache<number, Neighbour>(neighboursKept)
-  return async (listings) => {
-    if (listings.length === 0) return []
-    index ??= await readPlaces(scanPlaces, signal)
-    const near = listings.map(({ rowNumber }) => index?.around(rowNumber))
-    const wanted = new Set(near.flatMap((rows) => (rows ? [...rows.sameTrade, ...rows.otherTrades] : [])))
-    const neighbours = new Map<number, Neighbour>()
-    for (const row of wanted) {
-      const one = known.get(row)
-      if (one) neighbours.set(row, one)
-    }
-    for (const one of await listNeighbours([...wanted].filter((row) => !neighbours.has(row)))) {
-      neighbours.set(one.rowNumber, one)
-      known.set(one.rowNumber, one)
-    }
-    const named = (rows: readonly number[] = []) => rows.flatMap((row) => neighbours.get(row) ?? [])
-    return listings.map((listing, at) => ({
-      listing,
-      sameTrade: named(near[at]?.sameTrade),
-      otherTrades: named(near[at]?.otherTrades),
-    }))
-  }
-}
-
-async function readPlaces(
-  scanPlaces: ListingAdministration['scanPlaces'],
-  signal: AbortSignal,
-): Promise<NeighbourIndex> {
-  const index = new NeighbourIndex()
-  for (let after = 0, count = placesSize; count === placesSize; ) {
-    signal.throwIfAborted()
-    const places = await scanPlaces({ after, limit: placesSize })
-    index.add(places)
-    count = places.length
-    after = places.at(-1)?.rowNumber ?? after
-  }
-  return index
 }
 
 /** Writes texts by rule, without another service. */

@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
-import type { ListingAdministration, UndoOutcome } from '../../application/ports/listing-administration.ts'
+import type {
+  ListingAdministration,
+  UndoOutcome,
+  WrittenText,
+} from '../../application/ports/listing-administration.ts'
 import { isPubliclyVisible } from '../../domain/business/listing.ts'
 import { encodeEntry } from '../audit-store.ts'
-import type { BusinessRow } from '../business-row.ts'
 import { internOpenings } from '../opening-pattern.ts'
 import { changedIds, planChange, planUndo } from '../plan-change.ts'
-import { encodeStored } from '../stored-row.ts'
-import { storedText } from '../stored-text.ts'
+import { nextVersion } from '../row-change.ts'
+import { encodeStored, type StoredRow } from '../stored-row.ts'
+import { storedKey, storedText } from '../stored-text.ts'
 import { endIfEmpty, forgetSome, takeAdded, takeFormer } from './change-journal.ts'
 import { changeRows } from './change-rows.ts'
 import { holdDirectory, refuseReplaced, refuseWhileHeld, saveProgress } from './directory-hold.ts'
@@ -15,7 +19,14 @@ import type { Write, WriteDialect } from './write-dialect.ts'
 
 type AdministrationWriter = Pick<
   ListingAdministration,
-  'change' | 'addSeoTexts' | 'undo' | 'forgetChanges' | 'hold' | 'clear' | 'restoreBatch'
+  | 'change'
+  | 'addSeoTexts'
+  | 'forgetTextChanges'
+  | 'undo'
+  | 'forgetChanges'
+  | 'hold'
+  | 'clear'
+  | 'restoreBatch'
 >
 
 /** Changes of listings (see the port). Writers may run at once, as in `createListingWriter`. */
@@ -46,6 +57,10 @@ export function createAdministrationWriter(dialect: WriteDialect): Administratio
       }),
 
     undo: (step) => write(step.job, (trx) => undoStep(dialect, trx, step)),
+    forgetTextChanges: (seen) =>
+      dialect.transact(async (trx) => {
+        await trx.updateTable('meta').set({ text_changes: '' }).where('text_changes', '=', seen).execute()
+      }),
     addSeoTexts: (batch) => write(batch.job, (trx) => writeSeoTexts(dialect, trx, batch)),
     restoreBatch: (batch) => write(batch.job, (trx) => restoreListings(dialect, trx, batch)),
     hold: (jobId, at) => dialect.transact((trx) => holdDirectory(dialect, trx, { jobId, at })),
@@ -116,40 +131,57 @@ async function restoreListings(
 
 type SeoBatch = Parameters<ListingAdministration['addSeoTexts']>[0]
 
-/** Writes SEO texts for listings that have none. */
+/** Whether a text may be stored with this listing: see the port. */
+function mayWrite(text: WrittenText, row: StoredRow): boolean {
+  if (row.unique_content === '' || row.unique_content === storedText(text.uniqueContent)) return true
+  return row.text_facts !== '' && row.text_facts === text.former
+}
+
+/** Writes SEO texts: new ones, and those whose facts have changed. */
 async function writeSeoTexts(
   dialect: WriteDialect,
   trx: Write,
   { texts, job, now }: SeoBatch,
 ): Promise<number> {
-  const records = texts.map((text) => ({
+  const present = await lockRows(
+    dialect,
+    trx,
+    texts.map(({ id }) => id),
+  )
+  const rowOf = new Map(present.map((row) => [row.id, row]))
+  const written = texts.flatMap((text) => {
+    const row = rowOf.get(text.id)
+    return row && mayWrite(text, row) ? [{ text, row }] : []
+  })
+  const records = written.map(({ text, row }) => ({
     id: text.id,
     content: storedText(text.uniqueContent),
     title: storedText(text.seoTitle),
     description: storedText(text.seoDescription),
     url: storedText(text.canonicalUrl),
+    facts: storedKey(text.facts ?? ''),
+    // The text of a listing that nobody touched must not make the edit that somebody has begun a conflict.
+    version: row.unique_content === '' ? nextVersion(row, now) : row.updated_at,
   }))
-  await lockRows(
-    dialect,
-    trx,
-    records.map(({ id }) => id),
-  )
-  const { rows } = await sql<Pick<BusinessRow, 'status'>>`
-    update business set unique_content = given.content, seo_title = given.title,
-      seo_description = given.description, canonical_url = given.url,
-      updated_at = case when updated_at < ${now} then ${now} else updated_at + 1 end
-    from ${dialect.given(records, 'id text, content text, title text, description text, url text')}
-    where business.id = given.id and business.unique_content = ''
-    returning business.status`.execute(trx)
-  await saveProgress(trx, { id: job.id, progress: job.progress(rows.length), now })
-  const visible = rows.filter(isPubliclyVisible).length
+  const columns = 'id text, content text, title text, description text, url text, facts text, version bigint'
+  if (records.length > 0)
+    await sql`
+      update business set unique_content = given.content, seo_title = given.title,
+        seo_description = given.description, canonical_url = given.url, text_facts = given.facts,
+        updated_at = given.version
+      from ${dialect.given(records, columns)}
+      where business.id = given.id`.execute(trx)
+  const changed = written.filter(({ text, row }) => row.unique_content !== storedText(text.uniqueContent))
+  await saveProgress(trx, { id: job.id, progress: job.progress(changed.length), now })
+  const visible = written.filter(({ row }) => row.unique_content === '' && isPubliclyVisible(row)).length
   if (visible > 0) {
     await trx
       .updateTable('shortcoming_count')
       .set((row) => ({ business_count: row('business_count', '-', visible) }))
       .where('shortcoming', '=', 'seo')
       .execute()
-    await sql`update meta set data_version = data_version + 1`.execute(trx)
   }
-  return rows.length
+  if (changed.some(({ row }) => isPubliclyVisible(row)))
+    await sql`update meta set data_version = data_version + 1`.execute(trx)
+  return changed.length
 }

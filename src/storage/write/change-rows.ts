@@ -4,6 +4,7 @@ import { chunksOf } from '../duplicate-chunk.ts'
 import { countsOf, type RowChange, slugClaimOf } from '../row-change.ts'
 import { recordChanged } from './change-journal.ts'
 import { writeCounts } from './count-writer.ts'
+import { noteTextChanges } from './text-changes.ts'
 import { ConflictError, type Write, type WriteDialect } from './write-dialect.ts'
 
 interface ChangeOptions {
@@ -41,6 +42,7 @@ export async function changeRows(
   )
   const counts = countsOf(changes)
   if (counts) await writeCounts(dialect, trx, { counts, changeId: change.changeId })
+  await noteTextChanges(trx, changes)
 }
 
 /**

@@ -13,6 +13,7 @@ import { changeRows, forgetMerges } from './change-rows.ts'
 import { writeCounts } from './count-writer.ts'
 import { refuseWhileHeld, saveProgress } from './directory-hold.ts'
 import { listKnown, lockRows } from './find-rows.ts'
+import { noteTextChanges } from './text-changes.ts'
 import type { Db, Write, WriteDialect } from './write-dialect.ts'
 
 type ImportBatch = Parameters<ListingWriter['importBatch']>[0]
@@ -48,6 +49,10 @@ export function createListingWriter(
         await storeOutcome(dialect, trx, batch, outcome)
         const counts = rows.some(isPubliclyVisible) && countChanges(rows)
         if (counts) await writeCounts(dialect, trx, { counts, changeId: jobId })
+        await noteTextChanges(
+          trx,
+          rows.map((after) => ({ after })),
+        )
         return outcome
       }, true)
     },
@@ -130,7 +135,11 @@ async function insertListings(
   const slugs = await dialect.claimSlugs(trx, claims)
   const rows = claims.map(({ id, n, draft }) => {
     const placement = { id, n, slug: slugs.get(id) ?? '', openingId: openingIdOf(draft), now }
-    return { row: encodeBusiness(draft, placement), terms: draft.terms, duplicateKeys: draft.duplicateKeys }
+    return {
+      row: encodeBusiness(draft, placement),
+      terms: draft.terms,
+      duplicateKeys: draft.duplicateKeys,
+    }
   })
   const inserted = await dialect.insertRows(trx, rows)
   const lost = rows.flatMap(({ row }) => (inserted.has(row.id) ? [] : [row]))

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Business, BusinessList } from '../../src/domain/directory/directory.ts'
+import { type AdminClient, adminClient } from './admin-client.ts'
+import { importRows, type ListingRow } from './listing-rows.ts'
+import { engines, startTestApp, type TestApp } from './test-app.ts'
+
+/** Two cafés 110 m from each other, and a pharmacy. */
+const place = (name: string, category: string, step: number, more: ListingRow = {}): ListingRow => ({
+  name,
+  category,
+  place_id: `ChIJfollow000000000000000${step}`,
+  full_address: `서울특별시 마포구 양화로 ${40 + step}`,
+  country: '대한민국',
+  phone: `02-333-444${step}`,
+  rating: '4.5',
+  reviews: '20',
+  location_link: `https://www.google.com/maps/place/x/@37.55,126.91,14z/data=!8m2!3d37.55${step}0!4d126.9100`,
+  ...more,
+})
+const rows = [place('가람 카페', 'Cafe', 1), place('나루 카페', 'Cafe', 2), place('다솜 약국', 'Pharmacy', 3)]
+
+describe.each(engines)('search texts follow the facts on %s', (engine) => {
+  let app: TestApp
+  let admin: AdminClient
+  let ids: Record<string, string>
+  beforeEach(async () => {
+    app = await startTestApp(engine)
+    admin = await adminClient(app)
+    await importRows(app, rows)
+    const { businesses } = (await app.json('/api/businesses')) as BusinessList
+    ids = Object.fromEntries(businesses.map(({ name, id }) => [name.slice(0, 2), id]))
+    await admin.call('POST', '/api/admin/generate-seo')
+  })
+  afterEach(() => app.close())
+
+  const path = (name: string) => `/api/admin/businesses/${ids[name]}`
+  const read = async (name: string) =>
+    (await admin.call('GET', path(name))).body as { business: Business; version: number }
+  const textOf = async (name: string) => (await read(name)).business.uniqueContent ?? ''
+  const edit = async (name: string, changes: object) => {
+    const { version } = await read(name)
+    const { status, body } = await admin.call('PATCH', path(name), { version, edit: changes })
+    expect(status, JSON.stringify(body)).toBe(200)
+  }
+  const changeIdOf = async () =>
+    (await admin.call('GET', '/api/admin/audit')).body.entries.find(
+      ({ action }: { action: string }) => action === 'listing-edited',
+    ).id as string
+  /** Waits until the text of a listing says something, or no longer does. */
+  const says = (name: string, words: string, isSaid = true) =>
+    vi.waitFor(async () => expect((await textOf(name)).includes(words), words).toBe(isSaid), {
+      timeout: 60_000,
+      interval: 100,
+    })
+
+  test('an edit, its undo and an import → its own text says the new facts, and its version stays', async () => {
+    expect(await textOf('가람')).toContain('02-333-4441')
+    await edit('가람', { phone: '02-555-0142' })
+    const { version } = await read('가람')
+    await says('가람', '02-555-0142')
+    expect(await textOf('가람')).not.toContain('02-333-4441')
+    expect((await read('가람')).version).toBe(version)
+
+    await admin.call('POST', `/api/admin/changes/${await changeIdOf()}/undo`)
+    await says('가람', '02-333-4441')
+    await importRows(app, [place('가람 카페', 'Cafe', 1, { rating: '3.9', reviews: '77' })], 'update')
+    await says('가람', '77개')
+    expect(await textOf('가람')).toContain('3.9점')
+  })
+
+  test('a neighbour renamed, closed, deleted or merged → the texts that name it', async () => {
+    for (const name of ['가람', '다솜']) expect(await textOf(name)).toContain('‘나루 카페’')
+    await edit('나루', { name: '누리 카페' })
+    for (const name of ['가람', '다솜']) await says(name, '‘누리 카페’')
+    expect(await textOf('가람')).not.toContain('나루')
+
+    const { body } = await admin.call('POST', `${path('나루')}/close`, {})
+    await says('가람', '누리', false)
+    await admin.call('POST', `/api/admin/changes/${body.changeId}/undo`)
+    await says('가람', '‘누리 카페’')
+
+    const [keep, remove] = [await read('가람'), await read('나루')]
+    const merged = await admin.call('POST', '/api/admin/duplicates/merge', {
+      keep: { id: ids.가람, version: keep.version },
+      remove: { id: ids.나루, version: remove.version },
+    })
+    expect(merged.status).toBe(200)
+    await says('가람', '누리', false)
+    await says('다솜', '누리', false)
+
+    const bulk = await admin.call('POST', '/api/admin/businesses/bulk', {
+      action: 'delete',
+      ids: [ids.가람],
+    })
+    expect(bulk.status).toBe(200)
+    await says('다솜', '가람', false)
+  })
+
+  test('a text or a title written by hand → stays', async () => {
+    await edit('가람', { uniqueContent: '손으로 쓴 글' })
+    await edit('다솜', { seoTitle: '손으로 쓴 제목' })
+    await edit('가람', { phone: '02-555-0142' })
+    await edit('다솜', { phone: '02-555-0143' })
+    await says('다솜', '02-555-0143')
+    expect((await read('다솜')).business.seoTitle).toBe('손으로 쓴 제목')
+    expect(await textOf('가람')).toBe('손으로 쓴 글')
+  })
+
+  test('listings without a text get none, and the audit log does not tell of follow-ups', async () => {
+    await importRows(app, [place('라온 카페', 'Cafe', 4)])
+    await says('가람', '‘라온 카페’')
+    const { businesses } = (await app.json('/api/businesses')) as BusinessList
+    expect(businesses.find(({ name }) => name.startsWith('라온'))?.uniqueContent).toBeFalsy()
+    const { entries } = (await admin.call('GET', '/api/admin/audit')).body
+    const jobs = entries.filter(
+      ({ details }: { details: { kind?: string } | null }) => details?.kind === 'seo',
+    )
+    expect(jobs).toHaveLength(2)
+  })
+})
