@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { z } from 'zod'
 import { aboutCell } from '../../domain/business/about-attributes.ts'
-import { importColumns } from '../../domain/business/import-columns.ts'
+import { carriedColumns, extraColumns, importColumns } from '../../domain/business/import-columns.ts'
 import type { Listing } from '../../domain/business/listing.ts'
 import { missingFields } from '../../domain/business/missing-fields.ts'
 import { photosCell } from '../../domain/business/photos.ts'
@@ -10,7 +10,7 @@ import type { ListingFilter, ListingReader } from '../ports/listing-store.ts'
 import type { CellValue } from '../ports/workbook.ts'
 
 /** The columns of an import, then further ones that an import of an export reads. */
-export const exportColumns = [...importColumns, 'slug', 'verified'] as const
+export const exportColumns = [...importColumns, ...extraColumns, ...carriedColumns] as const
 
 /** Characters that a cell can hold. */
 const cellLimit = 32_767
@@ -27,6 +27,10 @@ const hoursCell = (hours: Listing['openingHours']) => {
   for (const _ in hours) return JSON.stringify(hours)
   return ''
 }
+
+/** A place that the administrator set is not derived from the address again. */
+const isPlaceSet = ({ handFields }: Listing) =>
+  handFields.some((field) => field === 'city' || field === 'state')
 
 /** A listing's cells for `exportColumns`, from which an import reads the same listing. Ratings and counts are numbers, the rest texts. */
 export function exportRow(listing: Listing): CellValue[] {
@@ -46,6 +50,12 @@ export function exportRow(listing: Listing): CellValue[] {
     listing.locationLink,
     listing.slug,
     listing.isVerified ? 'TRUE' : 'FALSE',
+    ...(isPlaceSet(listing) ? [listing.city, listing.state, listing.district] : ['', '', '']),
+    listing.uniqueContent.slice(0, cellLimit),
+    listing.seoTitle,
+    listing.seoDescription,
+    new Date(listing.dataAt).toISOString(),
+    listing.handFields.join(),
   ]
 }
 

@@ -1,4 +1,5 @@
 import {
+  carriedColumns,
   extraColumns,
   type ImportColumn,
   importColumns,
@@ -227,7 +228,10 @@ const candidates = new Map<string, Candidate>([
       // Of a name that stands twice, the first place counts.
       .toReversed(),
   ),
-  ...extraColumns.map((column): [string, Candidate] => [column, { column, priority: 0 }]),
+  ...[...extraColumns, ...carriedColumns].map((column): [string, Candidate] => [
+    compact(column),
+    { column, priority: 0 },
+  ]),
 ])
 
 /** A header's own name counts more than the end of its path, and than one of its alternatives. */
@@ -255,7 +259,7 @@ export type ColumnMap = Partial<Record<SheetColumn, number>>
 
 /**
  * Recognises a header row in any order, letter case and spacing, in each known language; {} if no cell is a known header. In other
- * exports a column "verified" can mean something else. So the extra columns count only if all are there, as in our own exports.
+ * exports a column "verified" can mean something else. So the extra columns count only if all are there, as in our own exports; exports of older versions lack those that carry more.
  */
 export function recogniseHeader(cells: readonly string[]): ColumnMap {
   const map: ColumnMap = {}
@@ -266,8 +270,10 @@ export function recogniseHeader(cells: readonly string[]): ColumnMap {
     map[found.column] = index
     bestPriority[found.column] = found.priority
   }
-  if (extraColumns.some((column) => map[column] === undefined))
-    for (const column of extraColumns) delete map[column]
+  const isMissing = (column: SheetColumn) => map[column] === undefined
+  const isExport = !extraColumns.some(isMissing)
+  if (!isExport) for (const column of extraColumns) delete map[column]
+  if (!isExport || carriedColumns.some(isMissing)) for (const column of carriedColumns) delete map[column]
   const { name, category, ...others } = map
   // OpenStreetMap's `shop` is a trade, but in a list without another name it is the shop.
   if (name === undefined && category !== undefined && /^(?:shop|store)$/i.test(cells[category]?.trim() ?? ''))

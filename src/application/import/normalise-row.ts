@@ -23,6 +23,7 @@ import { cutText } from '../../domain/text/cut-text.ts'
 import { fold } from '../../domain/text/fold.ts'
 import type { RefusedRow } from '../ports/listing-store.ts'
 import type { SheetRow } from '../ports/workbook.ts'
+import { type CarriedFields, carriedDraft, carriedFields } from './carried-fields.ts'
 import { type CellNote, cellReader, cleanCell, isDateText, notesOn, placeholders } from './cell-text.ts'
 import { closingIn, closingOf } from './closing.ts'
 import type { ColumnMap } from './columns.ts'
@@ -36,6 +37,8 @@ export type NormalisedRow =
       readonly draft: ListingDraft
       /** The slug in the row, if it has one. */
       readonly slug: string | undefined
+      /** What an export of the product says beyond that. */
+      readonly carried: CarriedFields | undefined
       readonly hoursUnread: boolean
       /** Whether the trade is told from the name, or from the header of the names. */
       readonly isTradeTold: boolean
@@ -236,6 +239,7 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
   const place = withDefaultCity(placeOfRow(input, fileCountry), input, city, fileCountry)
   const written = cutText(cell('category') || otherTrade(companions, at), textLimit)
   const { category, isTold } = categoryOf(plainCategory(written), name, { ...options, place })
+  const carried = carriedFields(row, columns)
   const draft: ListingDraft = {
     placeId,
     name,
@@ -252,12 +256,14 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
     isVerified: cell('verified').toUpperCase() === 'TRUE',
     status: isGone ? 'closed' : visibleStatus,
     locationLink: linkOf(cell) || mapLink(pointText(companions, at)),
+    ...carriedDraft(row, columns, carried),
   }
   const slug = cell('slug')
   if (leftOut >= fewestShifted) return refuse(row, columns, 'row-shifted')
   return {
     draft,
     slug: slugForm.test(slug) ? slug : undefined,
+    carried,
     hoursUnread: unread,
     isTradeTold: isTold,
     leftOut,

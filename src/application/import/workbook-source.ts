@@ -137,6 +137,7 @@ class BatchBuilder {
   #accept({
     draft,
     slug,
+    carried,
     hoursUnread,
     isTradeTold,
     leftOut,
@@ -145,6 +146,7 @@ class BatchBuilder {
     this.#drafts.push({
       ...withTerms(draft),
       ...(slug !== undefined && { slug }),
+      ...(carried && { carried }),
       duplicateKeys: draftKeys(draft),
     })
     countQuality(this.#quality, draft, hoursUnread, leftOut)

@@ -1,5 +1,6 @@
 import type { Coordinates } from '../../domain/address/coordinates.ts'
 import type { AttributeKey } from '../../domain/business/attribute-keys.ts'
+import type { HandField } from '../../domain/business/hand-fields.ts'
 import type { Listing, ListingDraft, OpeningHoursText } from '../../domain/business/listing.ts'
 import type { MissingField } from '../../domain/business/missing-fields.ts'
 import type { DuplicateKeys } from '../../domain/business/possible-duplicates.ts'
@@ -242,6 +243,14 @@ export interface IndexableDraft extends ListingDraft {
   readonly terms: string
   /** The slug that the listing had when it was exported. A new listing gets it if it is free. */
   readonly slug?: string
+  /** What else a listing had when it was exported. A new listing gets it. */
+  readonly carried?: {
+    readonly uniqueContent: string
+    readonly seoTitle: string
+    readonly seoDescription: string
+    readonly handFields: readonly HandField[]
+    readonly dataAt: number | undefined
+  }
   /** The result of `duplicateKeys` for the draft, if it is known already. */
   readonly duplicateKeys?: DuplicateKeys
 }

@@ -18,6 +18,23 @@ export const importColumns = [
 /** Further columns of an export, so that importing it gives the same listings. They are read only if a file has both. */
 export const extraColumns = ['slug', 'verified'] as const
 
+/**
+ * Columns of an export for what cannot be derived again from the others. They are read only beside `extraColumns`, and only all
+ * together.
+ */
+export const carriedColumns = [
+  'listing_city',
+  'listing_state',
+  'listing_district',
+  'search_text',
+  'seo_title',
+  'seo_description',
+  'data_at',
+  'hand_fields',
+] as const
+
+export type CarriedColumn = (typeof carriedColumns)[number]
+
 /** Columns of a file that complete others: parts of an address, a point, a status. */
 export const companionColumns = [
   'city',
@@ -41,4 +58,4 @@ export const choosableColumns: readonly string[] = [...importColumns, ...extraCo
 export type ImportColumn = (typeof importColumns)[number]
 
 /** A column that an import reads. */
-export type SheetColumn = ImportColumn | (typeof extraColumns)[number]
+export type SheetColumn = ImportColumn | (typeof extraColumns)[number] | CarriedColumn

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { BatchOutcome, ListingWriter } from '../../application/ports/listing-store.ts'
+import type { BatchOutcome, IndexableDraft, ListingWriter } from '../../application/ports/listing-store.ts'
+import { withHandFields } from '../../domain/business/hand-fields.ts'
 import { isPubliclyVisible } from '../../domain/business/listing.ts'
 import { type BusinessRow, encodeBusiness } from '../business-row.ts'
 import { countChanges } from '../count-changes.ts'
@@ -136,7 +137,7 @@ async function insertListings(
   const rows = claims.map(({ id, n, draft }) => {
     const placement = { id, n, slug: slugs.get(id) ?? '', openingId: openingIdOf(draft), now }
     return {
-      row: encodeBusiness(draft, placement),
+      row: withCarried(encodeBusiness(draft, placement), draft),
       terms: draft.terms,
       duplicateKeys: draft.duplicateKeys,
     }
@@ -145,6 +146,19 @@ async function insertListings(
   const lost = rows.flatMap(({ row }) => (inserted.has(row.id) ? [] : [row]))
   if (lost.length > 0) await dialect.releaseSlugs(trx, lost)
   return rows.flatMap(({ row }) => (inserted.has(row.id) ? [row] : []))
+}
+
+/** A new row with what an export said of the listing. */
+function withCarried(row: BusinessRow, { carried }: IndexableDraft): BusinessRow {
+  if (!carried) return row
+  return {
+    ...row,
+    unique_content: storedText(carried.uniqueContent),
+    seo_title: storedText(carried.seoTitle),
+    seo_description: storedText(carried.seoDescription),
+    hand_fields: withHandFields([], carried.handFields).join(),
+    data_at: Math.min(carried.dataAt ?? row.created_at, row.created_at),
+  }
 }
 
 interface KnownListings {
