@@ -117,6 +117,14 @@ describe('the dashboard', () => {
     expect(await meaning.evaluate((input) => input === document.activeElement)).toBe(true)
     await meaning.fill('coffee shop')
     await meaning.press('Enter')
+    const trial = synonyms.getByRole('region', { name: '‘뾰롱까페방’을(를)' })
+    await trial.getByText('결과 없음').waitFor()
+    expect(await trial.textContent()).toContain('결과가 없던 검색 3번')
+    expect(await trial.getByRole('heading').evaluate((heading) => heading === document.activeElement)).toBe(
+      true,
+    )
+    expect(await accessibilityProblems(page)).toEqual([])
+    await trial.getByRole('button', { name: '저장' }).press('Enter')
     const added = synonyms.getByRole('listitem').filter({ hasText: '뾰롱까페방' })
     await added.waitFor()
     expect(await added.textContent()).toContain('업종')

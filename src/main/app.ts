@@ -68,13 +68,14 @@ export async function createApp(
     readiness,
     now: systemClock.now,
   })
-  const services = administratorServices(storage, jobs)
+  const directory = new DirectoryService(storage.listings, storage.dictionary, systemClock)
+  const services = administratorServices(storage, jobs, directory)
   const app = await createServer({
     metrics: metrics?.requests,
     reads: reads ?? (await readInThisThread(config, storage, development?.frontEnd)),
     // A page that Vite compiles first takes seconds.
     readBudget: development ? Number.POSITIVE_INFINITY : config.readBudget,
-    api: new DirectoryService(storage.listings, storage.dictionary, systemClock),
+    api: directory,
     readDataVersion: () => storage.listings.dataVersion(),
     ...createIdentity(config, storage, time, (line) => logger.warn(line)),
     readiness,
@@ -152,7 +153,7 @@ function everyMinute(app: FastifyInstance, work: () => Promise<void>): void {
   })
 }
 
-function administratorServices(storage: Storage, queue: JobQueue) {
+function administratorServices(storage: Storage, queue: JobQueue, directory: DirectoryService) {
   const { listings, administration, duplicates, jobs, searchFeedback, reports, importLayouts } = storage
   const log = createAuditLog(storage)
   const zeroResults = new ZeroResults({ feedback: searchFeedback, clock: systemClock, random: systemRandom })
@@ -186,7 +187,14 @@ function administratorServices(storage: Storage, queue: JobQueue) {
       clock: systemClock,
     }),
     zeroResults,
-    synonyms: new SynonymService({ feedback: searchFeedback, zeroResults, audit: log, clock: systemClock }),
+    synonyms: new SynonymService({
+      feedback: searchFeedback,
+      zeroResults,
+      dictionary: storage.dictionary,
+      listBusinesses: (query) => directory.listBusinesses(query),
+      audit: log,
+      clock: systemClock,
+    }),
     dashboard: new DashboardService({
       listings,
       administration,

@@ -117,8 +117,10 @@ describe.each(engines)('synonyms on %s', (engine) => {
   const names = async (search: string, more: Record<string, string> = {}) =>
     (await list({ search, ...more })).businesses.map(({ name }) => name).sort()
   const page = async (q: string) => (await app.fetch(`/search?${new URLSearchParams({ q })}`)).text()
-  const add = (phrase: string, meaning: string) =>
-    admin.call('POST', '/api/admin/synonyms', { phrase, meaning })
+  const add = (phrase: string, meaning: string, more = {}) =>
+    admin.call('POST', '/api/admin/synonyms', { phrase, meaning, ...more })
+  const tryOut = (phrase: string, meaning: string) =>
+    admin.call('POST', '/api/admin/synonyms/trial', { phrase, meaning })
 
   test('POST /api/admin/synonyms → pages and calls that were kept find the trade at once, in any place', async () => {
     for (let times = 0; times < 3; times++) {
@@ -164,13 +166,89 @@ describe.each(engines)('synonyms on %s', (engine) => {
     const { body } = await add('머리방', '다온')
     expect(body).toMatchObject({ synonym: { meaning: '다온', isTrade: false } })
     expect(await names('강남 머리방')).toEqual(['다온 미용실'])
-    await add('머리 방', '나루')
+    const asked = await add('머리 방', '나루')
+    expect([asked.status, asked.body.message]).toEqual([409, expect.stringContaining('‘다온’')])
+    expect(await names('머리방')).toEqual(['다온 미용실'])
+    expect((await add('머리 방', '나루', { replaces: true })).status).toBe(200)
     expect(await names('머리방')).toEqual(['나루 모바일'])
     const { synonyms } = (await admin.call('GET', '/api/admin/synonyms')).body
     expect(synonyms.map(({ phrase, meaning }: Record<string, string>) => [phrase, meaning])).toEqual([
       ['머리 방', '나루'],
       ['폰고침', '휴대폰 수리점'],
     ])
+  })
+
+  test('POST /api/admin/synonyms/trial → what it would change, and nothing is saved', async () => {
+    await app.storage.searchFeedback.addZeroResults(
+      new Date().toISOString().slice(0, 10),
+      [
+        { words: '헤어컷집', place: '', count: 4 },
+        { words: '강남 헤어컷집', place: '', count: 3 },
+        { words: '다른 말', place: '', count: 9 },
+      ],
+      100,
+    )
+    const { status, body } = await tryOut('헤어컷집', 'hair salon')
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        synonym: { key: expect.any(String), phrase: '헤어컷집', meaning: '미용실', isTrade: true },
+        replaces: null,
+        before: { count: 0, examples: [] },
+        after: { count: 1, examples: ['다온 미용실'] },
+        searches: 7,
+      },
+    })
+    expect(await names('헤어컷집')).toEqual([])
+    expect((await tryOut('머리방', '가온')).body).toMatchObject({
+      replaces: '나루',
+      before: { count: 1, examples: ['나루 모바일'] },
+      after: { count: 1, examples: ['가온 모바일'] },
+    })
+    expect((await tryOut('머리방', '나루')).body.replaces).toBeNull()
+  })
+
+  test.each([
+    ['서울', '부산', '지역'],
+    ['강남구', '미용실', '지역'],
+    ['강남', '미용실', '지역'],
+    ['해운대', '카페', '지역'],
+    ['제주', '서울', '지역'],
+    ['Busan', 'Seoul', '지역'],
+    ['대한민국', '카페', '지역'],
+    ['한식', '중식', '업종'],
+    ['미용실', '카페', '업종'],
+    ['hair salon', '카페', '업종'],
+  ])('%s → %s is refused: it keeps its own meaning', async (phrase, meaning, reason) => {
+    const before = await names(phrase)
+    for (const { status, body } of [
+      await tryOut(phrase, meaning),
+      await add(phrase, meaning, { replaces: true }),
+    ]) {
+      expect(status).toBe(422)
+      expect(body.message).toContain(reason)
+    }
+    expect(await names(phrase)).toEqual(before)
+  })
+
+  test('a trial takes only two short texts, of an administrator', async () => {
+    const call = (payload: unknown) => admin.call('POST', '/api/admin/synonyms/trial', payload)
+    for (const payload of [
+      {},
+      { phrase: '머리방' },
+      { phrase: '머리방', meaning: 3 },
+      { phrase: ['머리방'], meaning: '카페' },
+      { phrase: '머리방', meaning: '카페', replaces: true },
+      { phrase: '가'.repeat(81), meaning: '카페' },
+    ]) {
+      expect((await call(payload)).status).toBe(400)
+    }
+    expect((await add('머리방', '카페', { replaces: 'yes' })).status).toBe(400)
+    for (const phrase of ['\0\0', '%__', "'; drop table synonym; --", '\ud800\ud800']) {
+      expect([200, 422]).toContain((await tryOut(phrase, '카페')).status)
+    }
+    const anonymous = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
+    expect((await app.fetch('/api/admin/synonyms/trial', anonymous)).status).toBe(401)
   })
 
   test('a listing of exactly that name comes before a synonym', async () => {

@@ -166,11 +166,18 @@ export class ZeroResults {
 
   /** Forgets the searches that a new synonym gives a meaning. Those that find nothing even so are counted anew. */
   async removeMeant(key: string): Promise<void> {
-    const { feedback } = this.#ports
+    await this.#removeAll(await this.#listMeant(key))
+  }
+
+  /** How often searches were made to which a synonym would give a meaning. */
+  async countMeant(key: string): Promise<number> {
+    return (await this.#listMeant(key)).reduce((sum, { count }) => sum + count, 0)
+  }
+
+  async #listMeant(key: string) {
     await this.flush()
-    const searches = await feedback.listZeroResults(lookedThrough)
-    const isMeant = ({ words }: SearchedWords) => synonymPhrases(words).some((phrase) => phrase.key === key)
-    await this.#removeAll(searches.filter(isMeant))
+    const searches = await this.#ports.feedback.listZeroResults(lookedThrough)
+    return searches.filter(({ words }) => synonymPhrases(words).some((phrase) => phrase.key === key))
   }
 
   /** They are counted anew. */

@@ -190,6 +190,25 @@ export interface SynonymView {
   readonly isTrade: boolean
 }
 
+/** What a search finds. */
+export interface SearchSample {
+  readonly count: number
+  /** Names of the first listings. */
+  readonly examples: readonly string[]
+}
+
+/** What a synonym would change, told before it is saved. */
+export interface SynonymTrial {
+  readonly synonym: SynonymView
+  /** The meaning that the phrase has now and would lose; null if it has none. */
+  readonly replaces: string | null
+  /** What a search for the phrase finds now, and what it would find. */
+  readonly before: SearchSample
+  readonly after: SearchSample
+  /** How often visitors searched with the phrase in the last 90 days and found nothing. */
+  readonly searches: number
+}
+
 /** A category of the directory, in `GET /api/admin/categories`. */
 export interface CategoryChoice {
   /** The value of a filter for it. */

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import type { AuditLog } from '../../application/audit/audit-log.ts'
 import type { SynonymService } from '../../application/search/synonym-service.ts'
 import type { ZeroResults } from '../../application/search/zero-results.ts'
+import type { SynonymView } from '../../domain/administration/administration.ts'
+import type { PanelText } from '../../domain/administration/panel-text.ts'
 import { phraseLimit } from '../../domain/search-terms/synonym-phrases.ts'
 import { HttpError, orNotFound } from '../http-error.ts'
 
@@ -15,7 +17,8 @@ export interface SearchFeedbackRouteOptions {
 }
 
 const words = z.string().max(phraseLimit)
-const synonymBody = z.strictObject({ phrase: words, meaning: words })
+const triedBody = z.strictObject({ phrase: words, meaning: words })
+const synonymBody = triedBody.extend({ replaces: z.boolean().default(false) })
 const zeroResultBody = z.strictObject({ words, place: words })
 const synonymKey = z.object({
   key: z
@@ -37,11 +40,24 @@ const refusals = {
     ko: '검색어와 뜻이 같습니다. 다른 업종이나 낱말을 쓰십시오.',
     en: 'Both are the same words. Write another trade or other words.',
   },
+  place: {
+    ko: '지역 이름이어서 다른 뜻으로 바꿀 수 없습니다. 그 지역의 검색이 모두 다른 곳을 찾게 됩니다.',
+    en: 'It is the name of a place and keeps its meaning: every search there would find something else.',
+  },
+  trade: {
+    ko: '이미 아는 업종이어서 다른 뜻으로 바꿀 수 없습니다. 그 업종의 검색이 모두 다른 업종을 찾게 됩니다.',
+    en: 'It is a known trade and keeps its meaning: every search for it would find something else.',
+  },
   full: {
     ko: '동의어가 너무 많습니다. 쓰지 않는 동의어를 먼저 삭제하십시오.',
     en: 'There are too many synonyms. First delete some that are not needed.',
   },
 }
+
+const takenBy = ({ phrase, meaning }: SynonymView): PanelText => ({
+  ko: `‘${phrase}’에는 이미 뜻 ‘${meaning}’이(가) 있습니다. 바꾸려면 확인하고 저장하십시오.`,
+  en: `“${phrase}” already means “${meaning}”. Confirm that it is to be replaced.`,
+})
 
 /** Routes of searches that found nothing, and of what visitors' words mean: list, add, remove. */
 export async function searchFeedbackRoutes(
@@ -65,8 +81,16 @@ export async function searchFeedbackRoutes(
 
   app.get('/api/admin/synonyms', async () => ({ synonyms: await synonyms.list() }))
 
+  app.post('/api/admin/synonyms/trial', async (request) => {
+    const outcome = await synonyms.try(triedBody.parse(request.body))
+    if (outcome.kind !== 'tried') throw new HttpError(422, refusals[outcome.kind])
+    return outcome.trial
+  })
+
   app.post('/api/admin/synonyms', async (request) => {
-    const outcome = await synonyms.add(request.admin.username, synonymBody.parse(request.body))
+    const { replaces, ...given } = synonymBody.parse(request.body)
+    const outcome = await synonyms.add(request.admin.username, given, replaces)
+    if (outcome.kind === 'exists') throw new HttpError(409, takenBy(outcome.current))
     if (outcome.kind !== 'added') throw new HttpError(422, refusals[outcome.kind])
     await onChanged()
     const { phrase, meaning, isTrade } = outcome.synonym

@@ -14,6 +14,7 @@ import type {
   PendingSubmission,
   ReportPage,
   SessionView,
+  SynonymTrial,
   SynonymView,
   TradeChoice,
   TradeMappingList,
@@ -212,10 +213,14 @@ export interface SynonymRequest {
   readonly phrase: string
   /** A trade's name in any language, or other words. */
   readonly meaning: string
+  /** Replaces another meaning that the phrase has. */
+  readonly replaces?: boolean
 }
+/** What a synonym would change. Rejects with 422 if it cannot be one. */
+export const trySynonym = (request: SynonymRequest) => post<SynonymTrial>('synonyms/trial', request)
 /** The newest first. */
 export const listSynonyms = () => read<{ readonly synonyms: readonly SynonymView[] }>('synonyms')
-/** Rejects with 422 if it cannot be a synonym. */
+/** Rejects with 422 if it cannot be a synonym, and with 409 if the phrase has another meaning that is not to be replaced. */
 export const addSynonym = (request: SynonymRequest) => post<{ readonly message: string }>('synonyms', request)
 export const removeSynonym = (key: string) =>
   call<{ readonly message: string }>('DELETE', `admin/synonyms/${segment(key)}`)

@@ -1,23 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import type { SynonymView, ZeroResultView } from '../../../domain/administration/administration.ts'
-import { useToast } from '../../ui/toast-host.tsx'
-import {
-  addSynonym,
-  dismissZeroResult,
-  listSynonyms,
-  listZeroResults,
-  removeSynonym,
-  type SynonymRequest,
-} from '../admin-api.ts'
-import { failureText } from '../admin-call.ts'
-import { useCategories } from '../categories.ts'
+import { dismissZeroResult, listSynonyms, listZeroResults, removeSynonym } from '../admin-api.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { Loaded } from '../panel/loaded.tsx'
+import { SynonymForm, type SynonymFormProps } from './synonym-form.tsx'
+import { useSearchChange as useChange } from './use-search-change.ts'
 
-const phraseLimit = 80
 const shownFirst = 10
-const tradesOffered = 300
 
 /** Searches that found nothing, and what the administrator says that visitors' words mean. */
 export function SearchFeedback() {
@@ -33,26 +23,6 @@ export function SearchFeedback() {
       <Synonyms phrase={phrase} onPhrase={setPhrase} meaning={meaning} />
     </div>
   )
-}
-
-/** Runs a change, and shows what the server says to it. */
-function useChange<Given>(
-  change: (given: Given) => Promise<{ readonly message: string }>,
-  failure: string,
-  onDone?: () => void,
-) {
-  const client = useQueryClient()
-  const toast = useToast()
-  const { search } = useMessages()
-  return useMutation({
-    mutationFn: change,
-    onSuccess: ({ message }) => {
-      onDone?.()
-      toast({ title: search.heading, text: message })
-      return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'jobs' })
-    },
-    onError: (error) => toast({ title: failure, text: failureText(error, ''), isError: true }),
-  })
 }
 
 interface ZeroResultsProps {
@@ -141,46 +111,16 @@ function ZeroResult({ result, onExplain }: ZeroResultProps) {
   )
 }
 
-interface SynonymsProps {
-  readonly phrase: string
-  readonly onPhrase: (phrase: string) => void
-  readonly meaning: RefObject<HTMLInputElement | null>
-}
-
-function Synonyms({ phrase, onPhrase, meaning }: SynonymsProps) {
+function Synonyms({ phrase, onPhrase, meaning }: SynonymFormProps) {
   const synonyms = useQuery({ queryKey: ['admin', 'synonyms'], queryFn: listSynonyms, staleTime: 0 })
-  const form = useRef<HTMLFormElement>(null)
   const { search } = useMessages()
-  const add = useChange<SynonymRequest>(addSynonym, search.notAdded, () => {
-    form.current?.reset()
-    onPhrase('')
-  })
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    add.mutate({ phrase, meaning: meaning.current?.value ?? '' })
-  }
   return (
     <section aria-labelledby="synonyms" className="panel">
       <h2 id="synonyms" className="panel-heading">
         {search.synonyms}
       </h2>
       <p className="mt-1 text-xs text-ink-3">{search.synonymsNote}</p>
-      <form ref={form} className="mt-3 grid gap-3" onSubmit={onSubmit}>
-        <label className="field">
-          <span>{search.phrase}</span>
-          <input
-            value={phrase}
-            required
-            maxLength={phraseLimit}
-            autoComplete="off"
-            onChange={(event) => onPhrase(event.currentTarget.value)}
-          />
-        </label>
-        <MeaningField input={meaning} />
-        <button type="submit" className="button-primary justify-self-start" disabled={add.isPending}>
-          {add.isPending ? search.adding : search.explain}
-        </button>
-      </form>
+      <SynonymForm phrase={phrase} onPhrase={onPhrase} meaning={meaning} />
       <Loaded query={synonyms} what={search.synonymsLoaded}>
         {({ synonyms: all }) => (
           <ul className="session-list" aria-label={search.list}>
@@ -191,24 +131,6 @@ function Synonyms({ phrase, onPhrase, meaning }: SynonymsProps) {
         )}
       </Loaded>
     </section>
-  )
-}
-
-/** Offers the directory's trades; any other trade, or other words, can be typed. */
-function MeaningField({ input }: { readonly input: SynonymsProps['meaning'] }) {
-  const id = useId()
-  const { search, language } = useMessages()
-  const trades = useCategories().slice(0, tradesOffered)
-  return (
-    <label className="field">
-      <span>{search.meaning}</span>
-      <input ref={input} required maxLength={phraseLimit} autoComplete="off" list={id} />
-      <datalist id={id}>
-        {trades.map((trade) => (
-          <option key={trade.slug} value={trade.label[language]} />
-        ))}
-      </datalist>
-    </label>
   )
 }
 
