@@ -26,6 +26,7 @@ export function addBackupCommand(program: Command, services: CliServices, termin
         searchFeedback: await services.searchFeedback(),
         importLayouts: await services.importLayouts(),
         tradeMappings: await services.tradeMappings(),
+        duplicates: await services.duplicates(),
         reports: await services.reports(),
       }
       const started = Date.now()

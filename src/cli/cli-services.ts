@@ -2,6 +2,7 @@ import { InvalidArgumentError } from 'commander'
 import type { AuditLog } from '../application/audit/audit-log.ts'
 import type { JobQueue } from '../application/jobs/job-queue.ts'
 import type { AttemptStore, SecondFactorStore } from '../application/ports/account-store.ts'
+import type { DuplicateStore } from '../application/ports/duplicate-store.ts'
 import type { ImportLayoutStore } from '../application/ports/import-layout-store.ts'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import type { ListingReader } from '../application/ports/listing-store.ts'
@@ -23,6 +24,7 @@ export interface CliServices {
   listings(): Promise<ListingReader>
   administration(): Promise<ListingAdministration>
   searchFeedback(): Promise<Pick<SearchFeedbackStore, 'listSynonyms'>>
+  duplicates(): Promise<Pick<DuplicateStore, 'scanPairs'>>
   importLayouts(): Promise<Pick<ImportLayoutStore, 'listLayouts'>>
   tradeMappings(): Promise<Pick<TradeMappingStore, 'listTradeMappings'>>
   reports(): Promise<Pick<ReportStore, 'scanReports'>>

@@ -138,6 +138,7 @@ try {
     listings: async () => (await storage()).listings,
     administration: async () => (await storage()).administration,
     searchFeedback: async () => (await storage()).searchFeedback,
+    duplicates: async () => (await storage()).duplicates,
     importLayouts: async () => (await storage()).importLayouts,
     tradeMappings: async () => (await storage()).tradeMappings,
     reports: async () => (await storage()).reports,

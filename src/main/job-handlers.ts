@@ -53,6 +53,7 @@ export function createJobHandlers(
     reports,
     importLayouts: layouts,
     tradeMappings,
+    duplicates,
     snapshots,
     clock,
   }

@@ -36,7 +36,10 @@ describe.each(engines)('deleting everything and restoring it on %s', (engine) =>
   test('DELETE /api/admin/delete-all → nothing is left, in the words of the spec; a snapshot brings all of it back', async () => {
     // More than are read, or written, at once.
     await importRows(app, [...sampleRows({ seed: 5, rows: 1200, quirks: true })])
+    await findPairs(app.storage)
     const before = await storedDigest(app.storage)
+    const pairs = await app.storage.duplicates.scanPairs(5000)
+    expect(pairs.filter(({ isDismissed }) => isDismissed)).toHaveLength(1)
     const { length } = await allStored(app.storage)
     const answer = await deleteAll()
     expect(answer).toMatchObject({
@@ -57,6 +60,7 @@ describe.each(engines)('deleting everything and restoring it on %s', (engine) =>
       result: { restored: length, snapshot: null },
     })
     expect(await storedDigest(app.storage)).toBe(before)
+    expect(await app.storage.duplicates.scanPairs(5000)).toEqual(pairs)
     expect((await app.json('/api/statistics')) as object).toMatchObject({ totalBusinesses: length - 1 })
     expect((await (await app.fetch('/api/businesses?search=한강')).json()).totalCount).toBeGreaterThan(0)
   })
@@ -208,4 +212,17 @@ async function pendingOf({ storage }: TestApp) {
     terms: '',
   }
   return { draft, email: 'owner@example.kr', now: Date.now() }
+}
+
+/** Three pairs of possible duplicates, one of which the administrator said are two places. */
+async function findPairs(storage: Storage): Promise<void> {
+  const ids = (await allStored(storage)).map(({ id }) => id).sort()
+  const [a = '', b = '', c = ''] = ids
+  const pairs = [
+    { firstId: a, secondId: b, reasons: ['phone', 'address'] as const, strength: 3 as const },
+    { firstId: a, secondId: c, reasons: ['name'] as const, strength: 2 as const },
+    { firstId: b, secondId: c, reasons: ['phone'] as const, strength: 1 as const },
+  ]
+  await storage.duplicates.storePairs({ jobId: 'found', pairs, chunks: [], now: 1_700_000_000_000 })
+  expect(await storage.duplicates.setDismissed({ firstId: a, secondId: c }, true)).toBe(true)
 }

@@ -40,11 +40,12 @@ const odd = [
 ]
 
 const backupOf = async ({ storage, config }: TestSite) => {
-  const { administration, listings, searchFeedback, importLayouts, tradeMappings, reports } = storage
+  const { administration, listings, searchFeedback, importLayouts, tradeMappings, reports, duplicates } =
+    storage
   const path = join(config.dataDir, 'odd.gz')
   await writeBackup(
     path,
-    { administration, listings, searchFeedback, importLayouts, tradeMappings, reports },
+    { administration, listings, searchFeedback, importLayouts, tradeMappings, reports, duplicates },
     { now: Date.now() },
   )
   return path

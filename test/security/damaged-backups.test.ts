@@ -32,8 +32,17 @@ describe.each(engines)('a damaged backup on %s', (engine) => {
   })
 
   async function backup(name: string): Promise<Buffer> {
-    const { administration, listings, searchFeedback, importLayouts, tradeMappings, reports } = site.storage
-    const source = { administration, listings, searchFeedback, importLayouts, tradeMappings, reports }
+    const { administration, listings, searchFeedback, importLayouts, tradeMappings, reports, duplicates } =
+      site.storage
+    const source = {
+      administration,
+      listings,
+      searchFeedback,
+      importLayouts,
+      tradeMappings,
+      reports,
+      duplicates,
+    }
     const path = join(folder, name)
     await writeBackup(path, source, { now })
     return readFile(path)
@@ -76,6 +85,7 @@ describe.each(engines)('a damaged backup on %s', (engine) => {
     layouts: await site.storage.importLayouts.listLayouts(),
     trades: await site.storage.tradeMappings.listTradeMappings(),
     reports: await site.storage.reports.scanReports(100),
+    pairs: await site.storage.duplicates.scanPairs(100),
     version: await site.storage.listings.dataVersion(),
   })
 

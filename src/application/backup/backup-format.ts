@@ -17,10 +17,12 @@ import {
   listingRules,
   rowNumberLimit,
 } from '../../domain/business/listing-rules.ts'
+import { type DuplicateReason, duplicateReasonNames } from '../../domain/business/possible-duplicates.ts'
 import { isEmail } from '../../domain/submission/contact-forms.ts'
 import { type ReportReason, reportReasons } from '../../domain/submission/report.ts'
 import { isJsonObject } from '../../domain/text/parse-loose-json.ts'
 import { JobError } from '../jobs/job-handler.ts'
+import type { StoredPair } from '../ports/duplicate-store.ts'
 import type { StoredLayout } from '../ports/import-layout-store.ts'
 import type { StoredListing } from '../ports/listing-administration.ts'
 import type { StoredReport } from '../ports/report-store.ts'
@@ -29,7 +31,7 @@ import type { StoredTradeMapping } from '../ports/trade-mapping-store.ts'
 
 /**
  * A backup is gzip of JSON lines: the header, one `StoredListing` each in the order of their row numbers, the trailer. It knows
- * nothing of the database that it came from. Synonyms, layouts of imports, trades of texts and open reports are in the header, which older versions read without them.
+ * nothing of the database that it came from. Synonyms, layouts of imports, trades of texts, open reports and pairs of possible duplicates are in the header, which older versions read without them.
  * Accounts, sessions, jobs and the audit log are not in it.
  *
  * A line is what `JSON.stringify` writes, so that no field can be there twice. A field that this version does not know is ignored: a
@@ -53,6 +55,8 @@ export interface BackupHeader {
   readonly trades: readonly StoredTradeMapping[]
   /** Empty in backups of older versions. */
   readonly reports: readonly StoredReport[]
+  /** Empty in backups of older versions. */
+  readonly pairs: readonly StoredPair[]
 }
 
 export interface BackupTrailer {
@@ -75,6 +79,7 @@ const headerRules: FieldRules<Omit<BackupHeader, 'format' | 'version'>> = {
   layouts: listRule,
   trades: listRule,
   reports: listRule,
+  pairs: listRule,
 }
 const trailerRules: FieldRules<Omit<BackupTrailer, 'end'>> = {
   listings: count,
@@ -138,6 +143,31 @@ const reportRules: FieldRules<StoredReport> = {
   createdAt: timeRule,
 }
 
+const pairRules: FieldRules<StoredPair> = {
+  ids: formRule(isPairOfIds, {
+    ko: '빈칸 하나로 나눈 서로 다른 두 id, 작은 것 먼저',
+    en: 'two different ids with a space between, the lower one first',
+  }),
+  reasons: {
+    isMet: (value) =>
+      Array.isArray(value) &&
+      new Set(value).size === value.length &&
+      value.every((reason) => duplicateReasonNames.includes(reason as DuplicateReason)),
+    wanted: {
+      ko: `다음 중 서로 다른 이유의 목록: ${duplicateReasonNames.join(', ')}`,
+      en: `a list of different reasons of ${duplicateReasonNames.join(', ')}`,
+    },
+  },
+  strength: wholeRule(1, 3),
+  isDismissed: flagRule,
+  foundAt: timeRule,
+}
+
+function isPairOfIds(text: string): boolean {
+  const [first = '', second = '', ...more] = text.split(' ')
+  return more.length === 0 && text.length <= 100 && first !== '' && first < second
+}
+
 const storedListingRules: FieldRules<StoredListing> = {
   ...listingRules,
   submitterEmail: formRule((text) => text === '' || (text.length <= 600 && isEmail(text)), {
@@ -179,12 +209,19 @@ export function parseHeader(line: string): BackupHeader {
   }
   requireRules(value, { version: wholeRule(1, formatVersion), ...headerRules }, { line: 1 })
   requireOwnForm(line, value, 1)
-  const { synonyms = [], layouts = [], trades = [], reports = [] } = value as Partial<BackupHeader>
+  const {
+    synonyms = [],
+    layouts = [],
+    trades = [],
+    reports = [],
+    pairs = [],
+  } = value as Partial<BackupHeader>
   requireEach('synonyms', synonyms, synonymRules, 'key')
   requireEach('layouts', layouts, layoutRules, 'key')
   requireEach('trades', trades, tradeRules, 'key')
   requireEach('reports', reports, reportRules, 'id')
-  return { ...(value as unknown as BackupHeader), synonyms, layouts, trades, reports }
+  requireEach('pairs', pairs, pairRules, 'ids')
+  return { ...(value as unknown as BackupHeader), synonyms, layouts, trades, reports, pairs }
 }
 
 /** Throws `JobError` unless each record of a list of the header holds to its rules and has a key of its own. */

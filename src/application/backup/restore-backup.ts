@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { z } from 'zod'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { JobError, type JobHandler, type JobRun } from '../jobs/job-handler.ts'
+import type { DuplicateStore } from '../ports/duplicate-store.ts'
 import type { ImportLayoutStore } from '../ports/import-layout-store.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { ListingWriter } from '../ports/listing-store.ts'
@@ -20,6 +21,7 @@ export interface RestorePorts extends SnapshotPorts {
   readonly importLayouts: SnapshotPorts['importLayouts'] & Pick<ImportLayoutStore, 'restoreLayouts'>
   readonly tradeMappings: SnapshotPorts['tradeMappings'] & Pick<TradeMappingStore, 'restoreTradeMappings'>
   readonly reports: SnapshotPorts['reports'] & Pick<ReportStore, 'restoreReports'>
+  readonly duplicates: SnapshotPorts['duplicates'] & Pick<DuplicateStore, 'restorePairs'>
 }
 
 /** The file to restore: a snapshot by its name, or any backup by its absolute path. */
@@ -40,7 +42,7 @@ const restoring = z.object({ phase: z.literal('restoring'), snapshot: z.string()
 type Begun = z.infer<typeof restoring>
 
 /**
- * Replaces all listings and open reports by those of a backup, and adds its synonyms, layouts of imports and trades of texts to those that are there. The file is first checked
+ * Replaces all listings, open reports and pairs of possible duplicates by those of a backup, and adds its synonyms, layouts of imports and trades of texts to those that are there. The file is first checked
  * to its end, and a snapshot is taken of what is there. If a run is cut off while it restores, the next one starts the file again and
  * skips the listings that are there.
  */
@@ -53,11 +55,12 @@ export function createRestoreHandler(ports: RestorePorts): JobHandler {
     if (total === 0) refuseEmpty(run)
     const snapshot = begun ? begun.snapshot : await replaceable(run, ports, { path, checked })
     await withWayBack({ snapshot }, () => restore(path, { run, ports, total, snapshot }))
-    const { synonyms, layouts, trades, reports } = await readBackupHeader(path)
+    const { synonyms, layouts, trades, reports, pairs } = await readBackupHeader(path)
     await ports.searchFeedback.restoreSynonyms(synonyms)
     await ports.importLayouts.restoreLayouts(layouts)
     await ports.tradeMappings.restoreTradeMappings(trades)
     await ports.reports.restoreReports(reports)
+    await ports.duplicates.restorePairs(pairs)
     await ports.listings.compact()
     await ports.snapshots.prune(ports.clock.now())
     return { restored: total, snapshot }

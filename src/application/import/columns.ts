@@ -229,7 +229,7 @@ const candidates = new Map<string, Candidate>([
       .toReversed(),
   ),
   ...[...extraColumns, ...carriedColumns].map((column): [string, Candidate] => [
-    compact(column),
+    headerKey(column),
     { column, priority: 0 },
   ]),
 ])
