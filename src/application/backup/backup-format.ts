@@ -17,7 +17,6 @@ import {
   listingRules,
   rowNumberLimit,
 } from '../../domain/business/listing-rules.ts'
-import { type DuplicateReason, duplicateReasonNames } from '../../domain/business/possible-duplicates.ts'
 import { isEmail } from '../../domain/submission/contact-forms.ts'
 import { type ReportReason, reportReasons } from '../../domain/submission/report.ts'
 import { isJsonObject } from '../../domain/text/parse-loose-json.ts'
@@ -28,6 +27,7 @@ import type { StoredListing } from '../ports/listing-administration.ts'
 import type { StoredReport } from '../ports/report-store.ts'
 import type { StoredSynonym } from '../ports/search-feedback.ts'
 import type { StoredTradeMapping } from '../ports/trade-mapping-store.ts'
+import { pairRules } from './pair-rules.ts'
 
 /**
  * A backup is gzip of JSON lines: the header, one `StoredListing` each in the order of their row numbers, the trailer. It knows
@@ -141,31 +141,6 @@ const reportRules: FieldRules<StoredReport> = {
   note: noteRule,
   contact: noteRule,
   createdAt: timeRule,
-}
-
-const pairRules: FieldRules<StoredPair> = {
-  ids: formRule(isPairOfIds, {
-    ko: '빈칸 하나로 나눈 서로 다른 두 id, 작은 것 먼저',
-    en: 'two different ids with a space between, the lower one first',
-  }),
-  reasons: {
-    isMet: (value) =>
-      Array.isArray(value) &&
-      new Set(value).size === value.length &&
-      value.every((reason) => duplicateReasonNames.includes(reason as DuplicateReason)),
-    wanted: {
-      ko: `다음 중 서로 다른 이유의 목록: ${duplicateReasonNames.join(', ')}`,
-      en: `a list of different reasons of ${duplicateReasonNames.join(', ')}`,
-    },
-  },
-  strength: wholeRule(1, 3),
-  isDismissed: flagRule,
-  foundAt: timeRule,
-}
-
-function isPairOfIds(text: string): boolean {
-  const [first = '', second = '', ...more] = text.split(' ')
-  return more.length === 0 && text.length <= 100 && first !== '' && first < second
 }
 
 const storedListingRules: FieldRules<StoredListing> = {

@@ -5,10 +5,8 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { businessId } from '../../domain/business/business-id.ts'
 import type { ListingStatus } from '../../domain/business/listing.ts'
-import { JobError } from '../jobs/job-handler.ts'
 import type { StoredListing } from '../ports/listing-administration.ts'
 import type { StoredReport } from '../ports/report-store.ts'
-import { headerLine, parseHeader } from './backup-format.ts'
 import { readBackup, readBackupHeader } from './read-backup.ts'
 import { Snapshots, snapshotNameOf } from './snapshots.ts'
 import { type BackupSource, writeBackup } from './write-backup.ts'
@@ -124,40 +122,6 @@ const fileOf = async (name: string, listings: readonly StoredListing[] = many) =
   await writeBackup(path, sourceOf(listings), { now })
   return path
 }
-
-describe('the pairs of a header', () => {
-  const header = (one: object) =>
-    headerLine({
-      createdAt: now,
-      listings: 0,
-      synonyms: [],
-      layouts: [],
-      trades: [],
-      reports: [],
-      pairs: [one as typeof pair],
-    })
-
-  test('are read as they were written; those of an older version are none', () => {
-    expect(parseHeader(header(pair)).pairs).toEqual([pair])
-    const { pairs: _, ...older } = JSON.parse(header(pair))
-    expect(parseHeader(JSON.stringify(older)).pairs).toEqual([])
-  })
-
-  test.each<[string, object]>([
-    ['one id', { ids: 'id1' }],
-    ['ids in the wrong order', { ids: 'id2 id1' }],
-    ['the same id twice', { ids: 'id1 id1' }],
-    ['three ids', { ids: 'id1 id2 id3' }],
-    ['ids without an end', { ids: `a ${'b'.repeat(200)}` }],
-    ['an unknown reason', { reasons: ['phone', 'mood'] }],
-    ['a reason twice', { reasons: ['phone', 'phone'] }],
-    ['a strength that is none', { strength: 4 }],
-    ['a dismissal that is none', { isDismissed: 'yes' }],
-    ['a time that is none', { foundAt: -1.5 }],
-  ])('with %s are refused', (_, damage) => {
-    expect(() => parseHeader(header({ ...pair, ...damage }))).toThrow(JobError)
-  })
-})
 
 describe('a backup', () => {
   test('gives back what was written, in order, and tells beforehand how much it is', async () => {
