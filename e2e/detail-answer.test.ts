@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, ViewportSize } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { businessId } from '../src/domain/business/business-id.ts'
 import { importRows, type ListingRow } from '../test/app/listing-rows.ts'
@@ -36,6 +36,7 @@ const base = {
 
 const kinds: Readonly<Record<string, ListingRow>> = {
   'a photo': { ...base, name: 'Wirtschaft zum Photo', photo: `${photoHost}/1.jpg` },
+  'a slow photo': { ...base, name: 'Wirtschaft am langsamen Bild', photo: `${photoHost}/slow.jpg` },
   'a photo that fails': { ...base, name: 'Wirtschaft ohne Bild', photo: `${photoHost}/fails.jpg` },
   'no photo': { ...base, name: 'Wirtschaft zur Wand' },
   'a long name': {
@@ -73,8 +74,15 @@ const parts = {
   address: '#contact + .facts dd',
 }
 
+type Edges = Record<string, number | null>
+
+interface Opened {
+  readonly page: Page
+  readonly letPhotoCome: () => void
+}
+
 /** The lower edge of each part, in px from the top of the page; null if the page has no such part. */
-const edgesOf = (page: Page) =>
+const edgesOf = (page: Page): Promise<Edges> =>
   page.evaluate(
     (selectors) =>
       Object.fromEntries(
@@ -89,18 +97,39 @@ const edgesOf = (page: Page) =>
 describe('the page of a business', () => {
   const site = useSite({ fill: ({ storage }) => importRows(storage, rows) })
 
-  async function open(viewport: { width: number; height: number }, colorScheme: 'light' | 'dark') {
+  async function open(viewport: ViewportSize, colorScheme: 'light' | 'dark') {
     const opened = await openPage(site.browser, site.app.origin, { viewport, colorScheme })
-    await watchShifts(opened.page, { selector: 'body', least: 0.002 })
-    await opened.page.route(`${photoHost}/**`, (route) =>
-      route.request().url().includes('fails')
-        ? route.abort()
-        : route.fulfill({
-            contentType: 'image/svg+xml',
-            body: '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><path d="M0 0h16v9H0z"/></svg>',
-          }),
-    )
-    return opened
+    await watchShifts(opened.page, { selector: 'body', least: 0 })
+    const slow = Promise.withResolvers<void>()
+    await opened.page.route(`${photoHost}/**`, async (route) => {
+      const url = route.request().url()
+      if (url.includes('fails')) return route.abort()
+      if (url.includes('slow')) await slow.promise
+      return route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><path d="M0 0h16v9H0z"/></svg>',
+      })
+    })
+    return { ...opened, letPhotoCome: slow.resolve }
+  }
+
+  /** Opens a page, and waits for its photo if it has one that comes. */
+  async function visit({ page, letPhotoCome }: Opened, kind: string): Promise<Edges> {
+    // The page is not loaded before its photo is.
+    await page.goto(pathOf(kind), { waitUntil: 'domcontentloaded' })
+    await whenSettled(page)
+    const before = await edgesOf(page)
+    const photo = page.locator('.detail-hero > .photo')
+    if (kind === 'a slow photo') {
+      expect(await photo.evaluate((img) => (img as HTMLImageElement).complete)).toBe(false)
+      letPhotoCome()
+    }
+    if (kind === 'a photo that fails') await photo.waitFor({ state: 'hidden' })
+    else if (await photo.count()) {
+      await page.waitForFunction(() => document.querySelector('img')?.naturalWidth === 16)
+    }
+    expect(await edgesOf(page), kind).toEqual(before)
+    return before
   }
 
   test.each([
@@ -109,11 +138,10 @@ describe('the page of a business', () => {
     { width: 1280, height: 900 },
   ])('answers on the first screen at $width × $height, and nothing moves', async (viewport) => {
     for (const colorScheme of ['light', 'dark'] as const) {
-      const { page } = await open(viewport, colorScheme)
+      const opened = await open(viewport, colorScheme)
+      const { page } = opened
       for (const [kind, row] of Object.entries(kinds)) {
-        await page.goto(pathOf(kind))
-        await whenSettled(page)
-        const edges = await edgesOf(page)
+        const edges = await visit(opened, kind)
         console.info(`${kind}, ${viewport.width} px, ${colorScheme}: ${JSON.stringify(edges)}`)
         expect(edges.call === null).toBe(row.phone === '')
         for (const part of ['state', 'call', 'directions'] as const) {
@@ -130,11 +158,17 @@ describe('the page of a business', () => {
     { width: 768, height: 1024 },
     { width: 1280, height: 900 },
   ])('says that it has closed for good, and where to go instead, at $width × $height', async (viewport) => {
-    const { page } = await open(viewport, 'light')
-    await page.goto(pathOf('closed for good'))
-    await whenSettled(page)
-    const { state, call: toNeighbours } = await edgesOf(page)
+    for (const colorScheme of ['dark', 'light'] as const) await closed(viewport, colorScheme)
+  })
+
+  async function closed(viewport: ViewportSize, colorScheme: 'light' | 'dark') {
+    const opened = await open(viewport, colorScheme)
+    const { page } = opened
+    const edges = await visit(opened, 'closed for good')
+    console.info(`closed for good, ${viewport.width} px, ${colorScheme}: ${JSON.stringify(edges)}`)
+    const { state, call: toNeighbours, directions, hours } = edges
     for (const edge of [state, toNeighbours]) expect(edge ?? Infinity).toBeLessThanOrEqual(viewport.height)
+    expect([directions, hours]).toEqual([null, null])
     expect(await page.locator('.answer-state').textContent()).toMatch(/^폐업 자료 기준 \d{4}\. \d+\. \d+\.$/)
     expect(
       await page
@@ -146,7 +180,7 @@ describe('the page of a business', () => {
     expect(await shiftsOf(page)).toEqual([])
     expect(await screenProblems(page)).toEqual([])
     await page.context().close()
-  })
+  }
 
   test('on a phone: no findings of axe, and the call button comes back when the answer has left', async () => {
     const { page } = await open(phone, 'light')
