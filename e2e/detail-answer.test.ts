@@ -236,52 +236,6 @@ describe('the page of a business', () => {
     await page.context().close()
   })
 
-  test.each([true, false])(
-    'the week stands as bars on one scale, and each day’s hours in words beside them (JavaScript: %s)',
-    async (javaScriptEnabled) => {
-      for (const locale of ['', '/en', '/tr']) {
-        for (const width of [320, 360, 768, 1280]) {
-          const { page } = await openPage(site.browser, site.app.origin, {
-            javaScriptEnabled,
-            viewport: { width, height: 780 },
-          })
-          await page.goto(locale + pathOf('no photo'))
-          const bars = await page.locator('.hours svg').evaluateAll((all) =>
-            all.map((bar) => {
-              const { left, right } = bar.getBoundingClientRect()
-              return [left, right].map(Math.round).join(' to ')
-            }),
-          )
-          expect(bars).toHaveLength(7)
-          expect(new Set(bars).size, `${locale} ${width}: ${bars}`).toBe(1)
-          expect(bars[0]).not.toBe('0 to 0')
-          const isWhole = await page.locator('.hours dt').evaluateAll((days) =>
-            days.every((day) => {
-              const range = document.createRange()
-              range.selectNode(day.firstChild ?? day)
-              return range.getClientRects().length === 1
-            }),
-          )
-          expect(isWhole, `${locale} ${width}`).toBe(true)
-          // Read out once: as words.
-          expect(await page.locator('.hours svg:not([aria-hidden="true"])').count()).toBe(0)
-          await page.context().close()
-        }
-      }
-    },
-  )
-
-  test('large letters leave no room for bars, which then give way', async () => {
-    const { page } = await open(phone, 'light')
-    await page.goto(pathOf('no photo'))
-    expect(await page.locator('.hours svg').first().isVisible()).toBe(true)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    await expect.poll(() => page.locator('.hours svg').first().isVisible()).toBe(false)
-    await page.context().close()
-  })
-
   test('without a list before it, a page leads back to the list of its city', async () => {
     const { page } = await open(phone, 'light')
     await page.goto(pathOf('no photo'))

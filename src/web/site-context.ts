@@ -66,4 +66,6 @@ export interface FormState {
   readonly errors?: SubmissionErrors & ReportErrors
   /** Why a form without wrong fields was not taken. */
   readonly failure?: SubmissionFailure
+  /** The same in words, where the page has none for it. */
+  readonly failureText?: string | undefined
 }

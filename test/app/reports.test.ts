@@ -138,9 +138,10 @@ describe.each(engines)('reports on %s', (engine) => {
   })
 
   test('POST … more than ten times in an hour → 429', async () => {
-    let status = 0
-    for (let count = 0; count < 11 && status !== 429; count++) status = (await send({ phone: '1' })).status
-    expect(status).toBe(429)
+    let answer = await send({ phone: '1' })
+    for (let count = 1; count < 11 && answer.status !== 429; count++) answer = await send({ phone: '1' })
+    expect(answer.status).toBe(429)
+    expect(await answer.text()).toMatch(/role="alert"[^>]*>한 시간에 보낼 수 있는 횟수를 넘었습니다/)
     expect(await app.count('report')).toBeLessThanOrEqual(10)
     // The other form has an allowance of its own.
     const business = {

@@ -15,3 +15,18 @@ test.each([
 test('hours without days have no bars', () => {
   expect(hoursBars({ [hoursInWords]: '9AM-9PM' })).toEqual({})
 })
+
+test.each([
+  [
+    'a night goes on in the next day',
+    { Friday: '18:00–02:00', Saturday: '11AM-3PM' },
+    'M0 0H2V1H0ZM11 0H15V1H11Z',
+  ],
+  ['a night goes on in a day off', { Friday: '18:00–02:00', Saturday: 'Closed' }, 'M0 0H2V1H0Z'],
+  ['that of Sunday on Monday', { Sunday: '6PM-1AM', Monday: 'Closed' }, 'M0 0H1V1H0Z'],
+  ['a day that ends at midnight is over', { Friday: '6PM-12AM', Saturday: 'Closed' }, ''],
+  ['not in a day whose hours nobody knows', { Friday: '18:00–02:00', Saturday: '아마 점심때' }, undefined],
+])('%s', (_, hours, path) => {
+  const day = 'Saturday' in hours ? 'Saturday' : 'Monday'
+  expect(hoursBars(hours)[day]).toBe(path)
+})

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AttemptLimits, TooManyAttemptsError } from '../../application/limits/attempt-limits.ts'
 import type { ReportService } from '../../application/submissions/report-service.ts'
 import type { SubmissionService } from '../../application/submissions/submission-service.ts'
-import { languages, pathIn } from '../../domain/site/language.ts'
+import { type Language, languages, pathIn } from '../../domain/site/language.ts'
 import { routePaths } from '../../domain/site/match-route.ts'
 import { parseSubmission } from '../../domain/submission/parse-submission.ts'
 import { parseReport } from '../../domain/submission/report.ts'
@@ -11,6 +11,7 @@ import type { FormState } from '../../web/entry-server.tsx'
 import { statusOfSpokenFault } from '../error-handler.ts'
 import { clientAddressOf, clientGroupsOf } from '../security/client-address.ts'
 import { type PageRouteOptions, sendPage } from './page-routes.ts'
+import { reportFailures } from './report-failures.ts'
 
 const hour = 60 * 60 * 1000
 type Fields = Readonly<Record<string, string>>
@@ -34,6 +35,8 @@ interface VisitorForm<Entry> {
   readonly parse: (fields: Fields) => { readonly entry?: Entry; readonly errors?: FormState['errors'] }
   /** `unknown`: the page does not exist. */
   readonly take: (entry: Entry, params: Fields) => Promise<SubmissionFailure | 'unknown' | undefined>
+  /** Why an entry was not taken, if its page has no words for it. */
+  readonly failures?: (language: Language) => Readonly<Record<SubmissionFailure, string>>
 }
 
 interface FormRouteOptions extends PageRouteOptions {
@@ -73,12 +76,13 @@ export async function submissionRoutes(app: FastifyInstance, options: FormRouteO
       const outcome = await reports.submit(slug, report)
       return outcome === 'taken' ? undefined : outcome
     },
+    failures: reportFailures,
   })
 }
 
 /** Adds the route of a form in every language. */
 function addForm<Entry>(app: FastifyInstance, options: FormRouteOptions, form: VisitorForm<Entry>): void {
-  const { route, pageOf, confirmation, allowance, parse, take } = form
+  const { route, pageOf, confirmation, allowance, parse, take, failures } = form
   for (const language of languages) {
     app.post<{ Params: Fields; Body: Fields | undefined }>(
       pathIn(language, route),
@@ -87,6 +91,8 @@ function addForm<Entry>(app: FastifyInstance, options: FormRouteOptions, form: V
         const page = pathIn(language, pageOf(params))
         const showAgain = (status: number, why: Omit<FormState, 'values'>) =>
           sendPage(request, reply, { ...options, url: page, refused: { status, form: { values, ...why } } })
+        const fail = (status: number, failure: SubmissionFailure) =>
+          showAgain(status, { failure, failureText: failures?.(language)[failure] })
         reply.header('cache-control', 'no-store')
         // A bot is told that all went well, so that it does not try again.
         if (values[honeypotField]) return reply.redirect(confirmation(page), 303)
@@ -97,10 +103,10 @@ function addForm<Entry>(app: FastifyInstance, options: FormRouteOptions, form: V
           const failure = await take(entry, params)
           if (failure === undefined) return reply.redirect(confirmation(page), 303)
           if (failure === 'unknown') return sendPage(request, reply, { ...options, url: page })
-          return showAgain(503, { failure })
+          return fail(503, failure)
         } catch (error) {
           const { status, failure } = failureOf(error, reply)
-          return showAgain(status, { failure })
+          return fail(status, failure)
         }
       },
     )
@@ -119,7 +125,7 @@ async function countSubmission(
 }
 
 /** Errors of the server that the visitor is told about. */
-const failures: Readonly<Record<string, SubmissionFailure>> = {
+const failureNames: Readonly<Record<string, SubmissionFailure>> = {
   StoreUnavailableError: 'unavailable',
   StorageFullError: 'full',
   DirectoryHeldError: 'held',
@@ -128,7 +134,7 @@ const failures: Readonly<Record<string, SubmissionFailure>> = {
 /** What the visitor is told about an error. Throws any other error. */
 function failureOf(error: unknown, reply: FastifyReply): { status: number; failure: SubmissionFailure } {
   const isTooMany = error instanceof TooManyAttemptsError
-  const failure = isTooMany ? 'too-many' : error instanceof Error && failures[error.name]
+  const failure = isTooMany ? 'too-many' : error instanceof Error && failureNames[error.name]
   const status = isTooMany ? 429 : statusOfSpokenFault(error)
   if (!failure || status === undefined) throw error
   if (error instanceof Error && 'retryAfter' in error) {

@@ -22,6 +22,19 @@ export function useDirectoryQuery<T>(query: DirectoryQuery<T>): QueryState<T> {
   return state
 }
 
+/** Reads the queries again after `changesAt` (ms since the epoch), for as long as they are shown. Null: never. */
+export function useRereadAt(queries: readonly DirectoryQuery<unknown>[], changesAt: number | null): void {
+  const { cache, loadApi } = useContext(DirectoryContext)
+  const keys = JSON.stringify(queries.map(({ key }) => key))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the queries are new objects with the same keys each time
+  useEffect(() => {
+    if (changesAt === null) return undefined
+    const reread = () => queries.map((query) => cache.reread(query, loadApi))
+    const timer = setTimeout(reread, Math.max(0, changesAt - Date.now()) + 1000)
+    return () => clearTimeout(timer)
+  }, [cache, loadApi, keys, changesAt])
+}
+
 /** The cache. The component is rendered again after every change of it. */
 export function useQueryCache(): QueryCache {
   const { cache } = useContext(DirectoryContext)

@@ -54,6 +54,15 @@ describe('the cache of queries', () => {
     expect(cache.stateOf(broken)).toEqual({ data: 2, isPending: false, isError: false })
   })
 
+  test('reads a query again, and keeps its answer where that fails', async () => {
+    const cache = new QueryCache([[['api', 'count'], 1]])
+    const count = answering('count', async () => 2)
+    await cache.reread(count, loadApi)
+    expect(cache.stateOf(count).data).toBe(2)
+    await cache.reread({ ...count, read: async () => Promise.reject(new Error('away')) }, loadApi)
+    expect(cache.stateOf(count).data).toBe(2)
+  })
+
   test('passes its answers on, without failures, and treats absent and undefined parameters alike', async () => {
     const cache = new QueryCache()
     const query = { key: ['api', 'list', { city: undefined, page: 1 }], read: async () => 'found' }

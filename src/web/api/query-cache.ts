@@ -52,6 +52,16 @@ export class QueryCache {
     this.#tell()
   }
 
+  /** Reads a query again. Its answer stays until there is another one. */
+  async reread<T>(query: DirectoryQuery<T>, loadApi: LoadDirectoryApi): Promise<void> {
+    try {
+      this.#states.set(JSON.stringify(query.key), succeeded(await query.read(await loadApi())))
+      this.#tell()
+    } catch {
+      // The old answer is better than none.
+    }
+  }
+
   /** What has failed counts as never read, so that it is read again where it is shown. */
   forgetFailures(): void {
     for (const [key, state] of this.#states) if (state.isError) this.#states.delete(key)

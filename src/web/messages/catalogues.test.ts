@@ -3,6 +3,7 @@ import { categoryGroupLabels, categoryGroups } from '../../domain/category/categ
 import { knownCategories } from '../../domain/category/known-categories.ts'
 import { nameKey } from '../../domain/category/name-key.ts'
 import { languageFacts, languages, listedLanguages } from '../../domain/site/language.ts'
+import { reportFailures } from '../../server/pages/report-failures.ts'
 import { addBusinessTexts } from '../pages/add-business/add-business-texts.ts'
 import { browseTexts } from '../pages/browse-texts.ts'
 import { categoriesTexts } from '../pages/categories/categories-texts.ts'
@@ -40,6 +41,7 @@ describe.each(languages)('the catalogue in %s', (language) => {
         noSuchPlace: noSuchPlaceTexts(language),
         story: storyTexts(language, messages),
         footerTexts: footerTexts(language, messages),
+        reportFailures: reportFailures(language),
       },
       '',
     )

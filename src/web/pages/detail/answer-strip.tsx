@@ -3,11 +3,12 @@ import type { Business } from '../../../domain/directory/directory.ts'
 import { phoneLink } from '../../../domain/phone/phone-link.ts'
 import { openStateText } from '../../format/local-time.ts'
 import { SaveToggle } from '../../saved/save-toggle.tsx'
-import { useHref, useMessages, useSite } from '../../site-context.ts'
+import { useHref, useMessages, useSite, useSiteContext } from '../../site-context.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { useToast } from '../../ui/toast-host.tsx'
+import { detailTexts } from './detail-texts.ts'
 import { directionsLink } from './map-links.ts'
-import { useLocalDate } from './use-local-date.ts'
+import { useLocalDate, useLocalMinutes } from './use-local-time.ts'
 
 /** What most visitors come for, in one line under the hero: open until when, call, the way there, save and share. */
 export function AnswerStrip({ business }: { readonly business: Business }) {
@@ -38,9 +39,12 @@ const stateColour = { open: 'text-open', closed: 'text-closed', unknown: 'text-i
 function OpenNow({ business }: { readonly business: Business }) {
   const { detail } = useMessages()
   return (
-    <p className={`open-badge answer-state ${stateColour[business.openState]}`}>
-      {business.usualHours ? detail.hoursUnknown : <KnownState business={business} />}
-      {business.usualHours && phoneLink(business) && ` · ${detail.askByPhone}`}
+    <p className="answer-now">
+      <span className={`open-badge answer-state ${stateColour[business.openState]}`}>
+        {business.usualHours ? detail.hoursUnknown : <KnownState business={business} />}
+        {business.usualHours && phoneLink(business) && ` · ${detail.askByPhone}`}
+      </span>
+      {business.timeZone && business.openState !== 'unknown' && <LocalClock timeZone={business.timeZone} />}
     </p>
   )
 }
@@ -49,6 +53,17 @@ function OpenNow({ business }: { readonly business: Business }) {
 function KnownState({ business }: { readonly business: Business }) {
   const today = useLocalDate(business.timeZone)
   return openStateText(business, today, useMessages())
+}
+
+/** The time of day where the business is. Its place is kept until the visitor's clock has told it. */
+function LocalClock({ timeZone }: { readonly timeZone: string }) {
+  const { language, messages } = useSiteContext()
+  const now = useLocalMinutes(timeZone)
+  return (
+    <small className="local-clock">
+      {now !== undefined && detailTexts(language).localTime(messages.format.time(now))}
+    </small>
+  )
 }
 
 /** A `tel:` button, shown only if there is a number that can be dialled. */

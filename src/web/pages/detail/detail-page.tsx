@@ -1,5 +1,5 @@
 import type { Business } from '../../../domain/directory/directory.ts'
-import { useDirectoryQuery } from '../../api/directory-query.ts'
+import { useDirectoryQuery, useRereadAt } from '../../api/directory-query.ts'
 import { businessById, businessBySlug, type Neighbours, surroundingsOf } from '../../api/queries.ts'
 import type { DirectoryQuery } from '../../api/query-cache.ts'
 import type { PageDefinition, PageRequest } from '../../page.ts'
@@ -70,6 +70,8 @@ interface DetailProps {
 function Detail({ query, around, isReported = false }: DetailProps) {
   const { data, isPending } = useDirectoryQuery(query)
   const { data: neighbours } = useDirectoryQuery(around)
+  // A page that stays open goes on telling what is open.
+  useRereadAt([query, around], data?.openStateChangesAt ?? null)
   if (isPending) return <DetailSkeleton />
   const Screen = data?.isClosedForGood ? ClosedScreen : DetailScreen
   return data ? (

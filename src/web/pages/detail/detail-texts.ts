@@ -4,18 +4,22 @@ import { type Language, languageFacts } from '../../../domain/site/language.ts'
 const ko = {
   /** On the link to the card for a phone's contacts. */
   saveContact: '연락처에 저장',
+  /** The time of day where the business is: `현지 시각 14:20`. */
+  localTime: (time: string) => `현지 시각 ${time}`,
   closedForGood: '폐업',
   report: '틀린 정보 알리기',
 }
 
 const en: typeof ko = {
   saveContact: 'Save contact',
+  localTime: (time) => `Local time ${time}`,
   closedForGood: 'Closed for good',
   report: 'Report wrong information',
 }
 
 const tr: typeof ko = {
   saveContact: 'Kişilere kaydet',
+  localTime: (time) => `Yerel saat ${time}`,
   closedForGood: 'Kapandı',
   report: 'Yanlış bilgi bildir',
 }

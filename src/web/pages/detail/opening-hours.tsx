@@ -2,7 +2,7 @@ import { hoursInWords, type OpeningHoursText } from '../../../domain/business/li
 import type { Business } from '../../../domain/directory/directory.ts'
 import { weekdayOf, weekdays } from '../../format/local-time.ts'
 import { useMessages, useSourceLanguage } from '../../site-context.ts'
-import { useLocalDate } from './use-local-date.ts'
+import { useLocalDate, useLocalMinutes } from './use-local-time.ts'
 import { UsualFacts } from './usual-facts.tsx'
 
 export function OpeningHours({ business }: { readonly business: Business }) {
@@ -34,7 +34,12 @@ function KnownHours({ business }: { readonly business: Business }) {
       {inWords}
     </p>
   ) : (
-    <Week hours={business.shownHours} bars={business.hoursBars} today={weekdayOf(today)} />
+    <Week
+      hours={business.shownHours}
+      bars={business.hoursBars}
+      today={weekdayOf(today)}
+      timeZone={business.timeZone}
+    />
   )
 }
 
@@ -42,10 +47,11 @@ interface WeekProps {
   readonly hours: OpeningHoursText
   readonly bars?: Business['hoursBars'] | undefined
   readonly today?: string | undefined
+  readonly timeZone?: string
 }
 
 /** Each day's hours, and the same as a bar on one scale of 24 hours, which is for the eyes alone. */
-function Week({ hours, bars, today }: WeekProps) {
+function Week({ hours, bars, today, timeZone = '' }: WeekProps) {
   const { detail, format, unknown } = useMessages()
   const langOf = useSourceLanguage()
   return (
@@ -60,6 +66,7 @@ function Week({ hours, bars, today }: WeekProps) {
             {bars && (
               <svg viewBox="0 0 24 1" preserveAspectRatio="none" aria-hidden="true">
                 <path d={bars[day]} />
+                {day === today && <NowLine timeZone={timeZone} />}
               </svg>
             )}
             {hours[day] || unknown}
@@ -68,4 +75,10 @@ function Week({ hours, bars, today }: WeekProps) {
       ))}
     </dl>
   )
+}
+
+/** Where the day stands now. */
+function NowLine({ timeZone }: { readonly timeZone: string }) {
+  const now = useLocalMinutes(timeZone)
+  return now === undefined ? null : <path className="now-line" d={`M${now / 60} 0V1`} />
 }

@@ -66,10 +66,10 @@ interface ReportFormProps {
 function ReportForm({ slug, form, isOwner = false }: ReportFormProps) {
   const report = useReportTexts()
   const href = useHref()
-  const { values, errors = {}, failure } = form ?? { values: {} }
+  const { values, errors = {}, failureText } = form ?? { values: {} }
   return (
     <form action={href.report(slug)} method="post" noValidate className="report-form">
-      {form && <Refused errors={errors} failure={failure && report.failures[failure]} />}
+      {form && <Refused errors={errors} failure={failureText} />}
       <fieldset>
         <legend className="sr-only">{report.legend}</legend>
         {reportReasons.map((reason) => (

@@ -30,13 +30,6 @@ const ko = {
         : field === 'note'
           ? '‘기타’를 골랐다면 무엇이 틀렸는지 적어 주세요.'
           : '이메일 주소나 전화번호를 적어 주세요.',
-  failures: {
-    'too-many': '한 시간에 보낼 수 있는 횟수를 넘었습니다. 잠시 뒤에 다시 보내 주세요.',
-    waiting: '이 업체에 대해 확인을 기다리는 알림이 이미 많습니다. 나중에 다시 보내 주세요.',
-    unavailable: '지금은 알림을 저장할 수 없습니다. 잠시 뒤에 다시 보내 주세요.',
-    full: '저장 공간이 부족해 알림을 저장하지 못했습니다. 나중에 다시 보내 주세요.',
-    held: '지금 자료를 정리하고 있어 알림을 저장할 수 없습니다. 잠시 뒤에 다시 보내 주세요.',
-  },
 }
 
 export type ReportTexts = typeof ko
@@ -69,13 +62,6 @@ const en: ReportTexts = {
         : field === 'note'
           ? 'If you choose “Other”, say what is wrong.'
           : 'Write an e-mail address or a phone number.',
-  failures: {
-    'too-many': 'You have sent as many reports as one hour allows. Try again later.',
-    waiting: 'Many reports about this business are already waiting to be checked. Try again later.',
-    unavailable: 'Reports cannot be stored at the moment. Try again in a while.',
-    full: 'There is no room to store the report. Try again later.',
-    held: 'The directory is being put in order, so reports cannot be stored. Try again in a while.',
-  },
 }
 
 const tr: ReportTexts = {
@@ -106,13 +92,6 @@ const tr: ReportTexts = {
         : field === 'note'
           ? '“Diğer” seçtiyseniz yanlış olanı yazın.'
           : 'Bir e-posta adresi veya telefon yazın.',
-  failures: {
-    'too-many': 'Bir saatte gönderilebilecek sayıyı aştınız. Daha sonra yeniden deneyin.',
-    waiting: 'Bu işletme için kontrol bekleyen çok bildirim var. Daha sonra yeniden deneyin.',
-    unavailable: 'Bildirim şu anda kaydedilemiyor. Biraz sonra yeniden deneyin.',
-    full: 'Bildirim için yer kalmadı. Daha sonra yeniden deneyin.',
-    held: 'Dizin düzenleniyor, bildirim kaydedilemiyor. Biraz sonra yeniden deneyin.',
-  },
 }
 
 /** They stand with the only form that shows them. */

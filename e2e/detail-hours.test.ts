@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { businessId } from '../src/domain/business/business-id.ts'
+import { importRows } from '../test/app/listing-rows.ts'
+import { openPage, phone, whenSettled } from './browser.ts'
+import { shiftsOf, watchShifts } from './layout-shifts.ts'
+import { useSite } from './use-site.ts'
+
+const week = (hours: string) =>
+  JSON.stringify(
+    Object.fromEntries(
+      ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((day) => [
+        day,
+        hours,
+      ]),
+    ),
+  )
+
+const rows = [
+  { name: 'Tagwirtschaft', place_id: 'ChIJhours-day', working_hours: week('10AM-10PM') },
+  { name: 'Nachtwirtschaft', place_id: 'ChIJhours-night', working_hours: week('6PM-3AM') },
+].map((row, index) => ({
+  ...row,
+  category: 'Restaurant',
+  country: 'Switzerland',
+  full_address: `Seestrasse ${index + 1}, 8002 Zürich, Switzerland`,
+}))
+
+describe('the hours of a business', () => {
+  const site = useSite({ fill: ({ storage }) => importRows(storage, rows) })
+  const pathOf = (kind: 'day' | 'night') => `/business/${businessId(`ChIJhours-${kind}`)}`
+
+  async function open() {
+    const opened = await openPage(site.browser, site.app.origin, { viewport: phone })
+    await watchShifts(opened.page, { selector: 'body', least: 0 })
+    return opened
+  }
+
+  test.each([true, false])(
+    'the week stands as bars on one scale, and each day’s hours in words beside them (JavaScript: %s)',
+    async (javaScriptEnabled) => {
+      for (const locale of ['', '/en', '/tr']) {
+        for (const width of [320, 360, 768, 1280]) {
+          const { page } = await openPage(site.browser, site.app.origin, {
+            javaScriptEnabled,
+            viewport: { width, height: 780 },
+          })
+          await page.goto(locale + pathOf('day'))
+          const bars = await page.locator('.hours svg').evaluateAll((all) =>
+            all.map((bar) => {
+              const { left, right } = bar.getBoundingClientRect()
+              return [left, right].map(Math.round).join(' to ')
+            }),
+          )
+          expect(bars).toHaveLength(7)
+          expect(new Set(bars).size, `${locale} ${width}: ${bars}`).toBe(1)
+          expect(bars[0]).not.toBe('0 to 0')
+          const isWhole = await page.locator('.hours dt').evaluateAll((days) =>
+            days.every((day) => {
+              const range = document.createRange()
+              range.selectNode(day.firstChild ?? day)
+              return range.getClientRects().length === 1
+            }),
+          )
+          expect(isWhole, `${locale} ${width}`).toBe(true)
+          // Read out once: as words.
+          expect(await page.locator('.hours svg:not([aria-hidden="true"])').count()).toBe(0)
+          await page.context().close()
+        }
+      }
+    },
+  )
+
+  test('the visitor’s clock tells the time there, and goes on; a kept page tells none', async () => {
+    const { page } = await open()
+    const source = await (await page.request.get(pathOf('night'))).text()
+    expect(source).not.toMatch(/현지 시각 \d+:\d+<|now-line/)
+    // One minute to one o’clock on a Saturday in Zürich.
+    await page.clock.install({ time: new Date('2026-11-20T23:59:00Z') })
+    await page.goto(pathOf('night'))
+    await whenSettled(page)
+    const clock = page.locator('.local-clock')
+    const line = () => page.locator('.hours-today .now-line').getAttribute('d')
+    await expect.poll(() => clock.textContent()).toMatch(/현지 시각 0[01]:\d\d/)
+    await page.clock.setSystemTime(new Date('2026-11-21T17:30:00Z'))
+    await page.clock.runFor(10_000)
+    await expect.poll(() => clock.textContent()).toContain('현지 시각 18:30')
+    expect(await page.locator('.hours-today dt').textContent()).toBe('토요일오늘')
+    expect(await line()).toBe('M18.5 0V1')
+    // The night before goes on in this day's bar.
+    expect(await page.locator('.hours-today path').first().getAttribute('d')).toBe(
+      'M0 0H3V1H0ZM18 0H24V1H18Z',
+    )
+    expect(await shiftsOf(page)).toEqual([])
+    await page.context().close()
+  })
+
+  test('a page that stays open asks again when the business opens or closes', async () => {
+    const { page } = await open()
+    await page.clock.install()
+    await page.goto(pathOf('day'))
+    await whenSettled(page)
+    const asked = page.waitForResponse((response) => response.url().includes('/api/businesses/'))
+    await page.clock.fastForward(24 * 60 * 60 * 1000)
+    expect(await (await asked).json()).toMatchObject({ name: 'Tagwirtschaft' })
+    await page.context().close()
+  })
+
+  test('large letters leave no room for bars, which then give way', async () => {
+    const { page } = await open()
+    await page.goto(pathOf('day'))
+    expect(await page.locator('.hours svg').first().isVisible()).toBe(true)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await expect.poll(() => page.locator('.hours svg').first().isVisible()).toBe(false)
+    await page.context().close()
+  })
+})
