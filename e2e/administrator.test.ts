@@ -73,6 +73,29 @@ describe('the administrator', () => {
   })
 
   test.each([
+    ['too many attempts', 429, 'Too many login attempts. Please try again in 12 seconds.', /12초 뒤/],
+    ['a directory that is held', 503, '점검 중입니다.', /점검 중입니다/],
+    ['no answer at all', 0, '', /\S/],
+  ])(
+    'spec §8: %s: the toast is that of every failure, the form has the advice',
+    async (_, status, message, advice) => {
+      const { page } = await openPage(site.browser, site.app.origin)
+      await page.route('**/api/admin/login', (route) =>
+        status ? route.fulfill({ status, json: { message } }) : route.abort(),
+      )
+      await page.goto('/admin-login')
+      await logIn(page)
+      const toasts = page.getByRole('region', { name: /알림/ })
+      await toasts.getByText('Login failed', { exact: true }).waitFor()
+      await toasts.getByText('Invalid credentials. Please try again.', { exact: true }).waitFor()
+      const form = page.locator('form')
+      await form.getByRole('alert').filter({ hasText: advice }).waitFor()
+      expect(await toasts.getByText(advice.source === '\\S' ? 'Failed to fetch' : advice).count()).toBe(0)
+      await page.context().close()
+    },
+  )
+
+  test.each([
     ['without a session', undefined],
     ['while the check fails', 500],
   ])('spec §8: is sent to the login from the panel %s', async (_, status) => {

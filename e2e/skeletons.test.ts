@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openPage, whenAlive } from './browser.ts'
 import { useSite } from './use-site.ts'
@@ -44,6 +45,22 @@ describe('while loading', () => {
     await whenAlive(page, '.drawer')
     await page.getByRole('link', { name: '업체 검색' }).first().click()
     await expect.poll(() => page.locator('.row.skeleton').count()).toBe(6)
+    await page.context().close()
+  })
+
+  test.each([
+    ['while it loads', () => undefined],
+    ['on an error', (route: Route) => route.fulfill({ status: 500, body: 'down' })],
+  ])('category: its head says the name alone %s, and separates it from nothing', async (_, answer) => {
+    const { page } = await openPage(site.browser, site.app.origin)
+    await page.route('**/api/category/**', answer)
+    await page.goto('/about')
+    await whenAlive(page, '.drawer')
+    await page.locator('footer a[href="/category/restaurants"]').click()
+    await page.getByRole('heading', { level: 1, name: /^(?:Restaurants|Category Not Found)$/ }).waitFor()
+    const heads = await page.locator('main :is(.band, .notice) p').allTextContents()
+    expect(heads.filter((text) => /^\s*·|·\s*$|· ·/.test(text))).toEqual([])
+    if (await page.locator('.band').count()) expect(heads[0]).toBe('음식점')
     await page.context().close()
   })
 })
