@@ -196,26 +196,6 @@ describe('the page of a business', () => {
     await page.context().close()
   })
 
-  test('four restaurants one after the other, and back to the list with its search', async () => {
-    const { page, problems } = await open(phone, 'light')
-    await page.goto('/search?q=wirtschaft&location=Zürich&minRating=4')
-    await whenSettled(page)
-    const list = await page.evaluate(() => location.pathname + location.search)
-    await page.locator('.row-link').first().click()
-    for (let visited = 1; visited < 4; visited++) {
-      const next = page.locator('section[aria-labelledby="near-by"] .row-link').nth(visited)
-      const name = await next.textContent()
-      await next.click()
-      await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor()
-    }
-    await page.getByRole('link', { name: '보던 목록으로' }).click()
-    await page.locator('.row-link').first().waitFor()
-    expect(await page.evaluate(() => location.pathname + location.search)).toBe(list)
-    // The host of photos fails on purpose.
-    expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([])
-    await page.context().close()
-  })
-
   test('is printed on one sheet, in dark letters on white, without what only a screen has', async () => {
     const { page } = await open({ width: 1280, height: 900 }, 'dark')
     for (const kind of [

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { importRows, type ListingRow } from '../test/app/listing-rows.ts'
-import { openPage, phone, whenSettled } from './browser.ts'
+import { openPage, phone } from './browser.ts'
 import { useSite } from './use-site.ts'
+import { Visitor } from './visitor.ts'
 
 const always = JSON.stringify(
   Object.fromEntries(
@@ -55,46 +55,6 @@ const rows = [
     phone: `+41 44 555 01 ${index + 10}`,
   })),
 ]
-
-/** Counts what a visitor does. A step is a field, a press or a tap. */
-class Visitor {
-  readonly #page: Page
-  #steps = 0
-  #keystrokes = 0
-
-  constructor(page: Page) {
-    this.#page = page
-  }
-
-  async search(keyword: string, place = ''): Promise<void> {
-    await this.#page.goto('/')
-    await whenSettled(this.#page)
-    await this.#type('input[name=q]', keyword)
-    if (place) await this.#type('input[name=location]', place)
-    await this.#page.keyboard.press('Enter')
-    await this.#page.waitForURL(/\/search\?/)
-    await whenSettled(this.#page)
-  }
-
-  async tap(role: 'link' | 'button', name: string | RegExp): Promise<void> {
-    this.#steps++
-    await this.#page.getByRole(role, { name }).first().click()
-  }
-
-  async #type(field: string, text: string): Promise<void> {
-    this.#steps++
-    this.#keystrokes += text.length
-    await this.#page.locator(field).fill(text)
-  }
-
-  /** The names of the first screen's list, and the address of the first phone. */
-  async answer(journey: string): Promise<{ names: string[]; call: string | null; steps: number }> {
-    const names = await this.#page.locator('.row-link').allTextContents()
-    const call = await this.#page.locator('a.row-call').first().getAttribute('href')
-    console.info(`${journey}: ${this.#steps} steps, ${this.#keystrokes} keystrokes, ${names.length} rows`)
-    return { names, call, steps: this.#steps }
-  }
-}
 
 describe('journeys of visitors in need', () => {
   const site = useSite({ fill: ({ storage }) => importRows(storage, rows) })
