@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { knownCategories } from '../../domain/category/known-categories.ts'
+import { typedTrades } from '../../domain/category/schema-type.ts'
 import { sampleBusiness } from '../testing/sample-directory.ts'
 import { breadcrumbData, businessData, openingHoursData } from './business-data.ts'
 
@@ -22,6 +24,22 @@ test('a vet, whom schema.org has as no place, is a local business, and what more
   })
   expect(businessData(sampleBusiness(), url)).not.toHaveProperty('additionalType')
 })
+
+test('every trade of the taxonomy has its own type, by its English name, and by its names in the other languages', () => {
+  const types = new Map(typedTrades)
+  const wrong = knownCategories.flatMap(({ slug, label }) =>
+    Object.values(label).flatMap((category) => {
+      const { '@type': type, additionalType } = typesOf(category)
+      const said = additionalType?.replace('https://schema.org/', '') ?? type
+      const wanted = types.get(slug) ?? 'LocalBusiness'
+      return said === wanted ? [] : [`${category} (${slug}): ${said} instead of ${wanted}`]
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
+const typesOf = (category: string) =>
+  businessData(sampleBusiness({ category }), url) as { '@type': string; additionalType?: string }
 
 test('what is unknown is absent, and so are imported ratings', () => {
   const unknown = {
