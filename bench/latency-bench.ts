@@ -24,7 +24,10 @@ interface Listed {
   readonly name: string
   readonly slug: string
   readonly city: string
+  /** The names of their pages, which redirect from every other name. */
+  readonly cityPage: string
   readonly category: string
+  readonly categorySlug: string
 }
 
 async function json<T>(url: string): Promise<T> {
@@ -53,6 +56,8 @@ function addressesOf(listings: readonly Listed[]): Record<string, string[]> {
   const search = (text: string, page = 1) => `/search?q=${encode(text)}&page=${page}`
   const cities = [...new Set(listings.map((each) => each.city).filter(Boolean))]
   const categories = [...new Set(listings.map((each) => each.category).filter(Boolean))]
+  const slugs = [...new Set(listings.map((each) => each.categorySlug).filter(Boolean))]
+  const cityPages = [...new Set(listings.map((each) => each.cityPage).filter(Boolean))]
   const pages = Array.from({ length: 40 }, (_, index) => index + 1)
   return {
     'search, one word': unique(listings.flatMap((each) => words(each).map((word) => search(word)))),
@@ -70,11 +75,11 @@ function addressesOf(listings: readonly Listed[]): Record<string, string[]> {
     ),
     'detail page': unique(listings.map((each) => `/details/${encode(each.slug)}`)),
     'category page': unique(
-      categories.flatMap((name) =>
-        pages.map((page) => `/category/${encode(name.toLowerCase().replaceAll(' ', '-'))}?page=${page}`),
-      ),
+      slugs.flatMap((slug) => pages.map((page) => `/category/${encode(slug)}?page=${page}`)),
     ),
-    'city page': unique(cities.flatMap((name) => pages.map((page) => `/city/${encode(name)}?page=${page}`))),
+    'city page': unique(
+      cityPages.flatMap((name) => pages.map((page) => `/city/${encode(name)}?page=${page}`)),
+    ),
   }
 }
 

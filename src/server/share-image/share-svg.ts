@@ -27,6 +27,7 @@ const textWidth = 576
 const titleSizes = [
   { fontSize: 72, maxLines: 2 },
   { fontSize: 58, maxLines: 3 },
+  { fontSize: 44, maxLines: 4 },
 ]
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -63,7 +64,7 @@ function fitTitle(title: string): { lines: string[]; fontSize: number } {
     fontSize: size.fontSize,
     lines: fitText(title, { ...size, width: textWidth }),
   }))
-  const whole = fits.find(({ lines }) => !lines.at(-1)?.endsWith('…'))
+  const whole = fits.find(({ lines }) => !lines.at(-1)?.includes(ellipsis))
   return whole ?? (fits.at(-1) as (typeof fits)[number])
 }
 
@@ -114,6 +115,7 @@ export function shareSvg(picture: SharePicture): string {
 
 const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' })
 const ellipsis = '…'
+const rightToLeftEnd = /[\p{Script=Arabic}\p{Script=Hebrew}]$/u
 
 /** Upper bounds of the widths of bold letters, in em. They allow breaking lines without reading the font. */
 function glyphWidth(glyph: string): number {
@@ -155,7 +157,12 @@ export function cutLine(text: string, { width, fontSize }: Measure): string {
   const limit = width / fontSize
   if (widthOf(text) <= limit) return text
   const [kept = ''] = cutWord(text, limit - glyphWidth(ellipsis))
-  return kept.trimEnd() + ellipsis
+  const lastWord = kept.lastIndexOf(' ') + 1
+  // Between words, unless that leaves the line half empty.
+  const isInWord = /\S/.test(text.charAt(kept.length)) && lastWord > kept.length / 2
+  const whole = (isInWord ? kept.slice(0, lastWord) : kept).trimEnd()
+  // The mark keeps the ellipsis at the end of a line that runs from right to left.
+  return whole + ellipsis + (rightToLeftEnd.test(whole) ? '\u200F' : '')
 }
 
 /** Breaks a text into lines between words, and inside words that are too long for a line. */

@@ -33,3 +33,12 @@ describe('fitText', () => {
 test('cutLine cuts between characters', () => {
   expect(cutLine('나다라마바사아자차카타', narrow)).toBe('나다라마바사아자차…')
 })
+
+test('cutLine cuts between words, unless that leaves half of the line empty', () => {
+  expect(cutLine('zum goldenen Seeblick', narrow)).toBe('zum goldenen…')
+  expect(cutLine('am Dampfschiffahrtsgesellschaft', narrow)).toBe('am Dampfschiff…')
+})
+
+test('cutLine keeps the ellipsis at the end of a line from right to left', () => {
+  expect(cutLine('مطعم البيت الدمشقي للمأكولات الشرقية', narrow)).toMatch(/^مطعم البيت…\u200F$/)
+})
