@@ -50,7 +50,7 @@ export function ContactLink({ subject }: { readonly subject?: string }) {
   const { contactEmail } = useSite()
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : ''
   return (
-    <a href={`mailto:${contactEmail}${query}`} className="text-link">
+    <a href={`mailto:${contactEmail}${query}`} className="text-link py-2.5">
       {contactEmail}
     </a>
   )

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import type { Business } from '../src/domain/directory/directory.ts'
+import { openPage, phone, whenSettled } from './browser.ts'
+import { useSite } from './use-site.ts'
+
+/** The least height of what a finger presses, in px, less what rounding takes. */
+const least = 43
+
+describe('targets for fingers', () => {
+  const site = useSite({ sampleData: true })
+
+  test.each([
+    '/',
+    '/businesses',
+    '/search?q=카페',
+    '/city/서울',
+    '/category/restaurants',
+    '/cities',
+    '/categories',
+    '/saved',
+    '/add-business',
+    '/contact',
+    'detail',
+  ])('%s: whatever stands by itself can be pressed over 44 px', async (path) => {
+    const { page } = await openPage(site.browser, site.app.origin, {
+      viewport: phone,
+      hasTouch: true,
+      isMobile: true,
+    })
+    const [first] = (await site.app.json('/api/businesses/recommended')) as readonly Business[]
+    await page.goto(path === 'detail' ? `/details/${encodeURIComponent(first?.slug ?? '')}` : path)
+    await whenSettled(page)
+    const small = await page.evaluate((needed) => {
+      const isText = (control: Element) => {
+        const text = control.closest('p, .reading, .prose, dd, td')
+        return text !== null && (text.textContent ?? '').trim() !== (control.textContent ?? '').trim()
+      }
+      /** How high the part of the page is that leads to the control, around the control's middle. */
+      const heightOf = (control: Element) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect()
+        const [x, y] = [(Math.max(0, left) + Math.min(innerWidth, right)) / 2, (top + bottom) / 2]
+        const label = control.closest('label')
+        const isHit = (at: number) => {
+          const hit = document.elementFromPoint(x, at)
+          return hit !== null && (control.contains(hit) || (label?.contains(hit) ?? false))
+        }
+        // Where something lies over it just now, its box counts.
+        if (!isHit(y)) return bottom - top
+        let [from, to] = [y, y]
+        while (y - from < needed && isHit(from - 1)) from--
+        while (to - y < needed && isHit(to + 1)) to++
+        return to - from + 1
+      }
+      return [...document.querySelectorAll('main :is(a, button, summary, select, input, textarea), footer a')]
+        .filter(
+          (control) =>
+            !control.matches('[type=hidden], .honeypot *, :disabled') &&
+            control.checkVisibility() &&
+            !isText(control),
+        )
+        .filter((control) => {
+          control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+          const { left, right } = control.getBoundingClientRect()
+          return right - left >= 2 && left < innerWidth && right > 0 && heightOf(control) < needed
+        })
+        .map((control) => {
+          return `${control.tagName} .${control.className} ${control.getAttribute('name') ?? ''} “${(control.textContent ?? '').trim().slice(0, 30)}” ${Math.round(heightOf(control))} px`
+        })
+    }, least)
+    expect(small).toEqual([])
+    await page.context().close()
+  })
+})
