@@ -18,7 +18,6 @@ import {
   rowNumberLimit,
 } from '../../domain/business/listing-rules.ts'
 import { isEmail } from '../../domain/submission/contact-forms.ts'
-import { type ReportReason, reportReasons } from '../../domain/submission/report.ts'
 import { isJsonObject } from '../../domain/text/parse-loose-json.ts'
 import { JobError } from '../jobs/job-handler.ts'
 import type { StoredPair } from '../ports/duplicate-store.ts'
@@ -28,14 +27,16 @@ import type { StoredReport } from '../ports/report-store.ts'
 import type { StoredSynonym } from '../ports/search-feedback.ts'
 import type { StoredTradeMapping } from '../ports/trade-mapping-store.ts'
 import { pairRules } from './pair-rules.ts'
+import { reportRules } from './report-rules.ts'
 
 /**
  * A backup is gzip of JSON lines: the header, one `StoredListing` each in the order of their row numbers, the trailer. It knows
- * nothing of the database that it came from. Synonyms, layouts of imports, trades of texts, open reports and pairs of possible duplicates are in the header, which older versions read without them.
+ * nothing of the database that it came from. Synonyms, layouts of imports, trades of texts, open reports and pairs of possible
+ * duplicates are in the header, which older versions read without them.
  * Accounts, sessions, jobs and the audit log are not in it.
  *
  * A line is what `JSON.stringify` writes, so that no field can be there twice. A field that this version does not know is ignored: a
- * newer one may have added it. All others hold to the rules of this file and of `listing-rules.ts`.
+ * newer one may have added it. All others hold to the rules of this folder and of `listing-rules.ts`.
  */
 const formatName = 'business-directory-backup'
 const formatVersion = 1
@@ -121,26 +122,6 @@ const tradeRules: FieldRules<StoredTradeMapping> = {
   text: keyRule,
   trade: textRule(200, 1),
   chosenAt: timeRule,
-}
-
-const idRule = textRule(100, 1)
-const noteRule = textRule(600)
-const reportRules: FieldRules<StoredReport> = {
-  id: idRule,
-  listingId: idRule,
-  reasons: {
-    isMet: (value) =>
-      Array.isArray(value) &&
-      new Set(value).size === value.length &&
-      value.every((reason) => reportReasons.includes(reason as ReportReason)),
-    wanted: {
-      ko: `다음 중 서로 다른 이유의 목록: ${reportReasons.join(', ')}`,
-      en: `a list of different reasons of ${reportReasons.join(', ')}`,
-    },
-  },
-  note: noteRule,
-  contact: noteRule,
-  createdAt: timeRule,
 }
 
 const storedListingRules: FieldRules<StoredListing> = {

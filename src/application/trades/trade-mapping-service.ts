@@ -1,4 +1,4 @@
-import type { TradeChoice, TradeMappingView } from '../../domain/administration/administration.ts'
+import type { TradeChoice, TradeMappingView } from '../../domain/administration/trade-mappings.ts'
 import { knownCategories } from '../../domain/category/known-categories.ts'
 import {
   type TradeMapping,

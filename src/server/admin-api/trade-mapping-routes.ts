@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { TradeMappingService } from '../../application/trades/trade-mapping-service.ts'
-import type { TradeMappingList } from '../../domain/administration/administration.ts'
+import type { TradeMappingList } from '../../domain/administration/trade-mappings.ts'
 import { tradeTextLimit } from '../../domain/category/trade-mapping.ts'
 import { HttpError, orNotFound } from '../http-error.ts'
 import { accepted } from './job-answer.ts'

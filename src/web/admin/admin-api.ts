@@ -16,12 +16,11 @@ import type {
   SessionView,
   SynonymTrial,
   SynonymView,
-  TradeChoice,
-  TradeMappingList,
   ZeroResultView,
 } from '../../domain/administration/administration.ts'
 import type { ImportMode } from '../../domain/administration/import-preview.ts'
 import type { PanelLanguage } from '../../domain/administration/panel-text.ts'
+import type { TradeChoice, TradeMappingList } from '../../domain/administration/trade-mappings.ts'
 import type { DuplicateReason } from '../../domain/business/possible-duplicates.ts'
 import type { BusinessList } from '../../domain/directory/directory.ts'
 import { call, errorOf, queryText, send } from './admin-call.ts'

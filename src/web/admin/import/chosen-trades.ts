@@ -1,4 +1,4 @@
-import type { TradeChoice } from '../../../domain/administration/administration.ts'
+import type { TradeChoice } from '../../../domain/administration/trade-mappings.ts'
 import type { TradeMapping } from '../admin-api.ts'
 
 const plain = (name: string) => name.trim().toLowerCase()

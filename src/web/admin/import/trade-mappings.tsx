@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { TradeMappingList, TradeMappingView } from '../../../domain/administration/administration.ts'
+import type { TradeMappingList, TradeMappingView } from '../../../domain/administration/trade-mappings.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import { forgetTrade, listTradeMappings } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'

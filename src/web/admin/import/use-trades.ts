@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { TradeChoice } from '../../../domain/administration/administration.ts'
+import type { TradeChoice } from '../../../domain/administration/trade-mappings.ts'
 import { listTrades } from '../admin-api.ts'
 
 /** Every trade that can be chosen. */
