@@ -76,6 +76,12 @@ describe('addresses in pieces', () => {
     })
   })
 
+  test('an address in one column stays as it is, also beside another code', () => {
+    const full_address = '2 Broadway, New York, NY 10004, United States'
+    const row = { name: 'C', full_address, postal_code: '04036', country: 'United States' }
+    expect(read(row)).toMatchObject({ address: full_address, city: 'New York' })
+  })
+
   test('a province where no town is named, and no number of one', () => {
     const row = { 'Tên cửa hàng': 'D', 'Địa chỉ': '45 Hàng Bạc', 'Quận/Huyện': 'Quận Hoàn Kiếm' }
     expect(read({ ...row, 'Tỉnh/Thành phố': 'Hà Nội', country: 'VN' })).toMatchObject({

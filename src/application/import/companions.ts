@@ -154,7 +154,8 @@ export function completeAddress(
   const part = includes(street, district) || includes(city, district) ? '' : district
   const state = notNumber(companionCell(companions, 'state', read))
   const code = cleanPostalCode(postalCode, countryCode)
-  if (city === '') return withoutTown({ street, part, state, code }, countryCode)
+  const isInLines = companions.cells.addressLines !== undefined
+  if (city === '') return withoutTown({ street, part, state, code, isInLines }, countryCode)
   // A whole address needs nothing, and its borough would stand behind its code.
   if (place === '') return street
   return statesBeforeCode.has(countryCode)
@@ -171,12 +172,15 @@ interface AddressParts {
   readonly part: string
   readonly state: string
   readonly code: string
+  /** Whether the street is one of several lines of an address. */
+  readonly isInLines: boolean
 }
 
-/** The address of a row that names no town: its suburb or its province may be one. */
-function withoutTown({ street, part, state, code }: AddressParts, countryCode: string): string {
+/** The address of a row that names no town: its suburb or its province may be one. What has none of these stays as it is. */
+function withoutTown({ street, part, state, code, isInLines }: AddressParts, countryCode: string): string {
   if (isEastAsian.test(street)) return join([street, part])
   const town = suburbsAreTowns.has(countryCode) ? part : ''
+  if (!isInLines && part === '' && state === '') return street
   if (street.includes(',') && (code === '' || includes(street, code))) return street
   const isSaid = includes(street, state) || (town !== '' && includes(state, town))
   const region = isSaid ? '' : state
