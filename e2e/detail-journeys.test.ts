@@ -98,7 +98,7 @@ describe('journeys to the page of a business and on', () => {
       .getByRole('region', { name: '방문자가 알린 내용' })
       .getByText('+41 44 555 99 99')
       .waitFor()
-    await administrator.type(panel.page.getByLabel('전화번호'), '+41 44 555 99 99')
+    await administrator.type(panel.page.getByRole('textbox', { name: '전화번호' }), '+41 44 555 99 99')
     await administrator.tapOn(panel.page.getByRole('button', { name: '저장', exact: true }))
     await panel.page.getByText('틀린 정보 알림 1건').waitFor({ state: 'hidden' })
     expect(administrator.tell('apply it')).toBeLessThanOrEqual(4)

@@ -8,6 +8,7 @@ import { keptPart } from '../../ui/late-parts.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { DetailSkeleton } from '../../ui/skeletons.tsx'
 import { AnswerStrip } from './answer-strip.tsx'
+import { ClosedStrip } from './closed-strip.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { DetailHero } from './detail-hero.tsx'
 import { detailMeta } from './detail-meta.ts'
@@ -15,7 +16,6 @@ import { AdSlot, CallBar, SideCard } from './detail-side.tsx'
 import { NearBy } from './near-by.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 
-const ClosedStrip = await keptPart(async () => (await import('./closed-strip.tsx')).ClosedStrip)
 const DetailStory = await keptPart(async () => (await import('./detail-story.tsx')).DetailStory)
 const ReportSection = await keptPart(async () => (await import('./report-section.tsx')).ReportSection)
 
