@@ -43,7 +43,7 @@ describe('reports of visitors in the panel', () => {
 
   test('are named on the dashboard, which leads to them', async () => {
     const { page } = await openPanel(site.browser, site.app.origin, 'dashboard')
-    await page.getByRole('link', { name: '처리할 알림 4건' }).click()
+    await page.getByRole('link', { name: /틀린 정보 알림\s*4/ }).click()
     await heading(page, 4).waitFor()
     await page.context().close()
   })
@@ -91,7 +91,7 @@ describe('reports of visitors in the panel', () => {
 
     await press('가을 서점 수정')
     await page.getByRole('region', { name: '방문자가 알린 내용' }).getByText('02-777-9999로').waitFor()
-    await page.getByLabel('전화번호').fill('02-777-9999')
+    await page.getByRole('textbox', { name: '전화번호' }).fill('02-777-9999')
     await press('저장')
     await heading(page, 1).waitFor()
     await page.getByRole('cell', { name: '02-777-9999' }).waitFor()

@@ -34,6 +34,7 @@ export function loadStaticFiles(
       body: readFileSync(path),
       encoded: existsSync(`${path}.br`) ? { br: readFileSync(`${path}.br`) } : undefined,
       validUntil: null,
+      etag: isAsset ? '' : undefined,
       cacheControl: isAsset ? hashed : plain,
       headers: isAsset ? assetHeaders(headers) : headers,
     }

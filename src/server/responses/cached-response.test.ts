@@ -10,8 +10,8 @@ describe('CachedResponse', () => {
   afterEach(() => server?.close())
 
   /** Serves one answer, and asks for it. */
-  async function answerOf(status: number, headers: Record<string, string> = {}) {
-    const content = new CachedResponse({ ...html, status, etag: 'W/"known"', validUntil: null })
+  async function answerOf(status: number, headers: Record<string, string> = {}, etag = 'W/"known"') {
+    const content = new CachedResponse({ ...html, status, etag, validUntil: null })
     server = createServer((request, response) => content.send(request, response, 0))
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
@@ -32,6 +32,13 @@ describe('CachedResponse', () => {
   // A 304 would make the browser show the page that it has, which may be one of before the listing was removed.
   test.each([404, 410, 500, 503])('status %i is never answered with 304', async (status) => {
     expect(await answerOf(status, known)).toMatchObject({ status, text: '<p>Page</p>' })
+  })
+
+  test('content without an ETag is always sent whole', async () => {
+    expect(await answerOf(200, { 'if-none-match': '""' }, '')).toMatchObject({
+      status: 200,
+      text: '<p>Page</p>',
+    })
   })
 
   test('errors of the server are kept by nobody; pages by shared caches for a minute', async () => {

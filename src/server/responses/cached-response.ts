@@ -16,7 +16,7 @@ interface ResponseContent {
   readonly encoded?: Partial<Record<Encoding, Buffer>> | undefined
   /** The encoding of the body itself, if it has one; it is then sent in no other. */
   readonly bodyEncoding?: Encoding | undefined
-  /** Absent: computed from the body. */
+  /** Absent: computed from the body. '' for content that never changes under its address: no client asks for it again. */
   readonly etag?: string | undefined
   /** ms since the epoch after which the content is wrong; null when it never is. */
   readonly validUntil: number | null
@@ -74,7 +74,8 @@ export class CachedResponse {
   ): void {
     const head = this.#head(encoding, body)
     const cacheControl = this.content.cacheControl ?? this.#cacheControl(now)
-    if (request.headers['if-none-match']?.includes(this.#etag) && this.content.status === 200) {
+    const isKnown = this.#etag !== '' && request.headers['if-none-match']?.includes(this.#etag)
+    if (isKnown && this.content.status === 200) {
       response.writeHead(304, [...head.slice(2), 'cache-control', cacheControl])
       response.end()
       return
@@ -98,8 +99,7 @@ export class CachedResponse {
       String(body.length),
       'content-type',
       this.content.contentType,
-      'etag',
-      this.#etag,
+      ...(this.#etag === '' ? [] : ['etag', this.#etag]),
       'vary',
       'accept-encoding',
       ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
