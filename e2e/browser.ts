@@ -80,8 +80,8 @@ export async function whenAlive(page: Page, selector: string): Promise<void> {
 }
 
 /** Waits until React has taken over the whole page and has nothing left to do. */
-export async function whenSettled(page: Page): Promise<void> {
-  await whenAlive(page, 'h1')
+export async function whenSettled(page: Page, selector = 'h1'): Promise<void> {
+  await whenAlive(page, selector)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
