@@ -43,7 +43,8 @@ const textTag = /<\/?(?:b|i|em|strong|u|mark|span|font|a)(?: [^<>]{0,200})?>/gi
 
 function withoutTags(text: string): string {
   if (!text.includes('<')) return text
-  return text.replace(breakTag, '\n').replace(textTag, '')
+  const lines = text.replace(breakTag, '\n')
+  return lines.includes('</') ? lines.replace(textTag, '') : lines
 }
 
 /** A cell's text without invisible characters, with what an export damaged repaired; '' for a placeholder such as "N/A". */
