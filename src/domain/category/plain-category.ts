@@ -1,4 +1,5 @@
 import { memoize } from '../lru-cache.ts'
+import { isPlaceholder } from '../text/clean-text.ts'
 import { fold } from '../text/fold.ts'
 import { tradeOf } from './taxonomy.ts'
 import { writtenTrades } from './written-trades.ts'
@@ -45,6 +46,8 @@ const longest = 200
 const written = /^\s*[[{].*[\]}]\s*$/s
 const quoted = /"([^"]*)"|'([^']*)'/g
 const labelKeys = new Set(['title', 'name', 'label', 'text'])
+/** Words alone: no link, number or code. */
+const words = /^\p{L}[\p{L}\p{M} &'’()-]{2,80}$/u
 const longestWritten = 2000
 
 /** The labels of a list: of objects only what is named, not their other fields. */
@@ -56,8 +59,9 @@ function labelsIn(category: string): readonly string[] {
 
 function read(category: string): string {
   if (written.test(category.slice(0, longestWritten))) {
-    const labels = labelsIn(category.slice(0, longestWritten)).filter(Boolean).map(read)
-    return labels.find(isKnown) ?? labels[0] ?? category
+    const labels = labelsIn(category.slice(0, longestWritten)).map((label) => label.trim())
+    const trades = labels.map(read).filter(isKnown)
+    return trades[0] ?? labels.find((label) => words.test(label) && !isPlaceholder(label)) ?? category
   }
   if (category.length > longest) return category
   const own = named[category.toLowerCase()] ?? tradeWritten(category)
@@ -66,12 +70,12 @@ function read(category: string): string {
     .split(path)
     .map((part) => part.trim())
     .filter(Boolean)
-  if (parts.length > 1) return spelt(parts.findLast(isKnown) ?? parts.at(-1) ?? category)
+  if (parts.length > 1) return read(parts.findLast(isKnown) ?? parts.at(-1) ?? '')
   if (!isKnown(category)) {
     const kitchen = category
       .split(',')
       .map((dish) => dish.trim())
-      .find((dish) => dish !== '' && isKnownName(`${dish} restaurant`))
+      .find((dish) => words.test(dish) && isKnownName(`${dish} restaurant`))
     if (kitchen !== undefined) return `${kitchen} restaurant`
     const listed = category.split(',').map((each) => each.trim())
     const known = listed.length > 1 && listed.find(isKnown)
