@@ -28,7 +28,7 @@ describe('what search consoles, feed readers and browsers ask for', () => {
     })
     await importRows(app, [
       ...listingRows,
-      { name: 'Tom & <b>Jerry</b> "Grill"', category: 'Bar', place_id: 'ChIJodd1', country: 'Türkiye' },
+      { name: 'Tom & <q>Jerry</q> "Grill"', category: 'Bar', place_id: 'ChIJodd1', country: 'Türkiye' },
     ])
   })
   afterAll(() => app.close())
@@ -94,7 +94,7 @@ describe('what search consoles, feed readers and browsers ask for', () => {
     const latest = (await app.json('/api/businesses?sort=latest&limit=30')) as {
       businesses: { id: string; slug: string }[]
     }
-    expect(texts(xml, 'title')).toContain('Tom &#38; &#60;b&#62;Jerry&#60;/b&#62; &#34;Grill&#34;')
+    expect(texts(xml, 'title')).toContain('Tom &#38; &#60;q&#62;Jerry&#60;/q&#62; &#34;Grill&#34;')
     expect(texts(xml, 'guid')).toEqual(latest.businesses.map(({ id }) => `${origin}/business/${id}`))
     expect(texts(xml, 'link')).toEqual([
       `${origin}/`,
