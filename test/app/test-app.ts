@@ -79,9 +79,11 @@ export async function startTestApp(engine: Engine, options: TestAppOptions = {})
     json: async (path) => (await request(path)).json(),
     count: (table) => countRows(config, table),
     async untilKnown() {
-      // The ETag of robots.txt, which reads nothing, is the version of the data that the server knows.
-      const etag = `W/"sitemap-${await storage.listings.dataVersion()}"`
-      await vi.waitUntil(async () => (await request('/robots.txt')).headers.get('etag') === etag, {
+      // The ETag of robots.txt, which reads nothing, is the version of the data that the server knows. The version of the storage is asked
+      // each time, because a job that follows up on the change may write meanwhile.
+      const known = async () => (await request('/robots.txt')).headers.get('etag')
+      const stored = async () => `W/"sitemap-${await storage.listings.dataVersion()}"`
+      await vi.waitUntil(async () => (await known()) === (await stored()), {
         timeout: 60_000,
       })
     },
