@@ -64,6 +64,8 @@ describe('from the home page to a call', () => {
     await tabTo(page, '바다 카페 3')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: '바다 카페 3' }).waitFor()
+    // The last part of the page that is loaded: what appears above the focus would move it out of the window.
+    await page.locator('#report').waitFor()
     await tabTo(page, /^전화하기/)
     await tabTo(page, '이용약관')
     await page.context().close()

@@ -3,7 +3,7 @@ import { chmod, chown, cp, mkdtemp, open, readdir, rm, stat, truncate, writeFile
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type RunningProgram, startProgram, until } from './running-product.ts'
+import { type RunningProgram, startProgram, untilSays } from './running-product.ts'
 
 const isRoot = process.getuid?.() === 0
 const nobody = { uid: 65534, gid: 65534 }
@@ -26,7 +26,7 @@ function serve(folder = dataDir, identity = {}) {
   started.push(server)
   return server
 }
-const untilReady = (server: RunningProgram) => until('the server', () => server.said().includes('is ready'))
+const untilReady = (server: RunningProgram) => untilSays(server, 'is ready')
 
 /** A directory whose server has stopped properly. */
 beforeAll(async () => {

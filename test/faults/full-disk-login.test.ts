@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { mountSmallDisk } from '../../scripts/campaign/small-disk.ts'
 import { freePort } from '../free-port.ts'
-import { type RunningProgram, startProgram, until } from './running-product.ts'
+import { type RunningProgram, startProgram, until, untilSays } from './running-product.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'small-disk-'))
 const disk = mountSmallDisk(join(folder, 'disk'))
@@ -31,7 +31,7 @@ describe.skipIf(!disk)('with a full disk', () => {
   }
   async function start(): Promise<RunningProgram> {
     const begun = await begin()
-    await until('the server', () => begun.said().includes('is ready'))
+    await untilSays(begun, 'is ready')
     return begun
   }
   async function stop(): Promise<void> {

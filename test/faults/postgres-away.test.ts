@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../free-port.ts'
 import { type PostgresServer, startPostgres } from '../postgres/postgres-server.ts'
-import { endInTime, isServing, type RunningProgram, startProgram, until } from './running-product.ts'
+import {
+  endInTime,
+  isServing,
+  type RunningProgram,
+  startProgram,
+  until,
+  untilSays,
+} from './running-product.ts'
 
 const stackTrace = /^ +at .*:\d+/m
 
@@ -59,7 +66,7 @@ describe('a server that is started while PostgreSQL is down', () => {
 
   test('serves once PostgreSQL is there', async () => {
     const server = start('serve')
-    await until('an attempt', () => server.said().includes('Trying again'))
+    await untilSays(server, 'Trying again')
     await postgres.restart()
     await until('the server', () => isServing(origin))
     await postgres.crash('SIGKILL')

@@ -56,6 +56,15 @@ export async function until<T>(what: string, check: () => T | Promise<T>): Promi
   throw new Error(`Waited in vain: ${what}`)
 }
 
+/** Waits until the program has said these words. Fails at once, with what it said instead, if it has ended. */
+export function untilSays({ process, said }: RunningProgram, words: string): Promise<true> {
+  return until(`“${words}”`, () => {
+    if (said().includes(words)) return true
+    if (process.exitCode === null && process.signalCode === null) return undefined
+    throw new Error(`The program ended and never said “${words}”, but: ${said()}`)
+  })
+}
+
 export async function isServing(origin: string): Promise<boolean> {
   const answer = await fetch(`${origin}/healthz`).catch(() => undefined)
   await answer?.arrayBuffer()

@@ -19,6 +19,7 @@ import {
   startProgram as startProgramOf,
   stopBound,
   until,
+  untilSays,
 } from './running-product.ts'
 
 /** An import of so many rows, which is slowed down, takes longer than any of these tests needs. */
@@ -155,7 +156,7 @@ describe('a server that is asked to stop', () => {
     const [patient, impatient] = [startProgram('serve', anyPort), startProgram('serve', anyPort)]
     for (const server of [patient, impatient]) {
       processesOf(server)
-      await until('both servers', () => server.said().includes('is ready'))
+      await untilSays(server, 'is ready')
     }
     await untilImporting()
     // No step can end before the lock is released.
@@ -196,10 +197,10 @@ describe('a server that is asked to stop', () => {
 describe.skipIf(process.platform !== 'linux')('a cluster', () => {
   test('that is stopped right after one of its processes died starts no other one', async () => {
     const first = startProgram('serve', { ...environment, WEB_CONCURRENCY: '2' })
-    await until('both servers', () => first.said().includes('is ready'))
+    await untilSays(first, 'is ready')
     const [, worker = 0] = processesOf(first)
     process.kill(worker, 'SIGKILL')
-    await until('its replacement to be announced', () => first.said().includes('takes its place'))
+    await untilSays(first, 'takes its place')
     first.process.kill('SIGTERM')
     expect(await endInTime(first)).toEqual({ code: 0, signal: null })
     await delay(1500)

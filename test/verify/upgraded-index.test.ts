@@ -4,7 +4,7 @@ import { sampleRows } from '../../src/sample-listings/sample-rows.ts'
 import { listDifferences } from '../../src/storage/contract/storage-under-test.contract.ts'
 import { importRows } from '../app/listing-rows.ts'
 import { createTestSite, type TestSite } from '../app/test-site.ts'
-import { type RunningProgram, startProgram, until } from '../faults/running-product.ts'
+import { type RunningProgram, startProgram, until, untilSays } from '../faults/running-product.ts'
 import { damage } from './damage.ts'
 
 const ghost = {
@@ -31,7 +31,7 @@ describe.each(['sqlite', 'postgres'] as const)(
     const serve = async (): Promise<RunningProgram> => {
       const server = startProgram('serve', { ...site.environment, PORT: '0' })
       started.push(server)
-      await until('the server is ready', () => server.said().includes('is ready'))
+      await untilSays(server, 'is ready')
       return server
     }
     const rebuilds = () => site.storage.jobs.listJobs({ limit: 9, kinds: ['reindex'] })
