@@ -56,12 +56,14 @@ export async function until<T>(what: string, check: () => T | Promise<T>): Promi
   throw new Error(`Waited in vain: ${what}`)
 }
 
-/** Waits until the program has said these words. Fails at once, with what it said instead, if it has ended. */
-export function untilSays({ process, said }: RunningProgram, words: string): Promise<true> {
+/** Waits until the program has said these words. Fails at once, with all that it said instead, if it has ended. */
+export function untilSays({ ended, said }: RunningProgram, words: string): Promise<true> {
+  let hasEnded = false
+  ended.then(() => (hasEnded = true))
   return until(`“${words}”`, () => {
     if (said().includes(words)) return true
-    if (process.exitCode === null && process.signalCode === null) return undefined
-    throw new Error(`The program ended and never said “${words}”, but: ${said()}`)
+    if (hasEnded) throw new Error(`The program ended and never said “${words}”, but: ${said()}`)
+    return undefined
   })
 }
 

@@ -47,7 +47,7 @@ const written = /^\s*[[{].*[\]}]\s*$/s
 const quoted = /"([^"]*)"|'([^']*)'/g
 const labelKeys = new Set(['title', 'name', 'label', 'text'])
 /** Words alone: no link, number or code. */
-const words = /^\p{L}[\p{L}\p{M} &'’()-]{2,80}$/u
+const words = /^\p{L}[\p{L}\p{M} &'’()-]{1,80}$/u
 const longestWritten = 2000
 
 /** The labels of a list: of objects only what is named, not their other fields. */

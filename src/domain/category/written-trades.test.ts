@@ -33,3 +33,11 @@ test.each([
 test.each(['', '[]', "['']", '{}', '[xqzw', 'Nobody knows this'])('“%s” says no trade', (category) => {
   expect(tradeOf(plainCategory(category))).toBeUndefined()
 })
+
+test.each([
+  ['["書道"]', '書道'],
+  ["['Axe Throwing', 'x']", 'Axe Throwing'],
+  ['["https://x.example", "천체 관측"]', '천체 관측'],
+])('of the list %s, whose trades nobody knows, the first words stay: %s', (category, label) => {
+  expect(plainCategory(category)).toBe(label)
+})
