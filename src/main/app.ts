@@ -29,7 +29,7 @@ import { createPublicReader, siteOf } from './public-reader.ts'
 import { readHere } from './public-reads.ts'
 import { createAuditLog, systemClock, systemRandom, systemTime } from './system.ts'
 import { ThreadExportStreams } from './thread-export-streams.ts'
-import { exportFilesOf, removeOldUploads, removeUploadsHourly, snapshotsOf, uploadDirOf } from './uploads.ts'
+import { exportFilesOf, removeOldUploads, removeUploadsHourly, snapshotsOf, uploadsOf } from './uploads.ts'
 
 const pageCacheBytes = 32 * 1024 * 1024
 export const distDir = join(import.meta.dirname, '..', '..', 'dist')
@@ -69,6 +69,7 @@ export async function createApp(
     now: systemClock.now,
   })
   const directory = new DirectoryService(storage.listings, storage.dictionary, systemClock)
+  const uploads = uploadsOf(config, storage)
   const services = administratorServices(storage, jobs, directory)
   const app = await createServer({
     metrics: metrics?.requests,
@@ -89,11 +90,11 @@ export async function createApp(
     jobs,
     workbookWriter: createWorkbookWriter(),
     exportStreams: new ThreadExportStreams(config),
-    exportFiles: exportFilesOf(config),
-    snapshots: snapshotsOf(config),
+    exportFiles: exportFilesOf(config, storage),
+    snapshots: snapshotsOf(config, storage),
     shell,
     clientDir: development ? '' : join(distDir, 'client'),
-    uploadDir: uploadDirOf(config),
+    uploads,
     ownerFileDir: join(config.dataDir, 'public'),
     site: siteOf(config),
     now: systemClock.now,
@@ -106,7 +107,7 @@ export async function createApp(
   app.addHook('onReady', async () => jobs.start())
   everyMinute(app, () => services.zeroResults.flush())
   everyMinute(app, () => services.reports.forget())
-  removeUploadsHourly(app, () => removeOldUploads(config, storage.jobs, systemClock.now()))
+  removeUploadsHourly(app, () => removeOldUploads(uploads, storage.jobs, systemClock.now()))
   // Stop jobs before requests, because some requests wait for a job.
   app.addHook('preClose', () => jobs.stop())
   return app

@@ -18,7 +18,7 @@ import type { Storage } from '../storage/open-storage.ts'
 import { openSampleSource, samplePath } from './sample-data.ts'
 import { systemClock as clock } from './system.ts'
 import { openThreadSource } from './thread-source.ts'
-import { createUploadStore, exportFilesOf, snapshotsOf } from './uploads.ts'
+import { createUploadStore, exportFilesOf, snapshotsOf, uploadsOf } from './uploads.ts'
 
 /** What a test may set otherwise than the product does. */
 export interface JobOptions {
@@ -44,8 +44,8 @@ export function createJobHandlers(
     importLayouts: layouts,
     tradeMappings,
   } = storage
-  const uploads = createUploadStore(config)
-  const snapshots = snapshotsOf(config)
+  const uploads = createUploadStore(uploadsOf(config, storage))
+  const snapshots = snapshotsOf(config, storage)
   const kept = {
     administration,
     listings,
@@ -86,7 +86,7 @@ export function createJobHandlers(
       listings,
       dictionary,
       writer: createWorkbookWriter(),
-      files: exportFilesOf(config),
+      files: exportFilesOf(config, storage),
       clock,
     }),
     'delete-all': createDeleteAllHandler(kept),

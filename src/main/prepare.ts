@@ -10,7 +10,7 @@ import { createAccounts, writeFirstPassword } from './identity.ts'
 import { createJobQueue } from './job-queue.ts'
 import { fillWithSampleData } from './sample-data.ts'
 import { systemClock } from './system.ts'
-import { removeOldUploads } from './uploads.ts'
+import { removeOldUploads, uploadsOf } from './uploads.ts'
 
 /** How long a change can be undone, in ms. */
 const undoableFor = 90 * 24 * 60 * 60 * 1000
@@ -19,7 +19,7 @@ const undoableFor = 90 * 24 * 60 * 60 * 1000
 export async function prepare(config: Config, storage: Storage, say: (line: string) => void): Promise<void> {
   const applied = await storage.migrate()
   if (applied.length > 0) say(`Database: applied ${applied.join(', ')}.`)
-  await removeOldUploads(config, storage.jobs, systemClock.now())
+  await removeOldUploads(uploadsOf(config, storage), storage.jobs, systemClock.now())
   await forgetOldChanges(storage, say)
   const isTerminal = process.stdout.isTTY === true
   await prepareAdmin(config, createAccounts(config, storage), { say, isTerminal })

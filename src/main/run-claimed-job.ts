@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts'
 import { createJobHandlers, type JobOptions } from './job-handlers.ts'
 import { openConfiguredStorage } from './storage.ts'
 import { createAuditLog, systemClock } from './system.ts'
-import { removeUploadOf } from './uploads.ts'
+import { removeUploadOf, uploadsOf } from './uploads.ts'
 
 interface Surroundings {
   /** Asks the job to stop; the reason is a `JobInterruption`. */
@@ -30,7 +30,7 @@ export async function runClaimedJob(
       signal,
       onFault,
     })
-    if (hasEnded) await removeUploadOf(config, claimed.job)
+    if (hasEnded) await removeUploadOf(uploadsOf(config, storage), claimed.job)
   } finally {
     await storage.close()
   }

@@ -10,6 +10,7 @@ import type { DashboardService } from '../application/dashboard/dashboard-servic
 import type { DuplicateService } from '../application/duplicates/duplicate-service.ts'
 import type { ExportFiles } from '../application/export/export-files.ts'
 import type { ExportStreams } from '../application/export/export-row.ts'
+import type { SharedFolder } from '../application/files/shared-folder.ts'
 import type { JobQueue } from '../application/jobs/job-queue.ts'
 import type { AttemptLimits } from '../application/limits/attempt-limits.ts'
 import type { ModerationService } from '../application/moderation/moderation-service.ts'
@@ -101,7 +102,7 @@ export interface ServerOptions {
   readonly shell: () => Promise<PageShell>
   /** Built client files; '' where another handler serves them. */
   readonly clientDir: string
-  readonly uploadDir: string
+  readonly uploads: SharedFolder
   /** The operator's own files, which are served at the root. */
   readonly ownerFileDir: string
   readonly site: Site

@@ -8,6 +8,7 @@ import type { ListingStore } from '../application/ports/listing-store.ts'
 import type { ReportStore } from '../application/ports/report-store.ts'
 import type { SearchDictionary } from '../application/ports/search-dictionary.ts'
 import type { SearchFeedbackStore } from '../application/ports/search-feedback.ts'
+import type { SharedFileStore } from '../application/ports/shared-file-store.ts'
 import type { TradeMappingStore } from '../application/ports/trade-mapping-store.ts'
 import type { Reindex, Verify } from '../application/ports/verification.ts'
 import type { SchemaComparison } from './schema-comparison.ts'
@@ -21,6 +22,7 @@ export interface Storage {
   readonly tradeMappings: TradeMappingStore
   readonly administration: ListingAdministration
   readonly reports: ReportStore
+  readonly sharedFiles: SharedFileStore
   readonly duplicates: DuplicateStore
   readonly jobs: JobStore
   readonly audit: AuditStore

@@ -196,7 +196,8 @@ describe.each(engines)('deleting everything and restoring it on %s', (engine) =>
     if (isWhole) expect((await stat(join(dir, name))).mtimeMs).toBe(written)
     else await restore(String(job.result?.snapshot))
     await rm(dir, { recursive: true })
-    expect(await snapshotsOf()).toEqual([])
+    // With PostgreSQL, other machines have it, too.
+    expect(await snapshotsOf()).toHaveLength(engine === 'sqlite' ? 0 : 1)
   })
 })
 

@@ -75,7 +75,7 @@ async function importInto(
 ): Promise<ImportReport> {
   const handler = createImportHandler({
     openSource: openWorkbookSource(readerOf(rows)),
-    uploads: { pathOf: () => '', identify: async () => 'rows' },
+    uploads: { find: async () => '', identify: async () => 'rows' },
     listings,
     duplicates,
     jobs,

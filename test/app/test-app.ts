@@ -50,6 +50,8 @@ export interface TestAppOptions {
   readonly beforeStart?: (config: Config, storage: Storage) => Promise<void>
   /** Runs jobs in threads of their own, as the product does. Absent: they run in the test's own thread. */
   readonly threads?: boolean
+  /** DATA_DIR of the machine whose process runs the jobs. Absent: the one that also serves. */
+  readonly jobsIn?: string
   /** Runs the reads of visitors. Absent: they run in the test's own thread. */
   readonly reads?: (config: Config) => Promise<PublicReads>
 }
@@ -64,7 +66,9 @@ export async function startTestApp(engine: Engine, options: TestAppOptions = {})
   const app = await createApp(config, storage, pino({ level: 'silent' }), {
     ...(options.time && { time: options.time }),
     ...(options.reads && { reads: await options.reads(config) }),
-    ...(!options.threads && { jobThread: ownThread(config, () => undefined) }),
+    ...(!options.threads && {
+      jobThread: ownThread({ ...config, dataDir: options.jobsIn ?? config.dataDir }, () => undefined),
+    }),
   })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const request = (path: string, init?: RequestInit) =>

@@ -6,7 +6,7 @@ import { refusalText } from '../../src/domain/administration/refusal-reasons.ts'
 import { businessId } from '../../src/domain/business/business-id.ts'
 import { createWorkbookReader } from '../../src/excel/workbook-reader.ts'
 import { createWorkbookWriter } from '../../src/excel/workbook-writer.ts'
-import { uploadDirOf } from '../../src/main/uploads.ts'
+import { uploadsOf } from '../../src/main/uploads.ts'
 import { engines } from '../app/test-site.ts'
 import { type ImportSite, openImportSite } from './import-site.ts'
 
@@ -140,7 +140,7 @@ describe.each(engines)('an import on %s', (engine) => {
     const job = await site.submitImport(uploadId, { columns })
     expect(await site.queue.wait(job.id)).toMatchObject({ state: 'done', result: { imported: 1 } })
     expect((await site.stored()).get('ChIJchosen001')?.name).toBe('고른 이름')
-    expect(existsSync(join(uploadDirOf(site.config), uploadId))).toBe(false)
+    expect(existsSync(join(uploadsOf(site.config, site.storage).path, uploadId))).toBe(false)
   })
 
   test('is foretold by a preview, which writes nothing', async () => {

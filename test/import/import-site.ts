@@ -10,7 +10,7 @@ import type { StoredListing } from '../../src/application/ports/listing-administ
 import type { ImportPreview } from '../../src/domain/administration/import-preview.ts'
 import { createWorkbookWriter } from '../../src/excel/workbook-writer.ts'
 import { createJobQueue } from '../../src/main/job-queue.ts'
-import { uploadDirOf } from '../../src/main/uploads.ts'
+import { uploadsOf } from '../../src/main/uploads.ts'
 import { createTestSite, type Engine, type TestSite } from '../app/test-site.ts'
 import { ownThread } from '../jobs/own-thread.ts'
 import { pacedImports } from './paced-import.ts'
@@ -59,8 +59,8 @@ export async function openImportSite(engine: Engine): Promise<ImportSite> {
   }
   const uploadBy = async (write: (path: string) => Promise<unknown>) => {
     const uploadId = randomUUID()
-    await mkdir(uploadDirOf(config), { recursive: true })
-    await write(join(uploadDirOf(config), uploadId))
+    await mkdir(uploadsOf(config, storage).path, { recursive: true })
+    await write(join(uploadsOf(config, storage).path, uploadId))
     return uploadId
   }
   const upload = (header: Row, rows: readonly Row[]) =>

@@ -11,7 +11,7 @@ import { importColumns } from '../../src/domain/business/import-columns.ts'
 import { withTerms } from '../../src/domain/search-terms/index-terms.ts'
 import { nameWords } from '../../src/domain/search-terms/name-words.ts'
 import { wordKey } from '../../src/domain/search-terms/word-key.ts'
-import { uploadDirOf } from '../../src/main/uploads.ts'
+import { uploadsOf } from '../../src/main/uploads.ts'
 import { sampleRows } from '../../src/sample-listings/sample-rows.ts'
 import { engines } from '../app/test-site.ts'
 import { type ImportSite, openImportSite } from './import-site.ts'
@@ -145,7 +145,7 @@ describe.each(engines)('an import on %s', (engine) => {
     release()
     await stopped
     expect(hasEnded(await find(id))).toBe(false)
-    await damage(join(uploadDirOf(site.config), uploadId))
+    await damage(join(uploadsOf(site.config, site.storage).path, uploadId))
     const next = site.reopenQueue()
     expect(await next.wait(id)).toMatchObject({
       state: 'failed',

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { uploadDirOf } from '../../src/main/uploads.ts'
+import { uploadsOf } from '../../src/main/uploads.ts'
 import { type ImportSite, openImportSite } from './import-site.ts'
 
 let site: ImportSite
@@ -12,7 +12,7 @@ afterEach(() => site.remove())
 
 async function uploadText(text: string | Buffer): Promise<string> {
   const id = await site.upload(['name'], [])
-  await writeFile(join(uploadDirOf(site.config), id), text)
+  await writeFile(join(uploadsOf(site.config, site.storage).path, id), text)
   return id
 }
 

@@ -1,7 +1,7 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { removeOldUploads, uploadDirOf } from '../../src/main/uploads.ts'
+import { removeOldUploads, uploadsOf } from '../../src/main/uploads.ts'
 import { type ImportSite, openImportSite } from './import-site.ts'
 
 let site: ImportSite
@@ -12,7 +12,7 @@ afterEach(() => site.remove())
 
 test('a start removes uploads that are older than a day, but for those of jobs that have yet to end', async () => {
   await site.queue.stop()
-  const folder = uploadDirOf(site.config)
+  const folder = uploadsOf(site.config, site.storage).path
   const [fresh, old, needed] = [
     await site.upload(['name'], []),
     await site.upload(['name'], []),
@@ -23,6 +23,6 @@ test('a start removes uploads that are older than a day, but for those of jobs t
     for (const name of [id, `${id}.json`]) await utimes(join(folder, name), 1000, 1000)
   }
   await site.submitImport(needed)
-  await removeOldUploads(site.config, site.storage.jobs, Date.now())
+  await removeOldUploads(uploadsOf(site.config, site.storage), site.storage.jobs, Date.now())
   expect((await readdir(folder)).sort()).toEqual([fresh, needed, `${needed}.json`].sort())
 })

@@ -12,6 +12,7 @@ function directory() {
     snapshots: {
       nextTime: async () => now,
       describe: async (name: string) => ({ name, createdAt: now, bytes: 100, listings: 7 }),
+      share: async (snapshot: object) => snapshot,
       prune: async () => undefined,
     },
     clock: { now: () => now },

@@ -1,5 +1,5 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import type { SharedFolder } from '../files/shared-folder.ts'
 import type { JobRun } from '../jobs/job-handler.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { Clock } from '../ports/system.ts'
@@ -29,17 +29,15 @@ const isSnapshotName = (name: string) => snapshotName.test(name) && !Number.isNa
 
 /** Snapshots: backups that the product makes by itself before it deletes or replaces everything. */
 export class Snapshots {
-  readonly #dir: string
+  readonly #folder: SharedFolder
 
-  constructor(dir: string) {
-    this.#dir = dir
+  constructor(folder: SharedFolder) {
+    this.#folder = folder
   }
 
   /** Path of the snapshot with that name; undefined if there is none, or if the name is not one of a snapshot. */
   async find(name: string): Promise<string | undefined> {
-    if (!isSnapshotName(name)) return undefined
-    const path = join(this.#dir, name)
-    return (await stat(path).catch(() => undefined))?.isFile() ? path : undefined
+    return isSnapshotName(name) ? (await this.#folder.find(name))?.path : undefined
   }
 
   /** All snapshots, newest first, without unreadable ones. */
@@ -59,24 +57,34 @@ export class Snapshots {
    * replace it by a snapshot of an empty directory.
    */
   async take(name: string, source: BackupSource, options: BackupOptions): Promise<Snapshot> {
-    await mkdir(this.#dir, { recursive: true })
-    await writeBackup(join(this.#dir, name), source, { ...options, keepsExisting: true })
+    await mkdir(this.#folder.path, { recursive: true })
+    await writeBackup(this.#folder.pathOf(name), source, { ...options, keepsExisting: true })
     await this.#removeDrafts(name)
-    const snapshot = await this.describe(name)
-    if (!snapshot) throw new Error(`The snapshot ${name} cannot be read.`)
-    return snapshot
+    const written = await this.describe(name)
+    if (!written) throw new Error(`The snapshot ${name} cannot be read.`)
+    return this.share(written)
+  }
+
+  /** Gives a snapshot to the other machines, unless they have one of that name: then that one counts here, too. */
+  async share(snapshot: Snapshot): Promise<Snapshot> {
+    const { name } = snapshot
+    if (await this.#describeHere(name))
+      await this.#folder.share(name, { about: JSON.stringify(snapshot), keepsExisting: true })
+    return (await this.describe(name)) ?? snapshot
   }
 
   /** Removes old snapshots, see `snapshotsToRemove`. */
   async prune(now: number): Promise<void> {
-    for (const name of snapshotsToRemove(await this.list(), now)) {
-      await rm(join(this.#dir, name), { force: true })
-    }
+    await this.#folder.remove(snapshotsToRemove(await this.list(), now))
   }
 
   /** undefined if there is no such snapshot, or if it cannot be read. */
   async describe(name: string): Promise<Snapshot | undefined> {
-    const path = join(this.#dir, name)
+    return (await this.#describeHere(name)) ?? (await this.#shared()).get(name)
+  }
+
+  async #describeHere(name: string): Promise<Snapshot | undefined> {
+    const path = this.#folder.pathOf(name)
     try {
       const [{ createdAt, listings }, { size }] = await Promise.all([readBackupHeader(path), stat(path)])
       return { name, createdAt, listings, bytes: size }
@@ -87,15 +95,22 @@ export class Snapshots {
 
   /** Names of unfinished snapshots that killed servers left. */
   async #removeDrafts(name: string): Promise<void> {
-    const files = await readdir(this.#dir)
+    const files = await readdir(this.#folder.path)
     const drafts = files.filter((file) => file.startsWith(`${name}.`) && file.endsWith('.partial'))
-    await Promise.all(drafts.map((file) => rm(join(this.#dir, file), { force: true })))
+    await Promise.all(drafts.map((file) => rm(this.#folder.pathOf(file), { force: true })))
   }
 
   /** The newest first. */
   async #names(): Promise<string[]> {
-    const files = await readdir(this.#dir).catch(() => [])
-    return files.filter(isSnapshotName).sort().reverse()
+    const here = await readdir(this.#folder.path).catch(() => [])
+    const names = new Set([...here, ...(await this.#shared()).keys()])
+    return [...names].filter(isSnapshotName).sort().reverse()
+  }
+
+  /** What the snapshots of all machines say of themselves. */
+  async #shared(): Promise<ReadonlyMap<string, Snapshot>> {
+    const files = await this.#folder.listShared()
+    return new Map(files.map(({ name, about }) => [name, JSON.parse(about) as Snapshot]))
   }
 }
 
@@ -150,7 +165,7 @@ export async function keepSnapshot(
   const now = await administration.hold(job.id, await snapshots.nextTime(clock.now()))
   const name = snapshotNameOf(now)
   const earlier = await snapshots.describe(name)
-  if (earlier) return earlier
+  if (earlier) return snapshots.share(earlier)
   if ((await countStored(ports)) === 0) return null
   return snapshots.take(name, ports, { now, signal, onProgress })
 }

@@ -1,6 +1,6 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, stat } from 'node:fs/promises'
 import { isoDay } from '../../domain/text/iso-time.ts'
+import type { SharedFolder } from '../files/shared-folder.ts'
 
 /** How long an exported workbook is kept, in ms. */
 const keptFor = 24 * 60 * 60 * 1000
@@ -8,38 +8,42 @@ const jobId = /^[0-9a-f-]{36}$/
 
 /** The workbooks of export jobs, each named after its job's id. */
 export class ExportFiles {
-  readonly #dir: string
+  readonly #folder: SharedFolder
 
-  constructor(dir: string) {
-    this.#dir = dir
+  constructor(folder: SharedFolder) {
+    this.#folder = folder
   }
 
   /** The path for a job's workbook; makes the folder. */
   async prepare(id: string): Promise<string> {
-    await mkdir(this.#dir, { recursive: true })
-    return this.#pathOf(id)
+    await mkdir(this.#folder.path, { recursive: true })
+    return this.#folder.pathOf(nameOf(id))
+  }
+
+  /** To be called when the workbook is written, so that it can be fetched from other machines, too. */
+  share(id: string): Promise<void> {
+    return this.#folder.share(nameOf(id))
   }
 
   /** The job's workbook; undefined if it has none (any more). */
   async find(id: string): Promise<{ readonly path: string; readonly bytes: number } | undefined> {
-    if (!jobId.test(id)) return undefined
-    const found = await stat(this.#pathOf(id)).catch(() => undefined)
-    return found && { path: this.#pathOf(id), bytes: found.size }
+    return jobId.test(id) ? this.#folder.find(nameOf(id)) : undefined
   }
 
   /** Removes what is older than a day, unfinished workbooks too. `now` in ms since the epoch. */
   async removeOld(now: number): Promise<void> {
-    for (const name of await readdir(this.#dir).catch(() => [])) {
-      const path = join(this.#dir, name)
-      const found = await stat(path).catch(() => undefined)
-      if (found && found.mtimeMs < now - keptFor) await rm(path, { force: true })
-    }
-  }
-
-  #pathOf(id: string): string {
-    return join(this.#dir, `${id}.xlsx`)
+    const names = await readdir(this.#folder.path).catch(() => [])
+    const here = names.map(async (name) => {
+      const found = await stat(this.#folder.pathOf(name)).catch(() => undefined)
+      return { name, modifiedAt: found?.mtimeMs ?? now }
+    })
+    const files = [...(await Promise.all(here)), ...(await this.#folder.listShared())]
+    const old = files.filter(({ modifiedAt }) => modifiedAt < now - keptFor)
+    await this.#folder.remove(old.map(({ name }) => name))
   }
 }
+
+const nameOf = (id: string) => `${id}.xlsx`
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters have no place in a file's name
 const notInNames = /[\x00-\x1f\x7f"*/:<>?\\|]+/g

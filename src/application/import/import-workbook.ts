@@ -86,7 +86,7 @@ const usualRowsPerTransaction = 15_000
 export function createImportHandler(ports: ImportPorts): JobHandler {
   return async (run) => {
     const request = run.job.request as ImportRequest
-    const path = ports.uploads.pathOf(request)
+    const path = await ports.uploads.find(request)
     const file = await identify(path, run.job, ports)
     const before = firstProgress(run.job, file, ports.clock.now())
     const dropRepeats = request.mode !== 'skip'

@@ -46,7 +46,7 @@ export function createPreviewHandler({
     const request = job.request as PreviewRequest
     const source = await openSource({
       ...request,
-      path: uploads.pathOf(request),
+      path: await uploads.find(request),
       layouts: await layoutsFor(request, layouts),
       trades: await trades.listTradeMappings(),
       dropRepeats: true,

@@ -84,7 +84,8 @@ export interface WorkbookWriter {
 
 /** The workbooks for jobs. */
 export interface UploadStore {
-  pathOf(request: UploadRequest): string
+  /** The file's path on this machine, which may have to copy it first. */
+  find(request: UploadRequest): Promise<string>
   /** A text that identifies the file's content; undefined if the file is gone. */
   identify(path: string): Promise<string | undefined>
 }

@@ -1,34 +1,29 @@
-import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import multipart, { type MultipartFile } from '@fastify/multipart'
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AuditLog } from '../../application/audit/audit-log.ts'
+import type { SharedFolder } from '../../application/files/shared-folder.ts'
 import type { ImportReport } from '../../application/import/import-workbook.ts'
 import type { JobQueue } from '../../application/jobs/job-queue.ts'
 import type { ImportLayoutStore } from '../../application/ports/import-layout-store.ts'
-import { withoutRawDiskFull } from '../../application/ports/store-errors.ts'
 import {
-  hasExtension,
   mustBeWorkbook,
   tableExtensions,
   workbookExtensions,
 } from '../../domain/administration/import-files.ts'
 import { importModes } from '../../domain/administration/import-preview.ts'
-import type { PanelLanguage, PanelText } from '../../domain/administration/panel-text.ts'
+import type { PanelLanguage } from '../../domain/administration/panel-text.ts'
 import { refusalText } from '../../domain/administration/refusal-reasons.ts'
 import { tradeTextLimit, tradeWithSlug } from '../../domain/category/trade-mapping.ts'
 import type { ConnectionGuard } from '../connections/connection-guard.ts'
-import { HttpError, orNotFound } from '../http-error.ts'
+import { orNotFound } from '../http-error.ts'
 import { languageOf } from '../panel-language.ts'
 import { accepted, outcomeOf, prefersAsync } from './job-answer.ts'
+import { type FileKinds, type Upload, Uploads } from './uploads.ts'
 
 export interface ImportRouteOptions {
   readonly jobs: JobQueue
-  readonly uploadDir: string
+  readonly uploads: SharedFolder
   readonly importLayouts: ImportLayoutStore
   readonly audit: AuditLog
   readonly guard: Pick<ConnectionGuard, 'allowLongBody'>
@@ -81,7 +76,7 @@ function toAnswer(report: ImportReport, language: PanelLanguage) {
 /** Routes that take uploaded workbooks and start jobs for them. */
 export async function importRoutes(app: FastifyInstance, options: ImportRouteOptions): Promise<void> {
   const { jobs, onChanged } = options
-  const uploads = new Uploads(options.uploadDir)
+  const uploads = new Uploads(options.uploads)
   await app.register(multipart, { limits })
   layoutRoutes(app, options)
 
@@ -163,12 +158,6 @@ function layoutRoutes(app: FastifyInstance, { importLayouts, audit }: ImportRout
   })
 }
 
-/** What a call takes, by the end of the file's name. */
-interface FileKinds {
-  readonly extensions: readonly string[]
-  readonly refusal: string | PanelText
-}
-
 const workbookFiles: FileKinds = {
   extensions: workbookExtensions,
   refusal: 'Only .xlsx and .xls files can be imported.',
@@ -179,96 +168,4 @@ const tableFiles: FileKinds = {
     ko: '.xlsx, .xls, .csv, .tsv, .txt 파일만 가져올 수 있습니다. 다른 파일은 이 가운데 하나로 저장해 주십시오.',
     en: 'Only .xlsx, .xls, .csv, .tsv and .txt files can be imported. Save the file as one of these.',
   },
-}
-const uploadIdPattern = /^[0-9a-f-]{36}$/
-
-/** An uploaded workbook that waits for its import. */
-interface Upload {
-  readonly uploadId: string
-  readonly path: string
-  /** The file's name on the administrator's machine. */
-  readonly fileName: string
-  readonly size: number
-}
-
-const whatToSend =
-  'Send the workbook as multipart/form-data, field excelFile, as browsers, FormData and "curl -F excelFile=@file.xlsx" do.'
-
-/** Refuses a file that has another extension or is in another field of the form. */
-function checkFile({ fieldname, filename }: MultipartFile, { extensions, refusal }: FileKinds): void {
-  if (fieldname !== 'excelFile') throw new HttpError(400, 'The form has no file in its field excelFile.')
-  // The name is missing at run time if the part has none, although its type says otherwise.
-  if (!hasExtension(filename ?? '', extensions)) throw new HttpError(400, refusal)
-}
-
-/** Recognises the form parser's errors about a broken or cut-off body by their text: they have neither status nor code. */
-function inWords(error: unknown): unknown {
-  if (!(error instanceof Error) || 'code' in error || 'statusCode' in error) return withoutRawDiskFull(error)
-  return new HttpError(400, `The body is no complete form (${error.message}). ${whatToSend}`)
-}
-
-/** Stores uploads as files in a folder, each with a second file for its name. They are written to disk as they arrive. */
-class Uploads {
-  readonly #folder: string
-
-  constructor(folder: string) {
-    this.#folder = folder
-  }
-
-  /** Stores the file in the form's field `excelFile`. If the form is refused or cut off, nothing stays on the disk. */
-  async receive(request: FastifyRequest, kinds: FileKinds): Promise<Upload> {
-    if (!request.isMultipart()) throw new HttpError(415, whatToSend)
-    const uploadId = randomUUID()
-    await mkdir(this.#folder, { recursive: true })
-    try {
-      const fileName = await this.#receiveFile(request, uploadId, kinds)
-      if (fileName === undefined) throw new HttpError(400, 'The form has no file in its field excelFile.')
-      const path = join(this.#folder, uploadId)
-      await writeFile(`${path}.json`, JSON.stringify({ fileName }), { mode: 0o600 })
-      return { uploadId, path, fileName, size: (await stat(path)).size }
-    } catch (error) {
-      await this.remove(uploadId)
-      throw inWords(error)
-    }
-  }
-
-  /** Reads the form to its end. Returns the file's name; undefined if there is no file. */
-  async #receiveFile(
-    request: FastifyRequest,
-    uploadId: string,
-    kinds: FileKinds,
-  ): Promise<string | undefined> {
-    let fileName: string | undefined
-    for await (const part of request.parts()) {
-      if (part.type !== 'file') continue
-      if (fileName !== undefined)
-        throw new HttpError(
-          400,
-          'The form has a second file. Send one workbook at a time; nothing was imported.',
-        )
-      checkFile(part, kinds)
-      await pipeline(part.file, createWriteStream(join(this.#folder, uploadId), { mode: 0o600 }))
-      if (part.file.truncated)
-        throw new HttpError(413, 'The file is larger than 2 GB. Split it into several workbooks.')
-      fileName = basename(part.filename)
-    }
-    return fileName
-  }
-
-  async remove(uploadId: string): Promise<void> {
-    const path = join(this.#folder, uploadId)
-    await Promise.all([rm(path, { force: true }), rm(`${path}.json`, { force: true })])
-  }
-
-  /** undefined if there is no such upload (any more). */
-  async find(uploadId: string): Promise<Upload | undefined> {
-    if (!uploadIdPattern.test(uploadId)) return undefined
-    const path = join(this.#folder, uploadId)
-    try {
-      const { fileName } = JSON.parse(await readFile(`${path}.json`, 'utf8')) as { fileName: string }
-      return { uploadId, path, fileName, size: (await stat(path)).size }
-    } catch {
-      return undefined
-    }
-  }
 }

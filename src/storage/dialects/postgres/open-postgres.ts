@@ -22,6 +22,7 @@ import type { Db } from '../../write/write-dialect.ts'
 import { distributeTables, isDistributed, layoutDifferences, readCapabilities } from './citus-layout.ts'
 import { comparePostgresSchema, migratePostgres } from './migrate-postgres.ts'
 import { createPostgresListingIndex } from './postgres-listing-index.ts'
+import { createPostgresSharedFiles } from './postgres-shared-files.ts'
 import { createPostgresWriteDialect, oneOf } from './postgres-write-dialect.ts'
 import { reindexPostgres } from './reindex-postgres.ts'
 import { renewBestIndexes } from './search-statistics.ts'
@@ -61,6 +62,7 @@ export function openPostgres(options: PostgresOptions): Storage {
     importLayouts: withStoreErrors(createImportLayoutStore(db, dialect)),
     tradeMappings: withStoreErrors(createTradeMappingStore(db, dialect)),
     reports: withStoreErrors(createReportStore(db, dialect)),
+    sharedFiles: withStoreErrors(createPostgresSharedFiles(db)),
     sessions: withStoreErrors(createSessionStore(db)),
     attempts: withStoreErrors(createAttemptStore(db)),
     secondFactors: withStoreErrors(createSecondFactorStore(db)),

@@ -1,4 +1,5 @@
 import { Kysely, SqliteDialect, sql } from 'kysely'
+import { noSharedFiles } from '../../../application/ports/shared-file-store.ts'
 import { createAttemptStore, createSecondFactorStore, createSessionStore } from '../../account-store.ts'
 import { createAdministrationReader } from '../../administration-reader.ts'
 import { createAuditStore } from '../../audit-store.ts'
@@ -72,6 +73,8 @@ export async function openSqlite({ dataDir, readOnly = false }: SqliteOptions): 
     importLayouts: createImportLayoutStore(writes, dialect),
     tradeMappings: createTradeMappingStore(writes, dialect),
     reports: createReportStore(writes, dialect),
+    // SQLite's processes are on one machine.
+    sharedFiles: noSharedFiles,
     sessions: withLockRetries(createSessionStore(writes)),
     attempts: withLockRetries(createAttemptStore(writes)),
     secondFactors: withLockRetries(createSecondFactorStore(writes)),
