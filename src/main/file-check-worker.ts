@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { findFileDamage } from '../storage/dialects/sqlite/find-file-damage.ts'
-import { giveWay } from './give-way.ts'
+import { lowerJobPriority } from './thread-priority.ts'
 
-giveWay()
+lowerJobPriority()
 parentPort?.postMessage(await findFileDamage(workerData as string))

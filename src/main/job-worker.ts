@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { JobInterruption } from '../application/jobs/job-handler.ts'
-import { giveWay } from './give-way.ts'
 import type { JobWorkerData, JobWorkerMessage, JobWorkerOrder } from './job-thread.ts'
 import { runClaimedJob } from './run-claimed-job.ts'
+import { lowerJobPriority } from './thread-priority.ts'
 
 /** The thread of one job. */
 async function work(port: NonNullable<typeof parentPort>, { config, claimed }: JobWorkerData): Promise<void> {
@@ -23,5 +23,5 @@ async function work(port: NonNullable<typeof parentPort>, { config, claimed }: J
   }
 }
 
-giveWay()
+lowerJobPriority()
 if (parentPort) await work(parentPort, workerData as JobWorkerData)

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Config } from '../config/config.ts'
-import { giveWay } from './give-way.ts'
 import { openConfiguredStorage } from './storage.ts'
+import { lowerJobPriority } from './thread-priority.ts'
 
 /** The thread of the idle merge. Any message ends it early. */
 async function mergeSegments(port: NonNullable<typeof parentPort>, config: Config): Promise<void> {
@@ -16,5 +16,5 @@ async function mergeSegments(port: NonNullable<typeof parentPort>, config: Confi
   }
 }
 
-giveWay()
+lowerJobPriority()
 if (parentPort) await mergeSegments(parentPort, workerData as Config)

@@ -5,9 +5,9 @@ import { loadBuiltFrontEnd } from '../server/pages/front-end.ts'
 import type { ReadAnswer } from '../server/reads/read-answer.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { provideGazetteerFile } from './gazetteer.ts'
-import { stepBehind } from './give-way.ts'
 import { createPublicReader } from './public-reader.ts'
 import { type ReadOrder, type ReadReport, readsAtOnce, toReadFailure } from './read-messages.ts'
+import { lowerThreadPriority } from './thread-priority.ts'
 
 const distDir = join(import.meta.dirname, '..', '..', 'dist')
 /** Priority below the main thread, which answers from the cache, and above the threads of jobs. */
@@ -67,5 +67,5 @@ async function work(port: NonNullable<typeof parentPort>, config: Config): Promi
   port.postMessage(ready)
 }
 
-stepBehind(stepsBehind)
+lowerThreadPriority(stepsBehind)
 if (parentPort) await work(parentPort, workerData as Config)

@@ -4,7 +4,7 @@ import type { SourceRequest } from '../application/import/listing-source.ts'
 import { openWorkbookSource } from '../application/import/workbook-source.ts'
 import { createWorkbookReader } from '../excel/workbook-reader.ts'
 import { provideGazetteerFile } from './gazetteer.ts'
-import { giveWay } from './give-way.ts'
+import { lowerJobPriority } from './thread-priority.ts'
 import { type SourceMessage, toFailure } from './thread-source.ts'
 
 /**
@@ -33,6 +33,6 @@ async function read(port: NonNullable<typeof parentPort>, request: SourceRequest
     await requests.return?.()
   }
 }
-giveWay()
+lowerJobPriority()
 provideGazetteerFile()
 if (parentPort) await read(parentPort, workerData as SourceRequest)

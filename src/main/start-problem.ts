@@ -1,7 +1,7 @@
 import { isStoreUnavailable } from '../application/ports/store-errors.ts'
 
 /** Errors whose message is written for the person who starts the program. */
-const spokenErrors = new Set([
+const userFacingErrors = new Set([
   'ConfigError',
   'NewerDatabaseError',
   'UnreleasedDatabaseError',
@@ -11,7 +11,7 @@ const spokenErrors = new Set([
 /** What the operator sees when a program cannot start: a sentence if the operator can fix it, otherwise the error itself. */
 export function describeStartProblem(error: unknown): unknown {
   if (!(error instanceof Error)) return error
-  if (spokenErrors.has(error.name)) return error.message
+  if (userFacingErrors.has(error.name)) return error.message
   const { code, message } = driverErrorOf(error)
   const advice = storeAdvice[code] ?? (isStoreUnavailable(error) ? undefined : systemAdvice[code])
   if (advice) return `${message}\n${advice}`

@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
 /**
- * Stands for how this program derives tables from listings: a fingerprint of what it derives from some fixed listings. A test computes
- * it and fails where it is another. It is stored in the database, and a server rebuilds the tables of one with another value.
+ * Version of the derived tables. It is a hash of the rows that this program derives from a few fixed listings, so it changes when the program
+ * derives other rows; `index-format.test.ts` computes it, and says which value belongs here. The database keeps the value with which its
+ * tables were made. A server that finds another one rebuilds them.
  */
 export const indexFormat = 'cdbfd4f34ab63f35'
 

@@ -10,7 +10,7 @@ const idleAttemptLimit = 5
 /** Kinds of jobs whose progress is saved separately. The others store it with their work, and a late saving would overwrite it. */
 const savedFromOutside = new Set<JobKind>([...readingJobKinds, 'delete-all', 'reindex'])
 /** Errors with a message for the administrator; any other error is a fault of the product. */
-const spokenErrors = new Set(['WorkbookError', 'ImportError', 'JobError', 'StorageFullError'])
+const userFacingErrors = new Set(['WorkbookError', 'ImportError', 'JobError', 'StorageFullError'])
 
 interface JobRunPorts {
   readonly handler: JobHandler | undefined
@@ -66,7 +66,7 @@ function refuseHopeless({ job }: ClaimedJob): void {
 async function endEarly(claimed: ClaimedJob, ports: JobRunPorts, error: unknown): Promise<boolean> {
   if (isStoreUnavailable(error)) return giveBack(claimed, ports)
   if (!(error instanceof JobInterruption)) {
-    if (!isSpoken(error)) ports.onFault(error)
+    if (!isUserFacing(error)) ports.onFault(error)
     return finish(claimed, ports, 'failed', failureOf(error))
   }
   if (error.cause === 'cancelled') return finish(claimed, ports, 'cancelled', null)
@@ -103,7 +103,7 @@ async function finish(
   }
 }
 
-const isSpoken = (error: unknown) => error instanceof Error && spokenErrors.has(error.name)
+const isUserFacing = (error: unknown) => error instanceof Error && userFacingErrors.has(error.name)
 
 /** The result of a job that failed. */
 interface JobFailure {
@@ -117,7 +117,7 @@ interface JobFailure {
 
 export function failureOf(error: unknown): JobFailure {
   if (!(error instanceof Error)) return { message: String(error) }
-  if (!isSpoken(error)) {
+  if (!isUserFacing(error)) {
     const text = {
       ko: `예상하지 못한 오류로 작업이 끝났습니다(${error.message}). 다시 시도해 주십시오.`,
       en: `The job ended with an unexpected error (${error.message}). Try again.`,

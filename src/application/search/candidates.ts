@@ -125,6 +125,7 @@ const inNamedCountry: Candidate = {
   },
 }
 
+/** A single word that is the name of a city: its listings. */
 const asCityAlone: Candidate = {
   async interpret({ query, placed }) {
     return /\s/.test(query.search) ? [] : (await placed()).map(({ interpretation }) => interpretation)

@@ -73,7 +73,7 @@ export class SynonymService {
 
   /** Tells what a synonym would change, and saves nothing. */
   async try(given: Given): Promise<Tried> {
-    const made = await this.#make(given)
+    const made = await this.#toSynonym(given)
     if (made.kind !== 'made') return made
     const { synonym } = made
     const current = await this.#find(synonym.key)
@@ -92,7 +92,7 @@ export class SynonymService {
    */
   async add(username: string, given: Given, replaces: boolean): Promise<Added> {
     const { feedback, zeroResults, audit } = this.#ports
-    const made = await this.#make(given)
+    const made = await this.#toSynonym(given)
     if (made.kind !== 'made') return made
     const { synonym } = made
     const { key, phrase, meaning } = synonym
@@ -105,7 +105,9 @@ export class SynonymService {
     return { kind: 'added', synonym: viewOf(synonym) }
   }
 
-  async #make(given: Given): Promise<{ readonly kind: 'made'; readonly synonym: StoredSynonym } | Refused> {
+  async #toSynonym(
+    given: Given,
+  ): Promise<{ readonly kind: 'made'; readonly synonym: StoredSynonym } | Refused> {
     const { clock, dictionary } = this.#ports
     const phrase = given.phrase.trim().slice(0, phraseLimit)
     const key = synonymKey(phrase)

@@ -16,7 +16,7 @@ export interface Point {
   readonly longitude: number
 }
 
-/** How many are looked for, how far away, and which: of two with one `kindOf`, only the nearer one. */
+/** Which places are looked for: at most `limit`, at most so far away, and of those with the same `kindOf` only the nearest one. */
 export interface Search {
   readonly limit: number
   readonly withinKm: number
@@ -25,8 +25,9 @@ export interface Search {
 }
 
 /**
- * Places in order of a group, a strip of latitude and the longitude. The nearest ones of a group are found by looking at the own strip
- * and its neighbours, from the own longitude to both sides. It does not look over the date line.
+ * Places, sorted so that the nearest ones of a group are found quickly. The earth is cut into strips of latitude, and the places are sorted
+ * by group, then strip, then longitude. A search begins at the strip and longitude of its point, and goes east and west from there, and
+ * so in the strips beside it. It does not look across the date line (180°).
  */
 export class SortedPlaces {
   readonly #latitudes: Float32Array

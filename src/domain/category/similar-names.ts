@@ -10,21 +10,31 @@ interface Entry<T> {
   weight: number
 }
 
+/** Words that say nothing about a trade, and so are not compared. */
 const fillers = new Set(
   'a al an and at by da das de del della der des di die do dos du e el en et for i in ili la le les na ng of on or sa the u und van voor w y z za zu para per pour con mit'.split(
     ' ',
   ),
 )
+/** Letters of the shortest word that is compared. */
 const shortestWord = 3
+/** Letters from which a word may be two words written as one, as in German. */
 const longCompound = 9
+/** Letters of the shortest word that is looked for inside such a word. */
 const shortestPart = 4
 /** Words of more names than this do not find candidates by themselves, and neither do those of heads. */
 const commonWord = 250
 
-/** A name that the text has as a whole counts for more than a text that the name has as a whole. */
+/**
+ * Share of the score that is for how much of the trade's name is in the text; the rest is for how much of the text is in the name. It is the
+ * larger share: "emergency plumber in the city" is a plumber.
+ */
 const recallShare = 0.55
 
-/** Names whose heads say different trades are hardly alike, whatever else they share: a tennis court, and its contractor. */
+/**
+ * Factor for two names by their head words, the words that say the trade: "contractor" in "tennis court contractor". Names whose heads
+ * say different trades are hardly alike, whatever else they share: a tennis court is no contractor.
+ */
 function agreement(head: Head | undefined, other: string | undefined): number {
   if (head?.trade === other) return head ? 1.08 : 1
   if (!head) return 0.9

@@ -58,7 +58,7 @@ export interface AdmittedReadsOptions {
 type Spend = (cost: number) => void
 
 interface PieceOptions {
-  readonly isBegun: boolean
+  readonly isContinuation: boolean
   readonly kept: ReadAnswer | undefined
   /** Milliseconds for what is done with the piece. */
   readonly cost: number
@@ -151,16 +151,16 @@ export class AdmittedReads {
   /**
    * Reads a piece of a long answer. The cost is charged to the asker, but the read itself waits behind those of visitors. Then
    * the thread is left to them for as long as the piece took, so that at most half of their reads find it busy with a piece.
-   * `isBegun`: the client has the pieces before it, so it gets this one even if it asks for too much. `kept`: the piece, if a
+   * `isContinuation`: the client has the pieces before it, so it gets this one even if it asks for too much. `kept`: the piece, if a
    * cache has it; then the client only pays for its work of `cost` ms.
    */
-  readPiece(asker: Asker, task: ReadTask, { isBegun, kept, cost }: PieceOptions): Promise<ReadAnswer> {
+  readPiece(asker: Asker, task: ReadTask, { isContinuation, kept, cost }: PieceOptions): Promise<ReadAnswer> {
     const { reads } = this.#options
     const key = this.#versioned(JSON.stringify(task))
     const read = (charge: Spend) =>
       this.#queue.run({
         groups: [pieceReader],
-        isBegun: true,
+        isContinuation: true,
         key,
         work: (spend) =>
           reads.run(task, (spent) => {
@@ -176,7 +176,7 @@ export class AdmittedReads {
       await wait(Math.min(performance.now() - started, longestPause))
       return piece
     }
-    return this.#orHoldBack(asker, this.#pieces.run({ ...asker, isBegun, work, key }))
+    return this.#orHoldBack(asker, this.#pieces.run({ ...asker, isContinuation, work, key }))
   }
 
   #versioned(key: string): string {

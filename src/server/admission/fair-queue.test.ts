@@ -11,7 +11,11 @@ function startQueue({ atOnce = 1, waitingPerClient = 8, waitingLimit = 64, perSe
   const started: string[] = []
   const ends = new Map<string, (cost: number) => void>()
   /** `client`: its name, behind the names of the networks that it is in, such as `large/small/client`. */
-  const ask = (client: string, name: string, options: { signal?: AbortSignal; isBegun?: boolean } = {}) => {
+  const ask = (
+    client: string,
+    name: string,
+    options: { signal?: AbortSignal; isContinuation?: boolean } = {},
+  ) => {
     const answer = queue.run({
       groups: groupsOf(client),
       key: name,
@@ -113,14 +117,14 @@ describe('FairQueue', () => {
     ask('crawler', '0')
     await drain(3000)
     ask('crawler', '1')
-    const answer = ask('crawler', '2', { isBegun: true })
+    const answer = ask('crawler', '2', { isContinuation: true })
     await drain(1)
     expect(await answer).toBe('2')
   })
 
   test('what an address had begun is not refused because much of it waits', async () => {
     const { ask, drain } = startQueue({ waitingPerClient: 2 })
-    const begun = ['0', '1', '2', '3'].map((name) => ask('crawler', name, { isBegun: true }))
+    const begun = ['0', '1', '2', '3'].map((name) => ask('crawler', name, { isContinuation: true }))
     expect(await ask('crawler', '4')).toMatchObject({ statusCode: 429, reason: 'too-many-waiting' })
     await drain(1)
     expect(await Promise.all(begun)).toEqual(['0', '1', '2', '3'])

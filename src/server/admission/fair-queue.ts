@@ -11,7 +11,7 @@ export interface QueuedWork<Result> {
   /** Aborts when the client has gone away. */
   readonly signal?: AbortSignal | undefined
   /** Part of a larger task that has begun: the bounds of its client do not refuse it. */
-  readonly isBegun?: boolean | undefined
+  readonly isContinuation?: boolean | undefined
 }
 
 interface Waiting<Result> extends QueuedWork<Result> {
@@ -69,7 +69,7 @@ export class FairQueue<Result> {
     if (this.#isClosed || work.signal?.aborted) throw new Refusal('busy')
     const same = this.#running.get(work.key)
     if (same) return same
-    if (!work.isBegun) this.#checkBoundsOf(work)
+    if (!work.isContinuation) this.#checkBoundsOf(work)
     if (this.#waiting.count >= this.#options.waitingLimit) this.#makeRoomFor(work)
     return this.#enqueue(work)
   }

@@ -35,7 +35,7 @@ export class SitemapPieces {
 
   /** The first piece. `isInflated`: the client wants it decompressed, which costs it something even if the piece is kept. */
   async first(asker: Asker, task: SitemapTask, isInflated: boolean): Promise<ReadAnswer> {
-    return this.#piece(asker, task, { isInflated, isBegun: false })
+    return this.#piece(asker, task, { isInflated, isContinuation: false })
   }
 
   /** The bytes of a first piece and of those that follow it. Each is read when the one before it was taken. */
@@ -46,7 +46,7 @@ export class SitemapPieces {
   ): AsyncGenerator<Uint8Array> {
     yield first.body
     for (let from = first.next; from; ) {
-      const piece = await this.#piece(asker, { ...task, from }, { isInflated, isBegun: true })
+      const piece = await this.#piece(asker, { ...task, from }, { isInflated, isContinuation: true })
       yield piece.body
       from = piece.next
     }
@@ -55,7 +55,7 @@ export class SitemapPieces {
   async #piece(
     asker: Asker,
     task: SitemapTask,
-    { isInflated, isBegun }: { readonly isInflated: boolean; readonly isBegun: boolean },
+    { isInflated, isContinuation }: { readonly isInflated: boolean; readonly isContinuation: boolean },
   ): Promise<ReadAnswer> {
     const { admitted, dataVersion } = this.#options
     const version = dataVersion.current
@@ -63,7 +63,7 @@ export class SitemapPieces {
     const kept = this.#find(key, version)
     if (kept && !isInflated) return kept
     const piece = await admitted.readPiece(asker, task, {
-      isBegun,
+      isContinuation,
       kept,
       cost: isInflated ? inflatingCost : 0,
     })

@@ -55,18 +55,20 @@ export type ReadSnapshot = <T, R>(
 const range = 2 ** 32
 
 /**
- * Tells, in eight bytes for each row number, which listings have other entries in the derived tables than they should: what a listing
- * should have is added to its sum, what is found is taken away, and the sum of a listing that has what it should is zero. The order
- * of reading does not matter. A sum is zero by chance at odds of 1 in 2^52.
+ * Finds the listings whose entries in a derived table are not those that they should have, with eight bytes of memory for each listing.
+ *
+ * Each listing has a sum, which begins at zero. For each entry that the listing should have, the hash of the entry is added to the sum; for each
+ * entry that the table has, it is subtracted. In the end the sum is zero if both are the same, in whatever order they were read. A
+ * listing with a fault ends at zero, too, once in 2^52 cases.
  */
 export class RowBalance {
   readonly #low: Uint32Array
   readonly #high: Uint32Array
   readonly #seen: Uint8Array
-  /** Of entries, without any listing that could have them. */
+  /** Row numbers of entries that no listing has. */
   readonly #strangers = new Set<number>()
 
-  /** `rows`: above every row number that a listing may have. Others are strangers. */
+  /** `rows`: greater than every row number that a listing may have. Entries with a greater one belong to no listing. */
   constructor(rows: number) {
     this.#low = new Uint32Array(rows)
     this.#high = new Uint32Array(rows)

@@ -30,7 +30,7 @@ export async function changeRows(
     trx,
     changes.flatMap(({ before, after, terms }) => (before && after ? [{ before, row: after, terms }] : [])),
   )
-  await bringRows(
+  await insertRestoredRows(
     dialect,
     trx,
     changes.filter(({ before }) => !before),
@@ -95,7 +95,11 @@ export async function forgetMerges(
 }
 
 /** Restores rows. A row whose slug belongs to another listing now gets its next possible slug. */
-async function bringRows(dialect: WriteDialect, trx: Write, changes: readonly RowChange[]): Promise<void> {
+async function insertRestoredRows(
+  dialect: WriteDialect,
+  trx: Write,
+  changes: readonly RowChange[],
+): Promise<void> {
   const coming = changes.flatMap(({ after: row, terms }) => (row ? [{ row, terms }] : []))
   if (coming.length === 0) return
   const ids = coming.map(({ row }) => row.id)

@@ -63,7 +63,7 @@ async function prepareSnapshot(database: Database): Promise<VerifiedDatabase> {
   }
 }
 
-/** What a row tells alone: that doc values are told of its changes. */
+/** Checks that a change of the row would reach `DocValues`: that its chunk of rows has a version in `fact_version`. */
 function prepareRowChecks(database: Database): (listing: VerifiedRow) => Iterable<Difference> {
   const factChunks = new Set(database.prepare<[], number>('select chunk from fact_version').pluck().all())
   return function* ({ row }) {

@@ -8,8 +8,8 @@ const worker = (module: URL) => `
   const { parentPort } = require('node:worker_threads')
   const { readlinkSync } = require('node:fs')
   const { getPriority } = require('node:os')
-  import(${JSON.stringify(module)}).then(({ giveWay }) => {
-    giveWay()
+  import(${JSON.stringify(module)}).then(({ lowerJobPriority }) => {
+    lowerJobPriority()
     parentPort.postMessage(getPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1))))
   })`
 
@@ -18,11 +18,11 @@ const prioritiesOfHelpers = () =>
     .filter((thread) => readFileSync(`/proc/self/task/${thread}/comm`, 'utf8') === 'V8Worker\n')
     .map((thread) => getPriority(Number(thread)))
 
-describe.skipIf(process.platform !== 'linux')('giveWay', () => {
+describe.skipIf(process.platform !== 'linux')('lowerJobPriority', () => {
   test('lowers the priority of the calling thread and of those that collect its garbage', async () => {
     const before = getPriority(process.pid)
     const [priority] = await once(
-      new Worker(worker(new URL('give-way.ts', import.meta.url)), { eval: true }),
+      new Worker(worker(new URL('thread-priority.ts', import.meta.url)), { eval: true }),
       'message',
     )
     expect(priority).toBe(Math.min(19, before + 10))

@@ -14,7 +14,7 @@ const behind = (priority: number, steps: number) =>
   Math.min(constants.priority.PRIORITY_LOW, priority + steps)
 
 /** Lowers the priority of the calling thread. Works on Linux only; elsewhere threads have no priority of their own. */
-export function stepBehind(steps: number): void {
+export function lowerThreadPriority(steps: number): void {
   if (!existsSync(thisThread)) return
   setPriority(Number(readlinkSync(thisThread).split('/').at(-1)), behind(getPriority(), steps))
 }
@@ -23,9 +23,9 @@ export function stepBehind(steps: number): void {
  * Gives the threads that answer visitors priority over the calling thread, and over V8's garbage collecting threads, which mostly
  * work for the job while one runs. Works on Linux only.
  */
-export function giveWay(): void {
+export function lowerJobPriority(): void {
   if (!existsSync(thisThread)) return
-  stepBehind(stepsBack)
+  lowerThreadPriority(stepsBack)
   for (const thread of listHelpers()) setPriority(thread, behind(getPriority(process.pid), stepsBack))
 }
 
