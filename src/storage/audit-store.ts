@@ -1,4 +1,4 @@
-import { type Compilable, type Kysely, type Selectable, sql } from 'kysely'
+import { type Compilable, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { AuditEntry, AuditStore } from '../application/ports/audit-store.ts'
 import type { Schema } from './schema.ts'
 import { storedText } from './stored-text.ts'
@@ -50,12 +50,19 @@ export function runAudited(
   statement: Compilable,
   entry: AuditEntry | undefined,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const { numAffectedRows } = await trx.executeQuery(statement.compile())
-    if (!numAffectedRows) return false
-    if (entry) await trx.insertInto('audit').values(encodeEntry(entry)).execute()
-    return true
-  })
+  return db.transaction().execute((trx) => runAuditedIn(trx, statement, entry))
+}
+
+/** The same in a transaction that has begun. */
+export async function runAuditedIn(
+  trx: Transaction<Schema>,
+  statement: Compilable,
+  entry: AuditEntry | undefined,
+): Promise<boolean> {
+  const { numAffectedRows } = await trx.executeQuery(statement.compile())
+  if (!numAffectedRows) return false
+  if (entry) await trx.insertInto('audit').values(encodeEntry(entry)).execute()
+  return true
 }
 
 /** The columns of an entry, in the order of the table. */

@@ -2,10 +2,11 @@ import {
   type FieldRules,
   flagRule,
   formRule,
+  someOfRule,
   timeRule,
   wholeRule,
 } from '../../domain/administration/field-rule.ts'
-import { type DuplicateReason, duplicateReasonNames } from '../../domain/business/possible-duplicates.ts'
+import { duplicateReasonNames } from '../../domain/business/possible-duplicates.ts'
 import type { StoredPair } from '../ports/duplicate-store.ts'
 
 /** What each pair of possible duplicates in the header of a backup holds to. */
@@ -14,16 +15,7 @@ export const pairRules: FieldRules<StoredPair> = {
     ko: '빈칸 하나로 나눈 서로 다른 두 id, 작은 것 먼저',
     en: 'two different ids with a space between, the lower one first',
   }),
-  reasons: {
-    isMet: (value) =>
-      Array.isArray(value) &&
-      new Set(value).size === value.length &&
-      value.every((reason) => duplicateReasonNames.includes(reason as DuplicateReason)),
-    wanted: {
-      ko: `다음 중 서로 다른 이유의 목록: ${duplicateReasonNames.join(', ')}`,
-      en: `a list of different reasons of ${duplicateReasonNames.join(', ')}`,
-    },
-  },
+  reasons: someOfRule(duplicateReasonNames),
   strength: wholeRule(1, 3),
   isDismissed: flagRule,
   foundAt: timeRule,

@@ -112,6 +112,20 @@ export function oneOfRule(values: readonly string[]): FieldRule {
   }
 }
 
+/** A list of some of the values, each at most once. */
+export function someOfRule(values: readonly string[]): FieldRule {
+  return {
+    isMet: (value) =>
+      Array.isArray(value) &&
+      new Set(value).size === value.length &&
+      value.every((each) => values.includes(each)),
+    wanted: {
+      ko: `다음 중 서로 다른 값의 목록: ${values.join(', ')}`,
+      en: `a list of different values of ${values.join(', ')}`,
+    },
+  }
+}
+
 export const flagRule: FieldRule = {
   isMet: (value) => typeof value === 'boolean',
   wanted: { ko: 'true 또는 false', en: 'true or false' },

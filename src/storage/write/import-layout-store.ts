@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ImportLayoutStore, StoredLayout } from '../../application/ports/import-layout-store.ts'
-import { encodeEntry } from '../audit-store.ts'
+import { runAuditedIn } from '../audit-store.ts'
 import { storedText } from '../stored-text.ts'
 import type { Db, WriteDialect } from './write-dialect.ts'
 
@@ -51,16 +51,9 @@ export function createImportLayoutStore(db: Db, dialect: WriteDialect): ImportLa
     },
 
     removeLayout: (key, audit) =>
-      dialect.transact(async (trx) => {
-        const removed = await trx
-          .deleteFrom('import_layout')
-          .where('key', '=', storedText(key))
-          .returning('key')
-          .execute()
-        if (removed.length === 0) return false
-        await trx.insertInto('audit').values(encodeEntry(audit)).execute()
-        return true
-      }),
+      dialect.transact((trx) =>
+        runAuditedIn(trx, trx.deleteFrom('import_layout').where('key', '=', storedText(key)), audit),
+      ),
   }
 }
 

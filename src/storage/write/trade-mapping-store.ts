@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { StoredTradeMapping, TradeMappingStore } from '../../application/ports/trade-mapping-store.ts'
-import { encodeEntry } from '../audit-store.ts'
+import { encodeEntry, runAuditedIn } from '../audit-store.ts'
 import { storedText } from '../stored-text.ts'
 import type { Db, WriteDialect } from './write-dialect.ts'
 
@@ -47,16 +47,9 @@ export function createTradeMappingStore(db: Db, dialect: WriteDialect): TradeMap
     },
 
     removeTradeMapping: (key, audit) =>
-      dialect.transact(async (trx) => {
-        const removed = await trx
-          .deleteFrom('trade_mapping')
-          .where('key', '=', storedText(key))
-          .returning('key')
-          .execute()
-        if (removed.length === 0) return false
-        await trx.insertInto('audit').values(encodeEntry(audit)).execute()
-        return true
-      }),
+      dialect.transact((trx) =>
+        runAuditedIn(trx, trx.deleteFrom('trade_mapping').where('key', '=', storedText(key)), audit),
+      ),
   }
 }
 
