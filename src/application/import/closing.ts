@@ -1,4 +1,5 @@
 import { fold } from '../../domain/text/fold.ts'
+import { latinKey } from '../../domain/text/latin-key.ts'
 import { type Companions, companionCell } from './companions.ts'
 
 const goneWords =
@@ -19,7 +20,7 @@ const isYes = (text: string) => /^(?:true|yes|y|1|o|예)$/i.test(text)
 
 /** Words of a status column that say the same; of hours they would say something else. */
 const goneStatus =
-  /^(?:baixada|inapta|nula|encerrada|extinta|inactive|inactivo|inactiva|inactif|inattiva|cessata|dissolved|cancelled|canceled|revoked|license revoked|surrendered|cerrado|ferme definitivement|out of business|ceased|ceased trading|struck off|liquidated|closed business|voluntarily closed|closed for good|erloschen|aufgegeben|cessee|radiee|ferme definitif|clausurado|baja|faaliyeti sona erdi|terk|terkin|kapandi|kapatildi|faal degil|gayri faal|zamkniety|cerrado definitivamente|closed permanently|zatvoren trajno|zlikwidowana|wykreslony|ликвидирована|ликвидировано|注销|吊销)$/
+  /^(?:baixada|inapta|nula|encerrada|extinta|inactive|inactivo|inactiva|inactif|inattiva|cessata|dissolved|cancelled|canceled|revoked|license revoked|surrendered|cerrado|ferme definitivement|out of business|ceased|ceased trading|struck off|liquidated|closed business|voluntarily closed|closed for good|erloschen|aufgegeben|cessee|radiee|ferme definitif|clausurado|baja|faaliyeti sona erdi|terk|terkin|kapandi|kapatildi|faal degil|gayri faal|zamkniety|cerrado definitivamente|closed permanently|zatvoren trajno|zlikwidowana|wykreslony|ликвидирована|ликвидировано|注销|吊销|brisan[ao]?|obrisan[ao]?|ugasen[ao]?|prestao sa radom)$/
 /** A day of closing: `20150707`, `2015-07-07`, `12/31/2022`. */
 const dayForm = /^(?:(?:19|20)\d{2}[-./]?\d{1,2}[-./]?\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](?:19|20)\d{2})/
 
@@ -35,7 +36,7 @@ export function closingIn(
   for (const status of statuses) {
     const closing = closingOf(status)
     if (closing) return closing
-    if (goneStatus.test(fold(status))) return 'gone'
+    if (goneStatus.test(latinKey(fold(status))) || goneStatus.test(fold(status))) return 'gone'
   }
   return statuses.length === 0 && dayForm.test(companionCell(companions, 'closedOn', read))
     ? 'gone'

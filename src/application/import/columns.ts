@@ -5,6 +5,7 @@ import {
   importColumns,
   type SheetColumn,
 } from '../../domain/business/import-columns.ts'
+import { latinKey } from '../../domain/text/latin-key.ts'
 import { companionNames } from './companion-names.ts'
 import { headerKey, headerKeys } from './header-keys.ts'
 import { headerNames } from './header-names.ts'
@@ -13,6 +14,13 @@ import { headerNames } from './header-names.ts'
 const headersOf: Record<ImportColumn, readonly string[]> = {
   name: [
     'name',
+    'dba name',
+    'dba',
+    'trading name',
+    'nome fantasia',
+    'nom commercial',
+    'nombre comercial',
+    'enseigne1etablissement',
     'business name',
     'company name',
     'title',
@@ -31,7 +39,6 @@ const headersOf: Record<ImportColumn, readonly string[]> = {
     'firma',
     'isim',
     'ad',
-    'dba name',
     'trade name',
     'place name',
     'display name',
@@ -237,7 +244,10 @@ const candidates = new Map<string, Candidate>([
 /** A header's own name counts more than the end of its path, and than one of its alternatives. */
 function candidateOf(header: string): Candidate | undefined {
   const keys = headerKeys(header)
-  const found = (companionKeys.has(keys[0] ?? '') ? keys.slice(0, 1) : keys).map((key) => candidates.get(key))
+  const found = (companionKeys.has(keys[0] ?? '') ? keys.slice(0, 1) : keys).map(
+    // Serbian headers in Cyrillic letters are those in Latin ones.
+    (key) => candidates.get(key) ?? candidates.get(latinKey(key)),
+  )
   const at = found.findIndex(Boolean)
   const candidate = found[at]
   return candidate && { ...candidate, priority: candidate.priority + (at > 0 ? partPriority : 0) }

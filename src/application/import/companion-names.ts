@@ -40,6 +40,12 @@ export const companionNames = {
   otherPhone:
     'phone 2|phone2|telefon 2|telefon2|teléfono 2|telefone 2|téléphone 2|전화번호2|연락처2|other phone|alternate phone',
   areaCode: 'ddd|area code|ortsvorwahl|prefisso|prefijo|지역번호|vorwahl|alan kodu',
+  /** The registered name of a business, where the one on its sign is empty. */
+  otherName:
+    'business name|company name|legal name|legal business name|registered name|entity name|organization name|trade name|denominationusuelleetablissement|denominationunitelegale|denominationusuelle1unitelegale|' +
+    'raison sociale|dénomination|razón social|razão social|ragione sociale|denominazione|ticaret ünvanı|firma ünvanı|poslovno ime|법인명|業者名|企业名称',
+  /** Which of a chain's shops it is. */
+  branch: '지점명|支店名|分店名',
   otherCategory: 'amenity|shop|healthcare|tourism|leisure|craft|office|cuisine',
   status:
     'desc situacion local|situation|status|business status|operational status|상세 영업 상태명|영업 상태명|영업 상태|운영 상태|current status|situação cadastral|situação|situacao|durum|' +

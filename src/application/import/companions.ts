@@ -2,6 +2,7 @@ import { findCountry } from '../../domain/address/country/find-country.ts'
 import { findProvince } from '../../domain/address/korea/provinces.ts'
 import { cleanPostalCode } from '../../domain/address/postal-code.ts'
 import { fold } from '../../domain/text/fold.ts'
+import { latinKey } from '../../domain/text/latin-key.ts'
 import { headersNaming } from './columns.ts'
 import { companionNames } from './companion-names.ts'
 import { headerKey, headerKeys } from './header-keys.ts'
@@ -43,7 +44,7 @@ const longestHeader = 60
 
 /** A header's own name counts more than the end of its path, and than one of its alternatives. */
 function placeOf(header: string): Known[1] | undefined {
-  const found = headerKeys(header).map((key) => known.get(key))
+  const found = headerKeys(header).map((key) => known.get(key) ?? known.get(latinKey(key)))
   const at = found.findIndex(Boolean)
   const place = found[at]
   return place && { ...place, rank: place.rank + (at > 0 ? 1000 : 0) }

@@ -15,7 +15,7 @@ export const headerNames: Record<ImportColumn, string> = {
     "nom de l'établissement|nom établissement|nom du commerce|nom de l'entreprise|nom usuel|enseigne|établissement|entreprise|commerce|dénomination|société|" +
     'nome do estabelecimento|prestador|proveedor|provider|nome da empresa|estabelecimento|denominazione|nome attività|nome esercizio|nome locale|insegna|esercizio|' +
     'razón social|raison sociale|razão social|ragione sociale|' +
-    'naziv objekta|naziv firme|naziv tvrtke|ime objekta|назив објекта|назив|nazwa firmy|nazwa obiektu|bedrijfsnaam|handelsnaam|název|název firmy|název provozovny|' +
+    'poslovno ime|naziv preduzeća|naziv objekta|naziv firme|naziv tvrtke|ime objekta|назив објекта|назив|nazwa firmy|nazwa obiektu|bedrijfsnaam|handelsnaam|název|název firmy|název provozovny|' +
     'denumire|denumire firmă|név|cégnév|megnevezés|επωνυμία|όνομα|название|наименование|название компании|наименование организации|организация|компания|назва|' +
     'tên|tên cửa hàng|tên công ty|tên doanh nghiệp|nama usaha|nama toko|nama tempat|ชื่อ|ชื่อร้าน|ชื่อกิจการ|שם העסק|שם|' +
     'اسم المتجر|اسم المحل|اسم المنشأة|اسم الشركة|اسم المطعم|اسم الصيدلية|اسم العيادة|اسم الفندق|الاسم التجاري|المنشأة|الاسم|' +
@@ -26,6 +26,7 @@ export const headerNames: Record<ImportColumn, string> = {
   category:
     'categories primary|category labels|fsq category labels|business type|place type|facility type|primary type display name text|primary type|primary category|business category|subcategory|sub category|' +
     'cuisine|cuisines|cuisine type|cuisine description|industry|trade|kind|specialty|' +
+    'siccode sictext 1|sic text 1|sic description|naziv delatnosti|nace tanımı|nace açıklaması|sbi omschrijving|libellé naf|wz bezeichnung|' +
     'primary naics description|naics description|desc epigrafe|tevékenység|tevékenységi kör|ประเภท|ประเภทร้าน|หมวดหมู่|what they do|branche|branchen|kategorien|kategoriler|categorias|rubriken|descrição cnae|atividade econômica|nombre act|nombre actividad|gewerk|especialidade|especialidad|kategorie|betriebsart|gewerbe|rubrik|objektart|fachrichtung|categoría|rubro|giro|giro comercial|tipo de negocio|tipo de establecimiento|actividad|ramo|sector|' +
     "catégorie|activité|type de commerce|type d'établissement|secteur d'activité|secteur|rubrique|" +
     'categoria|ramo de atividade|atividade principal|atividade|tipo de estabelecimento|cnae descrição|segmento|setor|tipologia|tipologia esercizio|tipo attività|attività|settore|genere|tipo|' +
@@ -58,7 +59,7 @@ export const headerNames: Record<ImportColumn, string> = {
     '전번|폰번호|전화 번호|대표전화번호|업체전화번호|매장전화|소재지전화번호|유선전화|연락처1|telefon/fax|tel/fax|telephone/fax|phone/fax|teléfono/fax|telefone/fax|telefono/fax|téléphone/fax|전화/팩스|휴대폰|휴대전화|핸드폰|' +
     'mobil|handy|mobiltelefon|móvil|celular|portable|fixe|cellulare|telemóvel|mobilni|手机|no hp',
   rating:
-    'คะแนน|rate|aggregate rating|star rating|avg rating|google rating|rating google|overall rating|bewertung|valoración|calificación|avaliação|valutazione|beoordeling|рейтинг|оценка|التقييم|評価|点数|評点|评分|評分|' +
+    'คะแนน|rate|review score|reviews score|user rating|guest rating|sterne|note moyenne|nota media|media recensioni|aggregate rating|star rating|avg rating|google rating|rating google|overall rating|bewertung|valoración|calificación|avaliação|valutazione|beoordeling|рейтинг|оценка|التقييم|評価|点数|評点|评分|評分|' +
     'puanı|평균별점|구글평점|đánh giá',
   reviews:
     'จำนวนรีวิว|no of reviews|num reviews|user rating count|rating count|ratings total|total ratings|votes|anzahl bewertungen|bewertungen|número de reseñas|reseñas|' +

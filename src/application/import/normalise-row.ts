@@ -31,6 +31,7 @@ import { type Companions, companionCell, completeAddress, phoneOf, pointText } f
 import { withDefaultCity } from './default-city.ts'
 import { placeOfRow, type RowPlace } from './file-country.ts'
 import { joinHours, noHoursColumns } from './hours-columns.ts'
+import { isUnfit } from './unfit-cell.ts'
 
 export type NormalisedRow =
   | {
@@ -49,6 +50,8 @@ export type NormalisedRow =
       readonly refused?: never
     }
   | { readonly draft?: never; readonly notes?: never; readonly refused: RefusedRow }
+
+const none: Companions = { cells: {}, hours: noHoursColumns }
 
 /** Excel lets a cell hold 32,767 characters; no address or category is longer than this. */
 const textLimit = 1000
@@ -87,32 +90,48 @@ function problemOf(name: string, placeId: string): RefusalReason | undefined {
  * Makes an id for files without ids: the same name at the same address is the same place. It uses the cells as they are: if cleaning
  * changed the ids, a later version would import every listing again.
  */
-function derivedPlaceId(row: SheetRow, columns: ColumnMap): string {
-  const text = (column: SheetColumn) => {
-    const cell = (row.cells[columns[column] ?? -1] ?? '').trim()
+function derivedPlaceId(row: SheetRow, columns: ColumnMap, otherNames: readonly number[]): string {
+  const text = (index = -1) => {
+    const cell = (row.cells[index] ?? '').trim()
     return placeholders.test(cell) ? '' : cell
   }
   // A row with a longer name is refused anyway.
-  const name = text('name')
+  const name = (text(columns.name) || (otherNames.map(text).find(Boolean) ?? ''))
     .replace(/\s+/g, ' ')
     .slice(0, nameLimit + 1)
-  return name ? businessId(`${fold(name)}\n${fold(cutText(text('full_address'), textLimit))}`) : ''
+  return name ? businessId(`${fold(name)}\n${fold(cutText(text(columns.full_address), textLimit))}`) : ''
+}
+
+/** The name of a row, or where that is empty the registered one; with the branch of a chain. */
+function nameOf(row: SheetRow, companions: Companions, own: string): string {
+  const at = (index: number) => {
+    const cell = cleanCell(row.cells[index] ?? '')
+    return isUnfit('name', cell) || isDateText(cell) ? '' : cell
+  }
+  const name = own || companionCell(companions, 'otherName', at)
+  const branch = companionCell(companions, 'branch', at)
+  return name === '' || fold(name).includes(fold(branch)) ? name : `${name} ${branch}`
 }
 
 /** The id of a row's listing, and why the row is refused; `problem` is undefined if it is not. */
-export function identifyRow(row: SheetRow, columns: ColumnMap, options: { readonly deriveIds: boolean }) {
+export function identifyRow(
+  row: SheetRow,
+  columns: ColumnMap,
+  options: { readonly deriveIds: boolean; readonly companions?: Companions },
+) {
+  const { companions = none } = options
   let leftOut = 0
   let isMisplaced = false
   const cell = cellReader(row, columns, (column) => {
     leftOut++
     if (column === 'name') isMisplaced = true
   })
-  const name = cell('name').replace(/\s+/g, ' ')
+  const name = nameOf(row, companions, cell('name')).replace(/\s+/g, ' ')
   const address = cutText(cell('full_address'), textLimit)
   const placeId =
     cell('place_id') ||
     placeIdIn(cell('location_link')) ||
-    (options.deriveIds ? derivedPlaceId(row, columns) : '')
+    (options.deriveIds ? derivedPlaceId(row, columns, companions.cells.otherName ?? []) : '')
   const isDate = name === '' && isDateText((row.cells[columns.name ?? -1] ?? '').trim())
   const problem: RefusalReason | undefined = isDate
     ? 'name-date'
@@ -122,7 +141,6 @@ export function identifyRow(row: SheetRow, columns: ColumnMap, options: { readon
   return { name, address, placeId, problem, leftOut }
 }
 
-const none: Companions = { cells: {}, hours: noHoursColumns }
 const pausedHours: OpeningHoursText = { [hoursInWords]: 'Temporarily closed' }
 
 interface CellReaders {

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { recogniseHeader } from './columns.ts'
+import { findCompanions } from './companions.ts'
+import { normaliseRow } from './normalise-row.ts'
+
+/** The listing of a row, by the names of its columns. */
+function read(row: Readonly<Record<string, string>>) {
+  const header = Object.keys(row)
+  const columns = recogniseHeader(header)
+  const companions = findCompanions(header, new Set(Object.values(columns)))
+  return normaliseRow({ number: 2, cells: Object.values(row) }, columns, { deriveIds: true, companions })
+    .draft
+}
+
+test('the name on the sign comes before the registered one, which stands in for it', () => {
+  const licence = { 'BUSINESS NAME': 'LOPEZ HOLDINGS INC', 'DBA NAME': 'EL ROBLE TIRES', CITY: 'RENO' }
+  expect(read(licence)?.name).toBe('EL ROBLE TIRES')
+  expect(read({ ...licence, 'DBA NAME': '' })?.name).toBe('LOPEZ HOLDINGS INC')
+  const french = {
+    enseigne1Etablissement: '',
+    denominationUsuelleEtablissement: '',
+    denominationUniteLegale: 'GARAGE DUPONT SARL',
+    libelleCommuneEtablissement: 'LILLE',
+  }
+  expect(read(french)?.name).toBe('GARAGE DUPONT SARL')
+})
+
+test('rows without the first name have ids of their own', () => {
+  const row = { 'RAZÃO SOCIAL': 'FARMÁCIA UM LTDA', 'NOME FANTASIA': '', MUNICÍPIO: 'RECIFE' }
+  expect(read(row)?.placeId).not.toBe(read({ ...row, 'RAZÃO SOCIAL': 'FARMÁCIA DOIS LTDA' })?.placeId)
+})
+
+test("a chain's shop is named with its branch, once", () => {
+  const row = { 상호명: '한빛마트', 지점명: '서면점', 도로명주소: '부산광역시 부산진구 중앙대로 1' }
+  expect(read(row)?.name).toBe('한빛마트 서면점')
+  expect(read({ ...row, 상호명: '한빛마트 서면점' })?.name).toBe('한빛마트 서면점')
+  expect(read({ ...row, 지점명: '' })?.name).toBe('한빛마트')
+})
+
+test('headers of the Serbian register, in both scripts', () => {
+  const row = {
+    'Пословно име': 'Пекара Зрно',
+    Место: 'Нови Сад',
+    'Поштански број': '21000',
+    Статус: 'Брисан',
+  }
+  expect(read(row)).toMatchObject({ name: 'Пекара Зрно', zipCode: '21000', status: 'closed' })
+  expect(read({ 'Poslovno ime': 'Pekara Zrno', Mesto: 'Novi Sad', Status: 'Aktivan' })).toMatchObject({
+    name: 'Pekara Zrno',
+    status: 'published',
+  })
+})
+
+test('the registered address of a company', () => {
+  const row = {
+    CompanyName: 'EXAMPLE DENTAL LTD',
+    'RegAddress.AddressLine1': '4 QUAY STREET',
+    'RegAddress.PostTown': 'TRURO',
+    'RegAddress.PostCode': 'TR1 2HD',
+    CountryOfOrigin: 'United Kingdom',
+    'SICCode.SicText_1': '86230 - Dental practice activities',
+  }
+  expect(read(row)).toMatchObject({ city: 'Truro', zipCode: 'TR1 2HD' })
+})
