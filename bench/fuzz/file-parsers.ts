@@ -73,7 +73,7 @@ export const fileParsers: readonly Parser[] = [
     tokens: phoneTokens,
     parse: (text, random) => parsePhone(text, random.pick(countries)),
   },
-  { name: 'rating', limit: cellLimit, tokens: numberTokens, parse: parseRating },
+  { name: 'rating', limit: cellLimit, tokens: numberTokens, parse: (text) => parseRating(text) },
   { name: 'reviews', limit: cellLimit, tokens: numberTokens, parse: parseReviewCount },
   { name: 'about', limit: cellLimit, tokens: jsonTokens, parse: parseAbout },
   { name: 'JSON and Python', limit: cellLimit, tokens: jsonTokens, parse: parseLooseJson },

@@ -138,9 +138,11 @@ const headersOf: Record<ImportColumn, readonly string[]> = {
   ],
   rating: [
     'rating',
+    'average rating',
+    'review score',
+    'reviews score',
     'stars',
     'score',
-    'average rating',
     '평점',
     '별점',
     'puan',

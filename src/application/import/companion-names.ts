@@ -46,7 +46,18 @@ export const companionNames = {
     'raison sociale|dénomination|razón social|razão social|ragione sociale|denominazione|ticaret ünvanı|firma ünvanı|poslovno ime|법인명|業者名|企业名称',
   /** Which of a chain's shops it is. */
   branch: '지점명|支店名|分店名',
-  otherCategory: 'amenity|shop|healthcare|tourism|leisure|craft|office|cuisine',
+  otherCategory: 'amenity|shop|healthcare|tourism|leisure|craft|office',
+  cuisine:
+    'cuisine|cuisines|cuisine type|küche|küchen|kitchen type|tipo de cocina|tipo di cucina|type de cuisine',
+  /** Of the classes of Europe or Brazil. */
+  activityCode:
+    'nace|nace code|nace kodu|nace rev 2|naf|code naf|code ape|ape|naf code|activiteprincipaleetablissement|activiteprincipaleunitelegale|ateco|codice ateco|ateco 2007|sbi|sbi code|cnae|cnae principal|código cnae|' +
+    'cnae fiscal|cnae fiscal principal|pkd|kod pkd|nkd|šifra delatnosti|šifra djelatnosti|teáor|teáor kód|caen|cod caen|wz|wz code|wz 2008|önace|sni|sni kod|cz nace|siccode sictext 1|sic text 1|sic code|sic codes|sic|uk sic',
+  americanCode: 'naics|naics code|naics 2017|naics 2022|primary naics|primary naics code|naics codes',
+  /** A latitude and a longitude in one cell. */
+  point:
+    'geometry|geom|the geom|wkt|wkt geom|geo point|geo point 2d|geopoint|geolocation|georeference|geocoded column|geocoded location|new georeferenced column|business location|location point|point|lat lon|lat lng|lat long|latlng|latlon|latlong|' +
+    'gps|gps coordinates|coordinates|coordinate|coordenadas|coordonnées|coordonnées gps|koordinaten|koordinat|koordinatlar|coordinate gps|координаты|좌표|위치좌표|座標|坐标|经纬度|location',
   status:
     'desc situacion local|situation|status|business status|operational status|상세 영업 상태명|영업 상태명|영업 상태|운영 상태|current status|situação cadastral|situação|situacao|durum|' +
     'işletme durumu|statut|статус|営業状態|营业状态|상태|운영 여부|영업 여부|영업 구분|license status|licence status|registration status',

@@ -1,6 +1,8 @@
 import { findCountry } from '../../domain/address/country/find-country.ts'
 import { findProvince } from '../../domain/address/korea/provinces.ts'
+import { coordinatesOf } from '../../domain/address/map-link.ts'
 import { cleanPostalCode } from '../../domain/address/postal-code.ts'
+import type { RatingScale } from '../../domain/business/rating.ts'
 import { fold } from '../../domain/text/fold.ts'
 import { latinKey } from '../../domain/text/latin-key.ts'
 import { headersNaming } from './columns.ts'
@@ -18,6 +20,8 @@ export interface Companions {
   readonly hours: HoursColumns
   /** The trade of all rows, by the header of their names. */
   readonly trade?: string
+  /** What the best rating is: 5, or 10. */
+  readonly ratingScale?: RatingScale
 }
 
 type Known = readonly [name: string, place: { readonly companion: Companion; readonly rank: number }]
@@ -252,6 +256,8 @@ function hanAddress(companions: Companions, read: ReadCell, street: string, city
   return [includes(city, state) ? '' : state, includes(street, city) ? '' : city, part, street].join('')
 }
 
+const longestPoint = 200
+
 /** Degrees in ten-millionths: `latitudeE7` of Google's exports, `mapy` of Naver's search. */
 const isScaled = (text: string) => /^-?\d{8,10}$/.test(text)
 
@@ -264,8 +270,17 @@ export function pointText(companions: Companions, read: ReadCell): string {
   const isNumber = (text: string) => /^-?\d{1,3}[.,]\d{1,20}$/.test(text)
   if (isScaled(latitude) && isScaled(longitude))
     return `${Number(latitude) / 1e7}, ${Number(longitude) / 1e7}`
-  if (!isNumber(latitude) || !isNumber(longitude)) return ''
+  if (!isNumber(latitude) || !isNumber(longitude)) return pointCell(companions, read)
   return `${latitude.replace(',', '.')}, ${longitude.replace(',', '.')}`
+}
+
+/** The point of a cell that has both; '' if it has none, as where `location` is an address. */
+function pointCell(companions: Companions, read: ReadCell): string {
+  for (const index of companions.cells.point ?? []) {
+    const found = coordinatesOf(read(index).slice(0, longestPoint))
+    if (found) return `${found.latitude}, ${found.longitude}`
+  }
+  return ''
 }
 
 /** The first phone of a row's columns, with the area code where that has a column of its own. */

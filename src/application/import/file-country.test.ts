@@ -83,6 +83,12 @@ describe('the country that the rows of a file share', () => {
   })
 })
 
+test('a register of one country tells it by its headers and codes', () => {
+  const header = ['siret', 'enseigne1Etablissement', 'codePostalEtablissement', 'libelleCommuneEtablissement']
+  const rows = ['69002', '69007', '69001'].map((postalCode) => ({ postalCode, city: 'LYON 2EME' }))
+  expect(codeOf(rows, [], header)).toBe('FR')
+})
+
 describe('a row in a file of a country', () => {
   test('is read there where it says none', () => {
     expect(placeOfRow(row({ address: 'Sahil Sk. 5, İzmir' }), 'TR')).toMatchObject({

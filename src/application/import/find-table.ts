@@ -1,13 +1,13 @@
 import { placeIdIn } from '../../domain/address/map-link.ts'
 import type { PanelText } from '../../domain/administration/panel-text.ts'
 import { importColumns, type SheetColumn } from '../../domain/business/import-columns.ts'
-import { plainCategory } from '../../domain/category/plain-category.ts'
-import { knownCategory, tradeOf } from '../../domain/category/taxonomy.ts'
+import { knownCategory } from '../../domain/category/taxonomy.ts'
 import { tradeInFileName } from '../../domain/category/trade-in-file-name.ts'
 import { tradeInHeader } from '../../domain/category/trade-in-name.ts'
 import type { ImportLayout } from '../ports/import-layout-store.ts'
 import type { SheetRow, Workbook } from '../ports/workbook.ts'
 import { linkAt } from './cell-text.ts'
+import { isOfInspections, scaleOf, withBestCategory, withoutContradicted } from './check-columns.ts'
 import { splitChoice, withChosen } from './chosen-columns.ts'
 import { type ColumnSample, columnSamples } from './column-samples.ts'
 import { type ColumnMap, recogniseHeader } from './columns.ts'
@@ -23,13 +23,11 @@ import {
   isHeader,
 } from './find-header.ts'
 import { type ColumnGuess, guessColumns } from './guess/guess-columns.ts'
-import { profileOf } from './guess/value-kinds.ts'
 import { idColumns } from './id-columns.ts'
 import type { TableChoice } from './import-request.ts'
 import { defaultsOf, fittingLayout } from './layouts.ts'
 import { samplePlace } from './normalise-row.ts'
 import { describeSheet, missingColumns, noFit, noHeader, noSheet } from './table-errors.ts'
-import { isUnfit } from './unfit-cell.ts'
 
 /** How many rows are looked at to tell columns by their cells. */
 const sampleRows = 150
@@ -190,7 +188,8 @@ function tableOf(
   for (const { index } of taken) used.add(index)
   const all = { ...known, ...Object.fromEntries(own.map(({ column, index }) => [column, index])) }
   const trade = tradeInHeader(row.cells[all.name ?? -1] ?? '')
-  const companions = { ...withGuessed(exact, taken), ...(trade !== '' && { trade }) }
+  const ratingScale = scaleOf(all, row.cells, sample) ?? 5
+  const companions = { ...withGuessed(exact, taken), ...(trade !== '' && { trade }), ratingScale }
   return {
     ...place,
     headerRowNumber: row.number,
@@ -225,62 +224,6 @@ function countryOf({ country }: TableRequest, tell: () => FileCountry | undefine
 
 const isImportColumn = (column: string): column is SheetColumn =>
   (importColumns as readonly string[]).includes(column)
-
-/** Fewer cells prove nothing. */
-const fewestCells = 5
-/** Headers of tables of inspections, whose ratings are no stars of visitors. */
-const inspection = /fhrs|hygiene|inspection|위생 ?등급/i
-const isOfInspections = (header: readonly string[]) => header.some((cell) => inspection.test(cell))
-/** Headers that often mean a business's own pages. */
-const anyLink = /^(?:url|link)s?$/i
-
-/** Without the columns whose cells cannot be what their header says. */
-function withoutContradicted(
-  columns: ColumnMap,
-  header: readonly string[],
-  sample: readonly (readonly string[])[],
-): ColumnMap {
-  const kept = Object.entries(columns).filter(([column, index]) => {
-    const cells = sample.map((row) => (row[index] ?? '').trim()).filter((cell) => cell !== '')
-    if (column === 'rating' && isOfInspections(header)) return false
-    if (cells.length < fewestCells) return true
-    const wrong = (cell: string) => isUnfit(column as SheetColumn, cell)
-    if (cells.filter(wrong).length > 0.8 * cells.length) return false
-    // A score of inspections, or of ten: its small values would be taken for stars.
-    if (column === 'rating' && cells.filter((cell) => Number(cell) > 5).length > 0.1 * cells.length)
-      return false
-    if (column !== 'location_link' || !anyLink.test(header[index] ?? '')) return true
-    return profileOf(cells).share('mapLink') > 0.1
-  })
-  return Object.fromEntries(kept)
-}
-
-const judgedCells = 40
-const clearlyBetter = 0.3
-
-/** Of several columns that are called like one of trades, the one whose cells are trades: `Categoria` can hold stars, beside `Tipologia`. */
-function withBestCategory(
-  columns: ColumnMap,
-  header: readonly string[],
-  sample: readonly (readonly string[])[],
-): ColumnMap {
-  const current = columns.category
-  const others = header.flatMap((cell, index) =>
-    index !== current && recogniseHeader(['name', cell]).category === 1 ? [index] : [],
-  )
-  if (current === undefined || others.length === 0) return columns
-  const share = (index: number) => {
-    const cells = sample.map((row) => row[index] ?? '').filter((cell) => cell !== '')
-    const judged = cells.slice(0, judgedCells)
-    return (
-      judged.filter((cell) => tradeOf(plainCategory(cell))?.isGuess === false).length /
-      Math.max(1, judged.length)
-    )
-  }
-  const least = share(current) + clearlyBetter
-  const better = others.find((index) => share(index) >= least)
-  return better === undefined ? columns : { ...columns, category: better }
-}
 
 function withNeededColumns(
   table: ListingTable,

@@ -1,5 +1,4 @@
 import { coordinatesOf, mapLink, placeIdIn } from '../../domain/address/map-link.ts'
-import type { Place } from '../../domain/address/resolve-place.ts'
 import { nameLimit, placeIdLimit, type RefusalReason } from '../../domain/administration/refusal-reasons.ts'
 import { parseAbout } from '../../domain/business/about-attributes.ts'
 import { businessId } from '../../domain/business/business-id.ts'
@@ -12,9 +11,7 @@ import {
 } from '../../domain/business/listing.ts'
 import { parsePhotos } from '../../domain/business/photos.ts'
 import { parseRating, parseReviewCount } from '../../domain/business/rating.ts'
-import { plainCategory } from '../../domain/category/plain-category.ts'
-import { categoryGroupOf, categoryIn, tradeOf } from '../../domain/category/taxonomy.ts'
-import { saysNoTrade, tradeInName } from '../../domain/category/trade-in-name.ts'
+import { categoryGroupOf } from '../../domain/category/taxonomy.ts'
 import type { MappedTrade } from '../../domain/category/trade-mapping.ts'
 import { parseDayHours } from '../../domain/opening-hours/day-hours.ts'
 import { parseOpeningHours } from '../../domain/opening-hours/parse-opening-hours.ts'
@@ -31,6 +28,7 @@ import { type Companions, companionCell, completeAddress, phoneOf, pointText } f
 import { withDefaultCity } from './default-city.ts'
 import { placeOfRow, type RowPlace } from './file-country.ts'
 import { joinHours, noHoursColumns } from './hours-columns.ts'
+import { categoryOf, otherTrade } from './row-category.ts'
 import { isUnfit } from './unfit-cell.ts'
 
 export type NormalisedRow =
@@ -162,12 +160,6 @@ function hoursOf(companions: Companions, { at, undated }: CellReaders, cell: str
   return { hours, unread: unread && !(inWords !== undefined && parseDayHours(inWords) !== null), isGone }
 }
 
-/** The first cell of another column of trades that is one. */
-function otherTrade(companions: Companions, at: (index: number) => string): string {
-  const texts = (companions.cells.otherCategory ?? []).map(at)
-  return texts.find((text) => text !== '' && tradeOf(plainCategory(text)) !== undefined) ?? ''
-}
-
 /** How rows are read. */
 export interface RowOptions {
   readonly deriveIds: boolean
@@ -222,23 +214,6 @@ export function samplePlace(row: SheetRow, columns: ColumnMap, companions: Compa
 }
 
 /**
- * The category of a row: what an administrator says that its text means, else the text. A text that means nothing is kept where nothing
- * else tells the trade: first the name, which knows the one business.
- */
-function categoryOf(
-  text: string,
-  name: string,
-  { companions = none, mapped, place, trade }: RowOptions & { readonly place: Place },
-) {
-  const isSilent = saysNoTrade(text)
-  const named = isSilent ? tradeInName(name) : ''
-  const chosen = named === '' ? mapped?.(text) || (isSilent ? (trade ?? '') : '') : ''
-  const headed = isSilent && chosen === '' && trade === undefined ? (companions.trade ?? '') : ''
-  const told = named || headed
-  return { category: told || chosen || categoryIn(place.countryCode, text), isTold: told !== '' }
-}
-
-/**
  * Turns a data row into a listing, or says why it cannot. Empty cells stay empty; nothing is guessed. A place that has closed for good
  * becomes a listing that stands in no list.
  */
@@ -254,9 +229,11 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
 
   const input = rowPlaceOf({ cell, at: undated, companions, address, country: options.country })
   const { country: fileCountry = '', city = '' } = options
-  const place = withDefaultCity(placeOfRow(input, fileCountry), input, city, fileCountry)
+  // An address may hide its town, which has a column of its own.
+  const own = withDefaultCity(placeOfRow(input, fileCountry), input, input.city, fileCountry)
+  const place = withDefaultCity(own, input, city, fileCountry)
   const written = cutText(cell('category') || otherTrade(companions, at), textLimit)
-  const { category, isTold } = categoryOf(plainCategory(written), name, { ...options, place })
+  const { category, isTold } = categoryOf(written, name, { ...options, place, at })
   const carried = carriedFields(row, columns)
   const draft: ListingDraft = {
     placeId,
@@ -266,7 +243,7 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
     ...place,
     city: inMixedCase(place.city),
     ...parsePhone(input.phone, place.countryCode),
-    rating: parseRating(cell('rating')),
+    rating: parseRating(cell('rating'), companions.ratingScale),
     reviewCount: parseReviewCount(cell('reviews')),
     photos: parsePhotos(cell('photo')),
     openingHours: hours,

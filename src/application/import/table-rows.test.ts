@@ -84,3 +84,27 @@ describe('rows below the header that belong to it are no listings', () => {
     expect(await namesBelow(...rows, ['상호', '업종', '시군구', '전화번호'])).toHaveLength(5)
   })
 })
+
+test('a line below a list that says something of the whole list is no listing', async () => {
+  const source = await openWorkbookSource({
+    open: async () =>
+      workbookOf([
+        {
+          rows: [
+            ['name', 'place_id', 'phone'],
+            ['Alder', 'a', ''],
+            ['Total Fitness', 'b', '02-123-4567'],
+            ['Stand: 01.03.2025', '', ''],
+            ['※ 자료는 해마다 바뀝니다', '', ''],
+            ['Total: 2', '', ''],
+          ],
+        },
+      ]),
+  })({ path: '', deriveIds: true })
+  const names: string[] = []
+  for await (const { drafts, refused } of source.batches()) {
+    names.push(...drafts.map(({ name }) => name))
+    expect(refused).toEqual([])
+  }
+  expect(names).toEqual(['Alder', 'Total Fitness'])
+})

@@ -188,11 +188,24 @@ function isOfHeader({ cells }: SheetRow, { columns }: ListingTable): boolean {
   )
 }
 
+/** What stands alone below a list: `Stand: 01.03.2025`, `Total: 120`, `출처: 통계청`. */
+const footer =
+  /^(?:(?:stand|quelle|hinweis|sources?|updated|last updated|as of|generated|exported|kaynak|güncelleme|fuente|fonte|nota|notes?|izvor|출처|자료|비고|작성일|기준일|資料|出典|来源|更新)\s?[:：]|[*※]|(?:grand )?totals?\b|gesamt\b|toplam\b|summe\b|totale\b|합계|총계|合計|合计)/iu
+const longestFooter = 200
+
+/** Whether a row below a list says something of the whole list. */
+function isFooter({ cells }: SheetRow, width: number): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  const [only = ''] = filled
+  return filled.length === 1 && width > 2 && only.length <= longestFooter && footer.test(only.trim())
+}
+
 /** True for a repeated header in the middle of a file that was joined from several. */
 function isData(row: SheetRow, table: ListingTable): boolean {
   const { columns, headerCells, headerRowNumber } = table
   if (row.number <= headerRowNumber) return false
   if (row.number <= headerRowNumber + headerRows && isOfHeader(row, table)) return false
+  if (isFooter(row, headerCells.length)) return false
   const indexes = Object.values(columns)
   // A header over two rows whose name cell is merged.
   if (columns.name !== undefined && row.cells[columns.name] === headerCells[columns.name]) return false

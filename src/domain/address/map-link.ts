@@ -22,6 +22,12 @@ const writtenPair = new RegExp(
   `^(?:loc:|ll\\.|point\\.)? ?${fraction}${pairSeparator}${fraction}(?=$|[ ,_(~/])`,
 )
 const wholePair = new RegExp(`^\\(?${fraction}[,;\\s]\\s{0,3}${fraction}\\)?$`)
+/** As geographic systems write a point, the longitude first. */
+const wellKnown = new RegExp(
+  `^(?:SRID=\\d{1,6};)?POINT ?Z? ?\\( ?${degrees} ${degrees}(?: [\\d.+-]{1,20})? ?\\)$`,
+  'i',
+)
+const geoJson = new RegExp(`"coordinates" ?: ?\\[ ?${degrees} ?, ?${degrees}(?: ?, ?[\\d.+-]{1,20})? ?\\]`)
 const sexagesimal =
   /(\d{1,2})° ?(\d{1,2})['′’] ?(\d{1,2}(?:\.\d{1,6})?)["″”] ?([NS])[ ,]{0,3}(\d{1,3})° ?(\d{1,2})['′’] ?(\d{1,2}(?:\.\d{1,6})?)["″”] ?([EW])/i
 const parameter = /[?&#]([\w[\]]{1,24})=([^?&#]{0,400})/g
@@ -140,7 +146,13 @@ function destinationOf(link: string): Coordinates | undefined {
 export function coordinatesOf(locationLink: string): Coordinates | undefined {
   if (!/\d/.test(locationLink) || shifted.test(locationLink)) return undefined
   const link = unescaped(locationLink)
-  const plain = matched(link.trim(), wholePair)
+  // A pair whose first number is beyond any latitude begins with the longitude, as in `location` of Chinese maps.
+  const text = link.trim()
+  const plain =
+    matched(text, wholePair) ??
+    reversed(text, wholePair) ??
+    reversed(text, wellKnown) ??
+    (text.startsWith('{') ? reversed(text.replaceAll("'", '"'), geoJson) : undefined)
   if (plain) return plain
   const path = link.replaceAll('+', ' ')
   return (

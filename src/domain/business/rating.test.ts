@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseRating, parseReviewCount } from './rating.ts'
+import { parseRating, parseReviewCount, ratingScaleOf } from './rating.ts'
 
 describe('parseRating', () => {
   test.each([
@@ -10,6 +10,15 @@ describe('parseRating', () => {
     ['4.5/5', 4.5],
     ['4.5 out of 5 stars', 4.5],
     ['4.5점', 4.5],
+    ['4,5 von 5', 4.5],
+    ['4,5 von 5 Sternen', 4.5],
+    ['4,2/5', 4.2],
+    ['★ 4.5', 4.5],
+    ['8.7/10', 4.4],
+    ['9,1 von 10', 4.6],
+    ['5점 만점에 4.5', 4.5],
+    ['10 üzerinden 8,6', 4.3],
+    ['9/10', 4.5],
     ['0', 0],
     ['0.5', 0.5],
   ])('%s → %d', (cell, rating) => {
@@ -22,7 +31,8 @@ describe('parseRating', () => {
     '-1',
     '5.1',
     '45',
-    '9/10',
+    '9/5',
+    '11/10',
     '4.5.1',
     'NaN',
     'Infinity',
@@ -32,6 +42,30 @@ describe('parseRating', () => {
     '4.5 (32)',
   ])('"%s" is no rating', (cell) => {
     expect(parseRating(cell)).toBe(0)
+  })
+})
+
+describe('ratingScaleOf', () => {
+  test.each([
+    ['Rating', ['4.5', '3.9', '5', ''], 5],
+    ['Rating', ['8.7', '9.1', '4.8', '7.7'], 10],
+    ['Puan', ['8,7', '9,1'], 10],
+    ['Rating (out of 10)', ['4.5', '3.9'], 10],
+    ['Bewertung', ['4,5 von 5', '4,0 von 5'], 5],
+    ['Score', ['8.7/10', '9.1/10'], 5],
+    // A score of inspections, and what nobody can tell.
+    ['Score', ['97', '88', '100'], undefined],
+    ['Score', ['7', '8', '9'], undefined],
+    ['Rating', ['4.5', '3.9', '5.5', '2.1'], undefined],
+    ['Stars', ['3', '4', '4', '5', '3'], undefined],
+    ['Stars', ['4.5', '4', '4', '5', '3'], 5],
+    ['Rating', [], 5],
+  ])('%s %j → %s', (header, cells, scale) => expect(ratingScaleOf(header, cells)).toBe(scale))
+
+  test('a rating of ten is halved', () => {
+    expect(parseRating('8.7', 10)).toBe(4.4)
+    expect(parseRating('4.8/5', 10)).toBe(4.8)
+    expect(parseRating('12', 10)).toBe(0)
   })
 })
 

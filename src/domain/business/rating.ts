@@ -1,9 +1,12 @@
 import { cleanText } from '../text/clean-text.ts'
 
-const rating = /^(\d+(?:[.,]\d+)?)(?:\s*(?:\/|out of|of)\s*5(?:[.,]0)?)?(?:\s*(?:stars?|★|점))?$/i
+const rating =
+  /^(?:★ ?)?(\d{1,2}(?:[.,]\d{1,9})?)(?: ?(?:\/|out of|of|von|sur|su|de|di|van|z|od|av|af|из) ?(5|10)(?:[.,]0)?)?(?: ?(?:stars?|bubbles?|sternen?|étoiles|estrellas|stelle|punkten?|★|점|分))?$/iu
+/** `5점 만점에 4.5`, `10 üzerinden 8,7`. */
+const scaleFirst = /^(5|10)(?:점 ?만점에| üzerinden) ?(\d{1,2}(?:[.,]\d{1,2})?)점?$/u
 /** A word in front (`방문자 리뷰 1,024`) or behind (`120件`, `15 avis`). */
 const count =
-  /^(?:(?:방문자 ?)?(?:리뷰|후기)|reviews?|yorum|口コミ)?:? ?\(? ?([\d.,]+) ?([kKmM]|천|만)? ?(?:reviews?|ratings?|votes?|개|건|명|件|条|yorum|değerlendirme|bewertungen|avis|reseñas|opiniones|avaliações|recensioni|opinii|отзыв(?:а|ов)?)? ?\)?$/i
+  /^(?:(?:방문자 ?)?(?:리뷰|후기)|reviews?|yorum|口コミ)?:? ?\(? ?([\d.,]+) ?([kKmM]|천|만)? ?(?:reviews?|ratings?|votes?|개|건|명|件|条|条评价|条点评|条评论|个评价|則評論|yorum|değerlendirme|bewertungen|avis|reseñas|opiniones|avaliações|recensioni|opinii|отзыв(?:а|ов)?)? ?\)?$/i
 const groupedByDot = /^\d{1,3}(?:\.\d{3})+(?:,0+)?$/
 /** As in India, groups before the last three digits may have two. */
 const groupedByComma = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.0+)?$/
@@ -12,10 +15,54 @@ const wholeNumber = /^\d+(?:[.,]0+)?$/
 const factors: Record<string, number> = { k: 1000, m: 1_000_000, 천: 1000, 만: 10_000 }
 export const countLimit = 1_000_000_000
 
-/** Reads a rating ("4.5", "5,0", "4.5/5") in tenths, 0 to 5; 0 if it is empty, out of range or not a number. */
-export function parseRating(cell: string): number {
-  const value = Number(rating.exec(cell.trim())?.[1]?.replace(',', '.') ?? 0)
+/** What the best rating of a source is. */
+export type RatingScale = 5 | 10
+
+/** The number of a rating, and its scale where it says one. */
+function ratingIn(cell: string): { readonly value: number; readonly scale?: RatingScale } | undefined {
+  const text = cell.trim()
+  const [, first, last = ''] = scaleFirst.exec(text) ?? []
+  const [, digits = last, said = first] = rating.exec(text) ?? []
+  if (digits === '') return undefined
+  const value = Number(digits.replace(',', '.'))
+  return said === undefined ? { value } : { value, scale: said === '10' ? 10 : 5 }
+}
+
+/**
+ * Reads a rating ("4.5", "5,0", "4,5 von 5", "8.7/10") in tenths, 0 to 5; 0 if it is empty, out of range or not a number. `scale` holds for
+ * one that says none.
+ */
+export function parseRating(cell: string, scale: RatingScale = 5): number {
+  const found = ratingIn(cell)
+  if (!found) return 0
+  const isOfTen = (found.scale ?? scale) === 10
+  const value = isOfTen ? found.value / 2 : found.value
   return value <= 5 ? Math.round(value * 10) / 10 : 0
+}
+
+/** A header that says that ten is the best. */
+const namesTen = /(?:\/|out of|von|sur|su|de|из) ?10(?!\d)|10 ?점|10 üzerinden/iu
+/** Headers that name the class of a hotel as well as what visitors think. */
+const namesStars = /^(?:stars?|star rating|sterne|yıldız|yıldız sayısı|estrellas|étoiles|stelle|estrelas)$/iu
+const fewestOfTen = 2
+const fewestStars = 5
+
+/**
+ * The scale of a column of ratings by its header and its cells; undefined if they are no ratings of visitors, or of another scale: then no
+ * value of them may be taken for stars.
+ */
+export function ratingScaleOf(header: string, cells: readonly string[]): RatingScale | undefined {
+  const found = cells.flatMap((cell) => ratingIn(cell) ?? [])
+  const isWhole = found.every(({ value }) => Number.isInteger(value))
+  // The class of a hotel: averages of visitors are not all whole.
+  if (namesStars.test(header.trim()) && found.length >= fewestStars && isWhole) return undefined
+  const unsaid = found.filter(({ scale }) => scale === undefined).map(({ value }) => value)
+  const beyond = unsaid.filter((value) => value > 5)
+  const isInTen = unsaid.every((value) => value <= 10)
+  if (namesTen.test(header)) return isInTen ? 10 : undefined
+  if (beyond.length <= 0.1 * unsaid.length) return 5
+  const isMostlyBeyond = beyond.length >= fewestOfTen && beyond.length >= 0.5 * unsaid.length
+  return isInTen && isMostlyBeyond && !isWhole ? 10 : undefined
 }
 
 function countOf(digits: string, unit: string | undefined): number {

@@ -39,6 +39,8 @@ const isKnownName = (text: string) => tradeOf(text)?.isGuess === false
 const isKnown = (text: string) => isKnownName(text) || tradeWritten(text) !== undefined
 const spelt = (text: string) => tradeWritten(text) ?? text
 const path = /[>»›]/
+/** A level of a Chinese map's trades: `餐饮服务;中餐厅;火锅店`. */
+const han = /^\p{Script=Han}[\p{Script=Han}()（）/]{1,20}$/u
 const both = / (?:e|et|y|ve|and|und|i|&) /iu
 const longest = 200
 
@@ -64,6 +66,9 @@ function read(category: string): string {
     return trades[0] ?? labels.find((label) => words.test(label) && !isPlaceholder(label)) ?? category
   }
   if (category.length > longest) return category
+  const levels = category.split('|', 1)[0]?.split(';') ?? []
+  if (levels.length > 1 && levels.every((level) => han.test(level)))
+    return read(levels.findLast(isKnown) ?? levels.at(-1) ?? '')
   const own = named[category.toLowerCase()] ?? tradeWritten(category)
   if (own !== undefined && isKnown(own)) return own
   const parts = category

@@ -39,6 +39,18 @@ function buildIndex(): ReadonlyMap<string, KnownCategory> {
 
 let index: ReadonlyMap<string, KnownCategory> | undefined
 
+/** British spellings as American ones: tyre, centre, jewellery. */
+function american(key: string): string {
+  return key
+    .replace(/\btyre/g, 'tire')
+    .replace(/\bcentre\b/g, 'center')
+    .replace(/\bjewellery\b/g, 'jewelry')
+    .replace(/\bjeweller/g, 'jeweler')
+    .replace(/\btheatre\b/g, 'theater')
+    .replace(/\bcolour/g, 'color')
+    .replace(/\bmould/g, 'mold')
+}
+
 /** Parts of East Asian trades' names without a meaning of their own: 기타 의류 소매업 and 의류매장 are 의류. */
 const emptyBeginning = /^(?:기타|일반)(?=..)/
 const emptyEnding =
@@ -50,7 +62,11 @@ const emptyEnding =
  */
 function lookUp(names: ReadonlyMap<string, KnownCategory>, name: string): KnownCategory | undefined {
   const key = nameKey(name)
-  const found = names.get(key) ?? names.get(singular(key)) ?? names.get(latinKey(key))
+  const found =
+    names.get(key) ??
+    names.get(singular(key)) ??
+    names.get(latinKey(key)) ??
+    names.get(singular(american(key)))
   if (found || !eastAsian.test(key)) return found
   const joined = key.replaceAll(' ', '')
   const bare = joined.replace(emptyBeginning, '')

@@ -15,6 +15,7 @@ const last =
   'eczanesi eczane lokantası restoranı oteli fırını camii kuaförü kuaför berberi pastanesi'
 const first =
   'pharmacie farmacia farmácia drogaria apoteka apteka pizzeria pizzería ristorante trattoria restaurant restaurante restoran kafana hotel hôtel boulangerie librairie ' +
+  'kwiaciarnia piekarnia cukiernia restauracja cvećara cvjećarnica ljekarna lékárna gyógyszertár cabinet_vétérinaire clinique_vétérinaire cabinet_dentaire clínica_dental clínica_veterinaria studio_dentistico auto_école ' +
   'panadería padaria pekara piekarnia ferretería taquería peluquería gelateria apotheke bäckerei friseur zahnarzt tierarzt plomberie ' +
   'مطعم صيدلية مخبز فندق مقهى'
 /** Words by which a name says something else: who supplies a trade is not of it. */
@@ -71,7 +72,11 @@ function find(name: string): string {
   const plain = fold(name.replace(bracketed, ' ').replace(/\s+/g, ' ')).trim()
   const parts = plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean)
   const [start = '', end = ''] = [parts[0], parts.at(-1)]
-  const byWord = words.last.get(parts.slice(-2).join(' ')) ?? words.last.get(end) ?? words.first.get(start)
+  const byWord =
+    words.last.get(parts.slice(-2).join(' ')) ??
+    words.last.get(end) ??
+    words.first.get(parts.slice(0, 2).join(' ')) ??
+    words.first.get(start)
   if (byWord) return byWord
   const whole = plain.replace(branch, '').replace(/\s/g, '')
   for (let length = Math.min(9, whole.length - 1); length >= 2; length--) {

@@ -32,7 +32,7 @@ const written: Readonly<Record<string, string>> = {
   Dentist:
     'dentisti|dentisti medici chirurghi|studi dentistici|studio dentistico|odontoiatri|zahnärzte|stomatološke ordinacije|stomatolozi|zubari|dişçiler|diş hekimleri|стоматологические центры|стоматологии|стоматология|стоматологические клиники|' +
     'klinik gigi|dokter gigi|praktik dokter gigi|คลินิกทันตกรรม|ทันตแพทย์|οδοντίατρος|οδοντίατροι|οδοντιατρείο|רופא שיניים|مركز أسنان|طبيب أسنان|عيادة أسنان|stomatolodzy|dentyści|zubaři|zubní lékař|fogorvos|fogorvosok|fogászat|hammaslääkäri|phòng khám răng|' +
-    'atividade odontológica|offices of dentists|86.23z|8630504|621210',
+    'general dentistry|atividade odontológica|offices of dentists|86.23z|8630504|621210',
   Doctor:
     'ärzte|allgemeinärzte|hausärzte|medici generici|medici|lekari|doktorlar|врачи|терапевты|dokter umum|praktik dokter|ιατρός|ιατρείο|γιατρός|רופא|lekarze|lékaři|praktický lékař|háziorvos|lääkäri|bác sĩ|family medicine doctor|family doctor|86.21z|atividade médica ambulatorial',
   'Medical clinic':
@@ -59,7 +59,7 @@ const written: Readonly<Record<string, string>> = {
     'bengkel|bengkel mobil|bengkel motor|อู่ซ่อมรถ|συνεργείο|συνεργεία|συνεργεία αυτοκινήτων|συνεργείο αυτοκινήτων|מוסך|مركز صيانة سيارات|ورشة سيارات|warsztaty samochodowe|mechanik samochodowy|autoservisy|autószerelő|autószerelők|autószerviz|autokorjaamo|bilverkstad|garages automobiles|garage automobile|garagiste|garagistes|' +
     'serviços de manutenção e reparação mecânica de veículos automotores|talleres mecánicos|motor vehicle repair|automotive repair|automotive services and repair|45.20a|4520001|811111',
   'Tire shop':
-    'tire dealers|tire dealer|gommisti|reifenhändler|reifendienste|vulkanizeri|lastikçiler|шиномонтаж|tambal ban|ร้านยาง|wulkanizacja|pneuservis|gumiszerviz',
+    'tire dealers|tire dealer|tyre dealers|tyre dealer|gommisti|reifenhändler|reifendienste|vulkanizeri|lastikçiler|шиномонтаж|tambal ban|ร้านยาง|wulkanizacja|pneuservis|gumiszerviz',
   'Gas station':
     'tankstellen|distributori di carburante|benzinai|stazioni di servizio|benzinske pumpe|akaryakıt istasyonları|akaryakıt|benzin istasyonları|азс|автозаправки|заправки|заправочные станции|spbu|ปั๊มน้ำมัน|πρατήριο καυσίμων|βενζινάδικο|תחנת דלק|محطة وقود|محطات الوقود|stacje paliw|čerpací stanice|benzinkút|huoltoasema|cây xăng|' +
     'filling station|petrol stations|fuel station|47.30z|comércio varejista de combustíveis para veículos automotores',
@@ -141,6 +141,8 @@ const written: Readonly<Record<string, string>> = {
   'Funeral home':
     'bestatter|bestattungen|onoranze funebri|pogrebne usluge|ритуальные услуги|pompe funebri|pohřební služba|96.03z',
   'Parking garage': 'parkhäuser|garage - parking|parcheggi',
+  'Bicycle store':
+    'winkels in fietsen en bromfietsen|fietsenwinkels|fietsenmakers|fietsenmaker|sklepy rowerowe|fahrradläden|fahrradgeschäfte|magasins de vélos|negozi di biciclette|tiendas de bicicletas',
   'Takeout restaurant': 'takeaway/sandwich shop',
   'Italian restaurant':
     'restaurants italienisch|italienische restaurants|restaurant italien|restaurants italiens|cucina italiana',

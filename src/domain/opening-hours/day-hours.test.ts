@@ -91,6 +91,7 @@ describe('parseDayHours', () => {
 
   test.each([
     ['11:00~22:00 (라스트오더 21:00)', '11-22'],
+    ['10:00 - 21:00 20:30 라스트오더', '10-21'],
     ['11:00～22:00（L.O. 21:30）', '11-22'],
     ['11:00-22:00, last order 21:30', '11-22'],
   ])('the last order is no opening hour: %s', (text, expected) => {

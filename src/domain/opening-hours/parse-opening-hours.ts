@@ -36,6 +36,9 @@ const separatorsAtEnds = /^[\s|;,:/-]+|(?<![\s|;,、/])[\s|;,、/]+$/g
 const allWeek =
   /^(?:open |ouvert |abierto |aperto )?(?:24 ?[/x*] ?7|7 ?[/x*] ?24|24 ?h?(?:\/24h?| hours| hrs| horas| ore)?,?(?: ?[/-] ?| et | )(?:7 ?j?\/7 ?j?|7 days(?: a week)?))(?: açık| open)?$/i
 
+/** The zone behind a list, as a plugin of directories writes it: `["Mo 09:00-12:00"],["UTC":"+1"]`. */
+const zoneBehind = /\], ?\["UTC":"[+\d.:-]{0,8}"(?:,"Timezone":"[\w/+-]{0,40}")?\]$/
+
 /** Texts by day (0 is Monday), in the source's order. */
 type TextsByDay = Map<number, string[]>
 
@@ -145,7 +148,7 @@ function unreadCell(text: string, json: unknown): ParsedOpeningHours {
 }
 
 function read(cell: string): ParsedOpeningHours {
-  const text = cell.trim()
+  const text = cell.trim().replace(zoneBehind, ']')
   if (isPlaceholder(text)) return { hours: {}, unread: false }
   if (text.length > cellLimit) return { hours: {}, unread: true }
   const found: TextsByDay = new Map()
