@@ -251,9 +251,6 @@ export const ko = {
     directions: '길찾기',
     save: '저장',
     nearBy: '가까운 같은 업종',
-    sameTradeIn: (place: string) => `${place}의 같은 업종`,
-    allOfTrade: (place: string, trade: string) => `${place} ${trade} 모두 보기`,
-    otherTrades: (place: string) => `${place}의 다른 업종`,
     /** Of a business without an address, which serves people around a town. */
     servedArea: (town: string) => `${town} 부근 · 방문 서비스`,
     /** From when the facts are. */
@@ -275,11 +272,6 @@ export const ko = {
     zipCode: '우편번호',
     country: '국가',
     phone: '전화',
-    copyAddress: '주소 복사',
-    addressCopied: '주소를 복사했습니다',
-    addressNotCopied: '주소를 복사하지 못했습니다',
-    copyByHand: '주소를 길게 눌러 복사해 주세요.',
-    seeOnMap: '지도에서 보기',
     share: '공유',
     linkCopied: '링크를 복사했습니다',
     linkNotCopied: '링크를 복사하지 못했습니다',

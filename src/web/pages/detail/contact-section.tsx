@@ -14,6 +14,7 @@ export function ContactSection({ business }: { readonly business: Business }) {
   const { detail, format, unknown } = useMessages()
   const langOf = useSourceLanguage()
   const { language } = useSiteContext()
+  const texts = detailTexts(language)
   const map = mapLink(business)
   const { city, localCity, state, near } = business.shownPlace
   const address = business.address && <bdi lang={langOf(business.address)}>{business.address}</bdi>
@@ -44,12 +45,12 @@ export function ContactSection({ business }: { readonly business: Business }) {
         {business.address && <CopyAddress address={business.address} />}
         <a href={pathIn(language, cardPath(business.id))} download className="button-quiet">
           <ContactRound size={18} aria-hidden="true" />
-          {detailTexts(language).saveContact}
+          {texts.saveContact}
         </a>
         {map && (
           <a href={map} target="_blank" rel="noopener nofollow" className="button-quiet">
             <ExternalLink size={18} aria-hidden="true" />
-            {detail.seeOnMap}
+            {texts.seeOnMap}
           </a>
         )}
       </div>
@@ -70,15 +71,15 @@ function PhoneNumber({ business }: { readonly business: Business }) {
 
 function CopyAddress({ address }: { readonly address: string }) {
   const toast = useToast()
-  const { detail } = useMessages()
+  const texts = detailTexts(useSiteContext().language)
   const copy = async () => {
-    if (await copyText(address)) toast({ title: detail.addressCopied, text: address })
-    else toast({ title: detail.addressNotCopied, text: detail.copyByHand, isError: true })
+    if (await copyText(address)) toast({ title: texts.addressCopied, text: address })
+    else toast({ title: texts.addressNotCopied, text: texts.copyByHand, isError: true })
   }
   return (
     <button type="button" className="button-quiet needs-script" onClick={copy}>
       <Copy size={18} aria-hidden="true" />
-      {detail.copyAddress}
+      {texts.copyAddress}
     </button>
   )
 }

@@ -8,6 +8,14 @@ const ko = {
   localTime: (time: string) => `현지 시각 ${time}`,
   closedForGood: '폐업',
   report: '틀린 정보 알리기',
+  sameTradeIn: (place: string) => `${place}의 같은 업종`,
+  allOfTrade: (place: string, trade: string) => `${place} ${trade} 모두 보기`,
+  otherTrades: (place: string) => `${place}의 다른 업종`,
+  copyAddress: '주소 복사',
+  addressCopied: '주소를 복사했습니다',
+  addressNotCopied: '주소를 복사하지 못했습니다',
+  copyByHand: '주소를 길게 눌러 복사해 주세요.',
+  seeOnMap: '지도에서 보기',
 }
 
 const en: typeof ko = {
@@ -15,6 +23,14 @@ const en: typeof ko = {
   localTime: (time) => `Local time ${time}`,
   closedForGood: 'Closed for good',
   report: 'Report wrong information',
+  sameTradeIn: (place) => `Of the same trade in ${place}`,
+  allOfTrade: (place, trade) => `All in ${place}: ${trade}`,
+  otherTrades: (place) => `Other trades in ${place}`,
+  copyAddress: 'Copy address',
+  addressCopied: 'Address copied',
+  addressNotCopied: 'The address could not be copied',
+  copyByHand: 'Press and hold the address to copy it.',
+  seeOnMap: 'See on a map',
 }
 
 const tr: typeof ko = {
@@ -22,6 +38,14 @@ const tr: typeof ko = {
   localTime: (time) => `Yerel saat ${time}`,
   closedForGood: 'Kapandı',
   report: 'Yanlış bilgi bildir',
+  sameTradeIn: (place) => `${place}: benzer işletmeler`,
+  allOfTrade: (place, trade) => `${place}, ${trade}: tümü`,
+  otherTrades: (place) => `${place}: diğer kategoriler`,
+  copyAddress: 'Adresi kopyala',
+  addressCopied: 'Adres kopyalandı',
+  addressNotCopied: 'Adres kopyalanamadı',
+  copyByHand: 'Kopyalamak için adrese basılı tutun.',
+  seeOnMap: 'Haritada gör',
 }
 
 const texts = { ko, en, tr }

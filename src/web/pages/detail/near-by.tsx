@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import type { Business } from '../../../domain/directory/directory.ts'
 import type { Neighbours } from '../../api/queries.ts'
-import { useHref, useMessages } from '../../site-context.ts'
+import { useHref, useMessages, useSiteContext } from '../../site-context.ts'
 import { ResultList } from '../../ui/result-list.tsx'
+import { detailTexts } from './detail-texts.ts'
 
 interface NearByProps {
   readonly business: Business
@@ -30,6 +31,7 @@ function areaOf({ shownPlace, city, cityPage, district }: Business) {
 
 function SameTrade({ business, neighbours: { businesses, nearBy } }: NearByProps) {
   const { detail } = useMessages()
+  const texts = detailTexts(useSiteContext().language)
   const href = useHref()
   const { shownPlace, categoryLabel, categorySlug, cityPage } = business
   const area = areaOf(business)
@@ -37,12 +39,12 @@ function SameTrade({ business, neighbours: { businesses, nearBy } }: NearByProps
   return (
     <section aria-labelledby="near-by" className="part-4">
       <h2 id="near-by" className="section-title">
-        {nearBy === 'distance' ? detail.nearBy : detail.sameTradeIn(within)}
+        {nearBy === 'distance' ? detail.nearBy : texts.sameTradeIn(within)}
       </h2>
       <ResultList businesses={businesses} kind="search" above={{ trade: true }} headingLevel="h3" />
       {cityPage && categorySlug && (
         <a href={href.place({ category: categorySlug, ...area.place })} className="more-link">
-          {detail.allOfTrade(area.name, categoryLabel)}
+          {texts.allOfTrade(area.name, categoryLabel)}
           <ArrowRight size={18} aria-hidden="true" />
         </a>
       )}
@@ -51,13 +53,14 @@ function SameTrade({ business, neighbours: { businesses, nearBy } }: NearByProps
 }
 
 function OtherTrades({ business, neighbours: { trades, isEstimated } }: NearByProps) {
-  const { detail, format } = useMessages()
+  const { format } = useMessages()
+  const texts = detailTexts(useSiteContext().language)
   const href = useHref()
   const area = areaOf(business)
   return (
     <section aria-labelledby="other-trades" className="part-4">
       <h2 id="other-trades" className="section-title">
-        {detail.otherTrades(area.name)}
+        {texts.otherTrades(area.name)}
       </h2>
       <ul className="other-trades">
         {trades.map(({ categorySlug, categoryLabel, businessCount }) => (

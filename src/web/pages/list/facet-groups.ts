@@ -77,7 +77,8 @@ const facetOf: { readonly [Name in FilterName]: FacetGroup | null } = {
   missing: null,
 }
 
-const isAboutPlace = ({ fixed }: ListKind) => Object.keys(fixed).length > 0
+/** Whether the list is that of a page about a trade or a place. */
+export const isAboutPlace = ({ fixed }: ListKind) => Object.keys(fixed).length > 0
 
 /** The values that divide a list, by filter. Conditions that apply already are left out, but a group has trades. */
 export function facetGroups(facets: BusinessFacets, list: FacetedList) {
@@ -91,8 +92,16 @@ export function facetGroups(facets: BusinessFacets, list: FacetedList) {
     if (!group || (chosen.includes(name) && !group.isRepeated)) return []
     const values = group.valuesOf(facets, list)
     const isEstimated = group.isRepeated ? facets.attributesAreEstimated : facets.isEstimated
+    const textOf = (count: number) => messages.format.count(count)
+    const countOf = isEstimated ? (count: number) => messages.filters.about(textOf(count)) : textOf
     // All listings have a value that is the only one; of attributes, each divides them.
     const title = name === 'category' ? trades : labels[name]
-    return values.length > (group.isRepeated ? 0 : 1) ? [{ title, values, isEstimated }] : []
+    if (values.length <= (group.isRepeated ? 0 : 1)) return []
+    const links = values.map(({ label, businessCount, narrowed }) => ({
+      label,
+      count: countOf(businessCount),
+      href: list.kind.href({ ...filter, ...narrowed }),
+    }))
+    return [{ title, links }]
   })
 }

@@ -2,7 +2,7 @@ import { SlidersHorizontal, X } from 'lucide-react'
 import { useRef } from 'react'
 import type { SummaryPage } from '../../api/queries.ts'
 import { useMessages } from '../../site-context.ts'
-import { facetGroups } from './facet-groups.ts'
+import { facetGroups, isAboutPlace } from './facet-groups.ts'
 import { FilterForm } from './filter-form.tsx'
 import { conditionCount, type ListFilter, type ListKind } from './list-filter.ts'
 import { useDisclosure } from './use-disclosure.ts'
@@ -21,6 +21,9 @@ export function FilterSheet({ filter, kind, list }: FilterSheetProps) {
   const { filters: words } = useMessages()
   const { close, closeToSummary, ...handlers } = useDisclosure(sheet)
   const count = conditionCount({ ...filter, search: '', location: '' }) - Object.keys(kind.fixed).length
+  const isPlace = isAboutPlace(kind)
+  const shared = { filter, kind, list }
+  const facets = <FacetLinks {...shared} />
   return (
     <details ref={sheet} className="filter-sheet" {...handlers}>
       <summary className={count > 0 ? 'chip chip-on' : 'chip'}>
@@ -36,8 +39,9 @@ export function FilterSheet({ filter, kind, list }: FilterSheetProps) {
             <X size={22} aria-hidden="true" />
           </button>
         </div>
-        <FilterForm filter={filter} kind={kind} list={list} onSubmit={close} />
-        <FacetLinks filter={filter} kind={kind} list={list} />
+        {isPlace && facets}
+        <FilterForm {...shared} onSubmit={close} />
+        {!isPlace && facets}
       </search>
     </details>
   )
@@ -45,26 +49,29 @@ export function FilterSheet({ filter, kind, list }: FilterSheetProps) {
 
 /**
  * Links that narrow the list, each with the number of listings that remain. Conditions that apply already are left
- * out.
+ * out. While another list is loading, the last ones stay, so that the form below them does not move.
  */
 function FacetLinks({ list, filter, kind }: FilterSheetProps) {
   const messages = useMessages()
-  const { filters: words, format } = messages
-  if (!list?.facets) return null
-  const groups = facetGroups(list.facets, { filter, kind, messages })
+  const { filters: words } = messages
+  const last = useRef(list)
+  if (list) last.current = list
+  const { facets } = last.current ?? {}
+  if (!facets) return null
+  const groups = facetGroups(facets, { filter, kind, messages })
   if (groups.length === 0) return null
   return (
     <nav aria-label={words.narrow} className="facets">
-      {groups.map(({ title, values, isEstimated }) => (
+      {groups.map(({ title, links }) => (
         <section key={title}>
           <h2>{title}</h2>
           <ul aria-label={words.counts(title)}>
-            {values.map(({ label, businessCount, narrowed }) => (
-              <li key={kind.href(narrowed)}>
-                <a href={kind.href({ ...filter, ...narrowed })} className="facet-link">
+            {links.map(({ label, count, href }) => (
+              <li key={href}>
+                <a href={href} className="facet-link">
                   <span className="min-w-0">{label}</span>
                   <span className="tabular-nums text-ink-3">
-                    {isEstimated ? words.about(format.count(businessCount)) : format.count(businessCount)}
+                    {count}
                     <span className="sr-only">{words.placesUnit}</span>
                   </span>
                 </a>

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import type { SummaryPage } from '../../api/queries.ts'
 import { ratingOf } from '../../format/count.ts'
 import { useMessages } from '../../site-context.ts'
-import { facetGroups } from './facet-groups.ts'
+import { facetGroups, isAboutPlace } from './facet-groups.ts'
 import { conditionsOf, type ListFilter, type ListKind } from './list-filter.ts'
 import { hasNoKnownHours, isKnownOfAll } from './list-note.tsx'
 import { NearChip } from './near-chip.tsx'
@@ -14,16 +14,16 @@ interface QuickFiltersProps {
 }
 
 const goodRating = 4
-/** Of each facet, on screens that have no column for them. */
+/** Of each facet, on screens that have no column for them, behind the other chips. */
 const facetChips = 3
 
 /**
  * One line of chips, which scrolls on narrow screens: the active conditions, each with a link that removes it, then
- * conditions that can be added.
+ * conditions that can be added. On a page about a trade or a place, what divides its list has a second line.
  */
 export function QuickFilters({ filter, kind, list }: QuickFiltersProps) {
   const messages = useMessages()
-  const { filters: words, format, list: says } = messages
+  const { filters: words, list: says } = messages
   const found = list ?? undefined
   // The words and the place as typed stand in the search line, and the heading says what the page is about.
   const conditions = conditionsOf(filter, { messages, found }).filter(
@@ -31,6 +31,17 @@ export function QuickFilters({ filter, kind, list }: QuickFiltersProps) {
   )
   const groups = list?.facets ? facetGroups(list.facets, { filter, kind, messages }) : []
   const isEmpty = list?.totalCount === 0
+  const isPlace = isAboutPlace(kind)
+  const facets = groups.flatMap(({ links }) =>
+    links.slice(0, isPlace ? undefined : facetChips).map(({ label, count, href }) => (
+      <li key={href} className="chip-narrow">
+        <a href={href} className="chip">
+          {label}
+          <span className="chip-count">{count}</span>
+        </a>
+      </li>
+    )),
+  )
   const toggles = [
     {
       label: words.labels.openNow,
@@ -51,48 +62,44 @@ export function QuickFilters({ filter, kind, list }: QuickFiltersProps) {
     },
   ]
   return (
-    <div className="list-chips">
-      {conditions.length > 0 && (
-        <ul className="chip-line" aria-label={says.conditions}>
-          {conditions.map(({ label, without }) => (
-            <li key={kind.href(without)}>
-              <a href={kind.href(without)} className="chip chip-on">
-                {label}
-                <X size={14} aria-hidden="true" />
-                <span className="sr-only">{says.removeCondition}</span>
-              </a>
+    <>
+      <div className="list-chips">
+        {conditions.length > 0 && (
+          <ul className="chip-line" aria-label={says.conditions}>
+            {conditions.map(({ label, without }) => (
+              <li key={kind.href(without)}>
+                <a href={kind.href(without)} className="chip chip-on">
+                  {label}
+                  <X size={14} aria-hidden="true" />
+                  <span className="sr-only">{says.removeCondition}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul className="chip-line" aria-label={says.quick}>
+          {toggles
+            .filter(({ isOffered }) => isOffered && !isEmpty)
+            .map(({ label, narrowed }) => (
+              <li key={label}>
+                <a href={kind.href({ ...filter, ...narrowed })} className="chip">
+                  {label}
+                </a>
+              </li>
+            ))}
+          {!filter.lat && (
+            <li>
+              <NearChip filter={filter} kind={kind} />
             </li>
-          ))}
+          )}
+          {!isPlace && facets}
+        </ul>
+      </div>
+      {isPlace && facets.length > 0 && (
+        <ul className="list-facets chip-line" aria-label={words.narrow}>
+          {facets}
         </ul>
       )}
-      <ul className="chip-line" aria-label={says.quick}>
-        {toggles
-          .filter(({ isOffered }) => isOffered && !isEmpty)
-          .map(({ label, narrowed }) => (
-            <li key={label}>
-              <a href={kind.href({ ...filter, ...narrowed })} className="chip">
-                {label}
-              </a>
-            </li>
-          ))}
-        {!filter.lat && (
-          <li>
-            <NearChip filter={filter} kind={kind} />
-          </li>
-        )}
-        {groups.flatMap(({ title, values, isEstimated }) =>
-          values.slice(0, facetChips).map(({ label, businessCount, narrowed }) => (
-            <li key={`${title} ${label}`} className="chip-narrow">
-              <a href={kind.href({ ...filter, ...narrowed })} className="chip">
-                {label}
-                <span className="chip-count">
-                  {isEstimated ? words.about(format.count(businessCount)) : format.count(businessCount)}
-                </span>
-              </a>
-            </li>
-          )),
-        )}
-      </ul>
-    </div>
+    </>
   )
 }
