@@ -4,8 +4,8 @@ import { startTestApp, type TestApp } from './test-app.ts'
 
 const [known = {}] = listingRows
 const bare = { ...known, phone: '', rating: '', reviews: '', working_hours: '' }
-const rowsOf = (trade: string, facts: ListingRow): ListingRow[] =>
-  [1, 2].map((number) => ({
+const rowsOf = (trade: string, facts: ListingRow, count = 2): ListingRow[] =>
+  Array.from({ length: count }, (_, number) => ({
     ...facts,
     name: `${trade} ${number}`,
     category: trade,
@@ -20,6 +20,11 @@ describe('what stands above a list of which little is known', () => {
       ...rowsOf('Gym', bare),
       ...rowsOf('Bakery', { ...bare, phone: '02-300-1000' }),
       ...rowsOf('Dentist', known),
+      // More than a page has.
+      ...rowsOf('Florist', { ...known, rating: '', reviews: '' }, 25),
+      ...rowsOf('Tailor', bare, 25),
+      ...rowsOf('Bookstore', bare, 25),
+      { ...known, name: 'Bookstore with a rating', category: 'Bookstore', place_id: 'ChIJnoteRated' },
     ])
   })
   afterAll(() => app.close())
@@ -34,6 +39,20 @@ describe('what stands above a list of which little is known', () => {
     const [, list = ''] = html.split('class="list-chips"')
     const offered = chips.filter((chip) => list.includes(`class="chip">${chip}</a>`))
     expect({ isAdvised: list.includes('전화로 확인하세요'), offered }).toEqual(expected)
+  })
+
+  test.each([
+    ['florist', '25곳 모두 평점이 없습니다.', ['지금 영업 중', '전화번호 있음']],
+    ['tailor', '25곳 모두 영업시간과 평점을 모릅니다.', ['전화번호 있음']],
+    ['bookstore?page=2', '25곳은 영업시간을 모릅니다.', chips],
+  ])('%s: that no listing of a long list has a rating is said once', async (slug, said, expected) => {
+    const html = await (await app.fetch(`/category/${slug}`)).text()
+    const [, list = ''] = html.split('class="list-chips"')
+    const [, notes = ''] = list.split('class="list-notes"')
+    expect(notes.split('class="list-rows"')[0]?.replace(/<[^>]*>/g, '')).toContain(said)
+    expect(chips.filter((chip) => list.includes(`class="chip">${chip}</a>`))).toEqual(expected)
+    expect(notes.split('평점이 없습니다').length).toBe(slug === 'florist' ? 2 : 1)
+    expect(notes).not.toContain('평점 없음')
   })
 
   test('the choice of categories names the trade of a page once, in the page’s language', async () => {

@@ -44,6 +44,7 @@ import { shownFilters, toCategorySummary, toCity, toDistrict, toFacets, toFoundP
 import { findSurroundings } from './surroundings.ts'
 import { categoryFilter } from './to-filter.ts'
 import { townAround } from './town-around.ts'
+import { countUnknownHours, isUnrated } from './unknown-facts.ts'
 
 const popularCityCount = 12
 const homeCardCount = 6
@@ -184,7 +185,9 @@ export class DirectoryService implements DirectoryApi, Directory {
     const showsUnknown = found.result.businesses.some(({ openState }) => openState === 'unknown')
     const asksUnknown =
       query.openNow || time || (query.facets && !isNear && !query.hoursUnknown && showsUnknown)
-    const unknown = asksUnknown && (await this.#countUnknown(filter, version))
+    const unknown = asksUnknown && (await countUnknownHours(this.#listings, filter, version))
+    const rated = isNear ? undefined : now(filter)
+    const unrated = query.facets && (await isUnrated(this.#listings, rated, found.result))
     const shown = {
       ...(correctedQuery !== undefined && { correctedQuery }),
       ...(place && { place: toFoundPlace(place, this.#language) }),
@@ -192,7 +195,14 @@ export class DirectoryService implements DirectoryApi, Directory {
       ...(time && { time: withEnding(time, this.#clock.now()) }),
       ...shownFilters(query, this.#language),
     }
-    const list: BusinessList = { ...found.result, totalPages, ...unknown, ...shown, ...asked }
+    const list: BusinessList = {
+      ...found.result,
+      totalPages,
+      ...unknown,
+      ...(unrated && { isUnrated: true as const }),
+      ...shown,
+      ...asked,
+    }
     if (isNear || list.totalCount === 0) return list
     return {
       ...list,
@@ -204,16 +214,6 @@ export class DirectoryService implements DirectoryApi, Directory {
         clusters: await this.#listings.clusters(now(filter), list, list.businesses.filter(isPlaced)),
       }),
     }
-  }
-
-  /** Nobody can say whether these are open. */
-  async #countUnknown({ openingIds: _, ...filter }: ListingFilter, version: number) {
-    const asked = { ...filter, hoursUnknown: true }
-    const { totalCount, totalCountIsCapped } = await this.#listings.count(asked, {
-      sort: 'recommended',
-      version,
-    })
-    return { hoursUnknownCount: totalCount, hoursUnknownCountIsCapped: totalCountIsCapped }
   }
 
   async countries() {

@@ -150,13 +150,12 @@ export interface BusinessList {
   readonly totalPages: number
   /** True if `totalCount` is a lower bound (shown as "10,000+"). */
   readonly totalCountIsCapped: boolean
-  /**
-   * How many listings of the list have unknown hours; with `openNow`, how many more match if these count. In answers
-   * to `openNow`, and in those with facets if one of their businesses has unknown hours; not of what is near.
-   */
+  /** Listings of unknown hours; with `openNow`, those that would match too. With it, or facets if one is unknown; not of what is near. */
   readonly hoursUnknownCount?: number
   /** True if that is a lower bound. */
   readonly hoursUnknownCountIsCapped?: boolean
+  /** Present if none of the list has a rating. In answers with facets; of what is near, only if one page has it all. */
+  readonly isUnrated?: true
   /** The keyword that was searched instead, if the typed one finds nothing. */
   readonly correctedQuery?: string
   /**

@@ -36,6 +36,7 @@ type Understood =
   | 'attributes'
   | 'hoursUnknownCount'
   | 'hoursUnknownCountIsCapped'
+  | 'isUnrated'
 
 export interface SummaryPage extends Pick<BusinessList, Understood> {
   readonly businesses: readonly BusinessSummary[]

@@ -130,6 +130,8 @@ export const en: Messages = {
       count > 1
         ? `The hours and ratings of all ${format.count(count)} businesses are not known.`
         : 'The hours and the rating of this business are not known.',
+    allUnrated: (count) =>
+      count === 1 ? 'It has no rating.' : `None of these ${format.count(count)} has a rating.`,
     pageUnknown: 'The hours of all businesses on this page are not known.',
     askByPhone: 'Call before you go.',
     openUnknown: 'Not available: the hours of these businesses are not known.',

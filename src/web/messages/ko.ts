@@ -131,6 +131,7 @@ export const ko = {
       count === 1 ? '영업시간을 모릅니다.' : `${format.total(count, isCapped)}곳 모두 영업시간을 모릅니다.`,
     allUnknownAndUnrated: (count: number) =>
       count === 1 ? '영업시간과 평점을 모릅니다.' : `${places(count)} 모두 영업시간과 평점을 모릅니다.`,
+    allUnrated: (count: number) => `${places(count)} 모두 평점이 없습니다.`,
     pageUnknown: '이 쪽의 업체는 모두 영업시간을 모릅니다.',
     askByPhone: '가기 전에 전화로 확인하세요.',
     openUnknown: '모두 영업시간을 모르는 업체라서 고를 수 없습니다.',

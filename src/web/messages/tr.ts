@@ -130,6 +130,8 @@ export const tr: Messages = {
       count > 1
         ? `${format.count(count)} işletmenin hiçbirinin çalışma saatleri ve puanı bilinmiyor.`
         : 'Bu işletmenin çalışma saatleri ve puanı bilinmiyor.',
+    allUnrated: (count) =>
+      count === 1 ? 'Puanı yok.' : `${format.count(count)} işletmenin hiçbirinin puanı yok.`,
     pageUnknown: 'Bu sayfadaki işletmelerin hiçbirinin çalışma saatleri bilinmiyor.',
     askByPhone: 'Gitmeden önce telefonla sorun.',
     openUnknown: 'Seçilemez: bu işletmelerin çalışma saatleri bilinmiyor.',

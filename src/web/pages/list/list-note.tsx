@@ -1,6 +1,5 @@
 import type { BusinessSummary } from '../../api/business-summary.ts'
 import type { SummaryPage } from '../../api/queries.ts'
-import { ratingOf } from '../../format/count.ts'
 import { useMessages } from '../../site-context.ts'
 import type { ListFilter, ListKind } from './list-filter.ts'
 
@@ -18,11 +17,10 @@ export function ListNote({ list, filter, kind }: ListNoteProps) {
   // No advice that nobody can follow.
   const byPhone = list.businesses.some(({ phone }) => phone) && words.askByPhone
   if (filter.hoursUnknown || (!filter.openNow && hasNoKnownHours(list))) {
-    const isUnrated = isKnownOfAll(list, ({ rating }) => ratingOf(rating) === 0)
     return (
       <p className="list-said">
         <strong>
-          {isUnrated
+          {list.isUnrated
             ? words.allUnknownAndUnrated(totalCount)
             : words.allUnknown(totalCount, totalCountIsCapped)}
         </strong>{' '}
@@ -30,24 +28,27 @@ export function ListNote({ list, filter, kind }: ListNoteProps) {
       </p>
     )
   }
+  const unrated = list.isUnrated && words.allUnrated(totalCount)
   if (hoursUnknownCount > 0) {
     const only = { ...filter, openNow: false, hoursUnknown: true }
     return (
       <p className="list-note">
         <span>
           {words.someUnknown(hoursUnknownCount, hoursUnknownCountIsCapped)}{' '}
-          <a href={kind.href(only)}>{words.onlyUnknown}</a>
+          <a href={kind.href(only)}>{words.onlyUnknown}</a> {unrated}
         </span>
       </p>
     )
   }
   // Nobody has counted for the whole list: lists of what is near, and those without filters.
-  const isPageUnknown = list.businesses.every(({ openState }) => openState === 'unknown')
-  if (list.hoursUnknownCount !== undefined || !isPageUnknown) return null
+  const isPageUnknown =
+    list.hoursUnknownCount === undefined && list.businesses.every(({ openState }) => openState === 'unknown')
+  if (!isPageUnknown && !unrated) return null
   return (
     <p className="list-note">
       <span>
-        {words.pageUnknown} {byPhone}
+        {isPageUnknown && `${words.pageUnknown} `}
+        {isPageUnknown && byPhone} {unrated}
       </span>
     </p>
   )

@@ -52,6 +52,7 @@ export function QuickFilters({ filter, kind, list }: QuickFiltersProps) {
       label: words.ratingFrom(goodRating),
       isOffered:
         filter.minRating === undefined &&
+        !list?.isUnrated &&
         !(list && isKnownOfAll(list, ({ rating }) => ratingOf(rating) < goodRating)),
       narrowed: { minRating: goodRating },
     },

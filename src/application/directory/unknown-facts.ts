@@ -1,0 +1,32 @@
+import type { BusinessList } from '../../domain/directory/directory.ts'
+import type { ListingFilter, ListingPage, ListingReader } from '../ports/listing-store.ts'
+
+/** How many listings of a list have unknown hours: nobody can say whether these are open. */
+export async function countUnknownHours(
+  listings: Pick<ListingReader, 'count'>,
+  { openingIds: _, ...filter }: ListingFilter,
+  version: number,
+): Promise<Pick<BusinessList, 'hoursUnknownCount' | 'hoursUnknownCountIsCapped'>> {
+  const asked = { ...filter, hoursUnknown: true }
+  const { totalCount, totalCountIsCapped } = await listings.count(asked, { sort: 'recommended', version })
+  return { hoursUnknownCount: totalCount, hoursUnknownCountIsCapped: totalCountIsCapped }
+}
+
+/**
+ * Whether no listing of a list has a rating. If none of the page has one, the best rated of the list says so. False where that is not
+ * known, because only a part of the list can be put in that order; without a filter none of it can.
+ */
+export async function isUnrated(
+  listings: Pick<ListingReader, 'listPage'>,
+  filter: ListingFilter | undefined,
+  found: Pick<ListingPage, 'totalCount' | 'totalCountIsCapped'> & {
+    readonly businesses: readonly { readonly rating: string }[]
+  },
+): Promise<boolean> {
+  const { businesses, totalCount, totalCountIsCapped } = found
+  if (businesses.length === 0 || businesses.some(({ rating }) => Number(rating) > 0)) return false
+  if (businesses.length === totalCount) return true
+  if (totalCountIsCapped || !filter || filter.openingIds || filter.box) return false
+  const { listings: best } = await listings.listPage(filter, { sort: 'rating', limit: 1, offset: 0 })
+  return best.length > 0 && best.every(({ rating }) => !(rating > 0))
+}
