@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { businessId } from '../src/domain/business/business-id.ts'
 import { importRows, type ListingRow } from '../test/app/listing-rows.ts'
 import { accessibilityProblems, openPage, phone, screenProblems, whenSettled } from './browser.ts'
-import { shiftsOf, watchShifts } from './layout-shifts.ts'
+import { halfPaintedLine, shiftsOf, watchShifts } from './layout-shifts.ts'
 import { useSite } from './use-site.ts'
 
 const photoHost = 'https://photos.example'
@@ -99,7 +99,7 @@ describe('the page of a business', () => {
 
   async function open(viewport: ViewportSize, colorScheme: 'light' | 'dark') {
     const opened = await openPage(site.browser, site.app.origin, { viewport, colorScheme })
-    await watchShifts(opened.page, { selector: 'body', least: 0 })
+    await watchShifts(opened.page, { selector: 'body', least: halfPaintedLine })
     const slow = Promise.withResolvers<void>()
     await opened.page.route(`${photoHost}/**`, async (route) => {
       const url = route.request().url()

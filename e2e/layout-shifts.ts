@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 
+/** Chromium may paint half of a line, whose end then moves: a thousandth. A photo without room of its own moves 0.25. */
+export const halfPaintedLine = 0.002
+
 interface Watched {
   /** What has to move for a shift to count. */
   readonly selector: string

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { businessId } from '../src/domain/business/business-id.ts'
 import { importRows, listingRows } from '../test/app/listing-rows.ts'
 import { desktop, openPage, phone } from './browser.ts'
-import { shiftsOf, watchShifts } from './layout-shifts.ts'
+import { halfPaintedLine, shiftsOf, watchShifts } from './layout-shifts.ts'
 import { useSite } from './use-site.ts'
 
 const photoHost = 'https://photos.example'
@@ -63,8 +63,7 @@ describe('photos', () => {
       async (host) => {
         for (const path of pages) {
           const { page } = await openPage(site.browser, site.app.origin, { viewport })
-          // Chromium may paint half of a line, whose end then moves: a thousandth. A photo without room of its own moved 0.25.
-          await watchShifts(page, { selector: 'body', least: 0.002 })
+          await watchShifts(page, { selector: 'body', least: halfPaintedLine })
           const answer = await serveOn(page, host)
           await page.goto(path, { waitUntil: host.startsWith('is slow') ? 'domcontentloaded' : 'load' })
           await page.locator('main h1').waitFor()

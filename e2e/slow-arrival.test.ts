@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { businessId } from '../src/domain/business/business-id.ts'
 import { importRows, type ListingRow, listingRows } from '../test/app/listing-rows.ts'
 import { desktop, openPage, phone } from './browser.ts'
-import { shiftsOf, untilPainted, watchShifts } from './layout-shifts.ts'
+import { halfPaintedLine, shiftsOf, untilPainted, watchShifts } from './layout-shifts.ts'
 import { useSite } from './use-site.ts'
 
 const [cafe = {}] = listingRows
@@ -84,7 +84,7 @@ describe('a page that arrives piece by piece', () => {
       const { port } = server.address() as AddressInfo
       const { page } = await openPage(site.browser, `http://127.0.0.1:${port}`, { viewport })
       await page.route('https://photos.example/**', (route) => route.abort())
-      await watchShifts(page, { selector: '.rows', least: 0 })
+      await watchShifts(page, { selector: '.rows', least: halfPaintedLine })
       for (const path of ['/businesses?sort=rating', '/city/서울']) {
         for (cut of cuts) {
           rest = Promise.withResolvers()
@@ -132,8 +132,7 @@ describe('a page that arrives piece by piece', () => {
       const { port } = server.address() as AddressInfo
       const { page } = await openPage(site.browser, `http://127.0.0.1:${port}`, { viewport })
       await page.route('https://photos.example/**', (route) => route.abort())
-      // Chromium may paint half of a line, whose end then moves: a thousandth.
-      await watchShifts(page, { selector: 'main', least: 0.002 })
+      await watchShifts(page, { selector: 'main', least: halfPaintedLine })
       for (const id of ['ChIJslow00', 'ChIJslow02']) {
         for (cut of detailCuts) {
           rest = Promise.withResolvers()
