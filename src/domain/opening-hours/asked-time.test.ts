@@ -25,6 +25,10 @@ test.each<[AskedTime, boolean, boolean, boolean]>([
   ['monday', true, false, true],
   ['saturday', false, true, true],
   ['sunday', false, false, true],
+  ['at 540', true, false, true],
+  ['at 1319', false, true, true],
+  ['at 60', false, true, true],
+  ['at 1020', false, false, true],
 ])('%s: an office %s, a bar %s, a garage that never closes %s', (asked, ...open) => {
   expect([office, bar, garage].map((one) => isOpenWhen(asked, one, now))).toEqual(open)
   expect(isOpenWhen(asked, unknown, now)).toBe(false)

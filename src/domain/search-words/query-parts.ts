@@ -2,13 +2,13 @@ import { findCityByName } from '../address/cities/city-page.ts'
 import { knownCategory } from '../category/taxonomy.ts'
 import type { AskedTime } from '../opening-hours/asked-time.ts'
 import { attributesIn } from '../search-terms/attribute-search.ts'
+import { askedTimeOf } from './clock-words.ts'
 import { hintedTrade } from './hint-words.ts'
 import { nearWords } from './near-words.ts'
 import { type FoundNeed, neededTrade } from './needs.ts'
 import { withoutPlaceEnding } from './place-endings.ts'
 import { withPlainCodes } from './postal-words.ts'
 import { relatedTrades } from './related-trades.ts'
-import { timeWords } from './time-words.ts'
 import { emojiApart, tradesOfEmoji } from './trade-emoji.ts'
 import { tradeNamed } from './trade-named.ts'
 import { weakTradeWords } from './trade-words.ts'
@@ -60,7 +60,8 @@ function isTimedTrade(before: string, after: string): boolean {
     return other !== undefined && (other === trade || `24-hour ${other.toLowerCase()}` === trade)
   }
   return (
-    (timeWords.has(phraseKey(before)) && isSame(after)) || (timeWords.has(phraseKey(after)) && isSame(before))
+    (askedTimeOf(before) !== undefined && isSame(after)) ||
+    (askedTimeOf(after) !== undefined && isSame(before))
   )
 }
 
@@ -78,7 +79,7 @@ function kindOf(phrase: string): Kind | undefined {
     )
     return isTimed ? undefined : 'trade'
   }
-  if (timeWords.has(key)) return 'time'
+  if (askedTimeOf(phrase)) return 'time'
   if (nearWords.has(key)) return 'near'
   if (tellsOfTrade(phrase)) return 'name'
   const wish = wishWords.get(key)
@@ -93,8 +94,7 @@ function tellsOfTrade(phrase: string): boolean {
   if (words.length < 2 || hintedTrade(phrase) === undefined) return false
   return !words.some((_, start) =>
     words.slice(start).some((__, length) => {
-      const part = phraseKey(words.slice(start, start + length + 1).join(' '))
-      return timeWords.has(part)
+      return askedTimeOf(words.slice(start, start + length + 1).join(' ')) !== undefined
     }),
   )
 }
@@ -297,4 +297,4 @@ function withHintedTrade(left: readonly Part[], isKorean: boolean): QueryParts['
   return undefined
 }
 
-const askedBy = ({ text }: Part) => timeWords.get(phraseKey(text))
+const askedBy = ({ text }: Part) => askedTimeOf(text)

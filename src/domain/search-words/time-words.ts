@@ -1,8 +1,28 @@
-import { type AskedTime, askedDays } from '../opening-hours/asked-time.ts'
+import { type AskedTime, askedDays, atMinute } from '../opening-hours/asked-time.ts'
 import { type VocabularyRow, vocabulary } from './vocabulary.ts'
+
+/** Early in the morning, and when the day's work is done. */
+const [early, evening] = [atMinute(7 * 60), atMinute(19 * 60)]
 
 /** Words that ask for a time. What only says “open” counts as now, unless another word says when. */
 const rows: readonly VocabularyRow<AskedTime>[] = [
+  [early, 'ko', '아침 일찍|아침 일찍 여는|일찍 여는|일찍 문 여는|일찍 하는|이른 아침|이른 아침에'],
+  [early, 'en', 'open early|early morning|early in the morning|opens early|early open'],
+  [early, 'tr', 'sabah erken|sabah erkenden|erken açılan|erken açık|sabahın erken saatleri'],
+  [early, 'de', 'früh offen|früh geöffnet|frühmorgens|früh am morgen|morgens früh'],
+  [early, 'fr', 'tôt le matin|ouvert tôt'],
+  [early, 'es', 'abierto temprano|temprano por la mañana|muy temprano'],
+  [early, 'it', 'la mattina presto|aperto presto|presto la mattina'],
+  [early, 'sr', 'rano ujutru|ujutru rano|rano otvoreno'],
+  [evening, 'ko', '오늘 저녁|오늘 저녁에|저녁에|저녁에 여는|저녁에 하는|저녁 시간에|퇴근 후|퇴근 후에'],
+  [evening, 'en', 'this evening|in the evening|evening hours|evenings|after work'],
+  [evening, 'tr', 'akşamları|akşam saatlerinde|akşam açık|iş çıkışı'],
+  [evening, 'de', 'am abend|abends|abends offen|abends geöffnet|nach feierabend'],
+  [evening, 'fr', 'le soir|ouvert le soir'],
+  [evening, 'es', 'por la tarde noche|esta tarde'],
+  [evening, 'it', 'la sera|di sera|aperto la sera'],
+  [evening, 'sr', 'uveče|predveče'],
+  ['late', 'en', 'late night|late nights|late nite|latenight'],
   [
     'now',
     'ko',

@@ -23,7 +23,7 @@ const rows: readonly VocabularyRow<Wish>[] = [
   [
     'wish',
     'ko',
-    '가고 싶다|가고 싶어|하고 싶다|하고 싶어|먹고 싶다|먹고 싶어|시켜먹고 싶다|시켜 먹고 싶다|시켜먹고 싶어|시켜먹을|먹을|있나요|있어|있을까|있는 곳|할만한|할 만한|하는 곳|하는곳|하는 데|해주는 곳|해 주는 곳|하기 좋은|하기좋은|회식하기 좋은|데이트하기 좋은|모임하기 좋은|가기 좋은|가기 좋은 곳|먹기 좋은|먹기 좋은 곳|아침 일찍|일찍 여는|조용한|넓은|뭐가 좋아|아는 곳|아시는 분|알려주실분|갈 만한|갈 만한 곳|갈만한 곳|가볼 만한 곳|가볼만한 곳|할 수 있는|할 수 있는 곳|있는곳|좋을까|좋을까요|곳|싶다|싶어|싶은데|급해|급하게|급한',
+    '가고 싶다|가고 싶어|하고 싶다|하고 싶어|먹고 싶다|먹고 싶어|시켜먹고 싶다|시켜 먹고 싶다|시켜먹고 싶어|시켜먹을|먹을|있나요|있어|있을까|있는 곳|할만한|할 만한|하는 곳|하는곳|하는 데|해주는 곳|해 주는 곳|하기 좋은|하기좋은|회식하기 좋은|데이트하기 좋은|모임하기 좋은|가기 좋은|가기 좋은 곳|먹기 좋은|먹기 좋은 곳|조용한|넓은|뭐가 좋아|아는 곳|아시는 분|알려주실분|갈 만한|갈 만한 곳|갈만한 곳|가볼 만한 곳|가볼만한 곳|할 수 있는|할 수 있는 곳|있는곳|좋을까|좋을까요|곳|싶다|싶어|싶은데|급해|급하게|급한',
   ],
   [
     'wish',
@@ -33,7 +33,7 @@ const rows: readonly VocabularyRow<Wish>[] = [
   [
     'wish',
     'en',
-    'where|where is|where are|where can i find|where to find|where can i get|how to find|find|find me|looking for|i m looking for|i am looking for|i need|i need a|i need an|i want|i want a|show me|search for|need|wanted|list of|reviews|review|prices|price|phone number|contact number|that can|who can|who can come|who does|who fixes|fixes|who repairs|open early|early morning|how do i find|how do i get|how can i find|how can i get|how|where do i find|where do i get|where can i|where do i|what is|what s|which is|is there|are there|can you recommend|recommend|know a|anyone know|is sick|i was|was|were|is broken|broken|not working|does not work|please|somebody|someone',
+    'where|where is|where are|where can i find|where to find|where can i get|how to find|find|find me|looking for|i m looking for|i am looking for|i need|i need a|i need an|i want|i want a|show me|search for|need|wanted|list of|reviews|review|prices|price|phone number|contact number|that can|who can|who can come|who does|who fixes|fixes|who repairs|how do i find|how do i get|how can i find|how can i get|how|where do i find|where do i get|where can i|where do i|what is|what s|which is|is there|are there|can you recommend|recommend|know a|anyone know|is sick|i was|was|were|is broken|broken|not working|does not work|please|somebody|someone',
   ],
   [
     'wish',
