@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { groupOf } from './list-groups.ts'
-import { wholeOwnCountryFirst } from './own-country.ts'
+import { countryOfWords, wholeOwnCountryFirst } from './own-country.ts'
 
 const open = { terms: ['a'], openingIds: [1] }
 const unsaid = { terms: ['a'], hoursUnknown: true }
@@ -13,19 +13,33 @@ const countries = ({ groups }: typeof found) =>
     ]),
   )
 
-test('who may be open in the country of the script comes before who is open elsewhere', () => {
-  expect(countries(wholeOwnCountryFirst(found, { search: '24시 주유소' }) as typeof found)).toEqual([
+test('who may be open in the country of the words comes before who is open elsewhere', () => {
+  expect(countries(wholeOwnCountryFirst(found, 'KR') as typeof found)).toEqual([
     ['open', 'KR'],
     ['unsaid', 'KR'],
     ['open', 'not KR'],
     ['unsaid', 'not KR'],
   ])
+  expect(wholeOwnCountryFirst(found, undefined)).toBe(found)
+})
+
+const country = (countryCode: string, businessCount: number) => ({ countryCode, country: '', businessCount })
+const listings = { listCountries: async () => [country('US', 9), country('AT', 5), country('DE', 2)] }
+
+test.each([
+  ['24시 주유소', 'KR'],
+  ['günstige Bäckerei', 'AT'],
+  ['panetteria', undefined],
+  ['gas station', undefined],
+  ['qwertz', undefined],
+])('“%s” is of country %s', async (search, expected) => {
+  expect(await countryOfWords(listings, { search })).toBe(expected)
 })
 
 test.each([
-  { search: 'gas station' },
   { search: '주유소', city: 'Berlin' },
   { search: '주유소', lat: 1, lng: 1 },
-])('%j is about no country of a script', (query) => {
-  expect(wholeOwnCountryFirst(found, query)).toBe(found)
+  { search: 'Bäckerei', location: 'Oslo' },
+])('%j says where', async (query) => {
+  expect(await countryOfWords(listings, query)).toBeUndefined()
 })

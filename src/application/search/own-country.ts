@@ -1,14 +1,36 @@
 import { countryOfScript } from '../../domain/address/country/script-country.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
+import { tradeIn } from '../../domain/search-terms/category-search.ts'
+import { countriesOfTradeName } from '../../domain/search-words/trade-languages.ts'
+import type { ListingReader } from '../ports/listing-store.ts'
 import type { Interpretation } from './interpretation.ts'
 import { mapGroup, type ResultGroup } from './list-groups.ts'
 
 /**
- * If neither words nor filters say where: the same groups, in each the listings first of the country in whose script the words are. 카페
- * asks for cafés of Korea rather than of Zürich; those of other countries follow.
+ * The country in whose script the words are, or in whose language the trade is named: of those that speak it, the one with most listings.
+ * undefined if the query says where, or no language is alone in saying so.
  */
-export function ownCountryFirst(found: Interpretation, query: BusinessQuery): Interpretation {
-  const code = ownCountry(found, query)
+export async function countryOfWords(
+  listings: Pick<ListingReader, 'listCountries'>,
+  query: BusinessQuery,
+): Promise<string | undefined> {
+  const { city, district, country, location, box, search = '', literal } = query
+  const isPlaced = Boolean(city || district || country || location?.trim() || box || query.lat !== undefined)
+  if (isPlaced || literal) return undefined
+  const ofScript = countryOfScript(search)
+  if (ofScript) return ofScript
+  const { phrase } = tradeIn(search) ?? {}
+  const spoken = phrase === undefined ? [] : countriesOfTradeName(phrase)
+  if (spoken.length === 0) return undefined
+  return (await listings.listCountries()).find(({ countryCode }) => spoken.includes(countryCode))?.countryCode
+}
+
+/**
+ * If the words say no place: the same groups, in each the listings first of their country. 카페 asks for cafés of Korea rather than of
+ * Zürich; those of other countries follow.
+ */
+export function ownCountryFirst(found: Interpretation, country: string | undefined): Interpretation {
+  const code = ownCountry(found, country)
   if (!code) return found
   const split = ({ lists, whole }: ResultGroup) => ({
     lists: [
@@ -28,17 +50,13 @@ export function ownCountryFirst(found: Interpretation, query: BusinessQuery): In
   return { ...found, groups: [...groups.slice(0, -2), both].map(split) }
 }
 
-/** That country; undefined if the search is about a place, or in no script of one country. */
-function ownCountry(found: Interpretation, query: BusinessQuery): string | undefined {
-  const { city, district, country, location, box, search = '' } = query
-  const isPlaced = Boolean(city || district || country || location?.trim() || box || query.lat !== undefined)
-  const isOwn = !isPlaced && !query.literal && !found.place && !found.filter.countryCode
-  return isOwn ? countryOfScript(search) : undefined
-}
+/** The words' country, if they say no place. */
+const ownCountry = ({ place, filter }: Interpretation, country: string | undefined) =>
+  place || filter.countryCode ? undefined : country
 
 /** The same groups, all of them in that country before any of them elsewhere: who may be open here comes before who is open far away. */
-export function wholeOwnCountryFirst(found: Interpretation, query: BusinessQuery): Interpretation {
-  const countryCode = ownCountry(found, query)
+export function wholeOwnCountryFirst(found: Interpretation, country: string | undefined): Interpretation {
+  const countryCode = ownCountry(found, country)
   if (!countryCode) return found
   const within = (group: ResultGroup) => mapGroup(group, (one) => ({ ...one, countryCode }))
   const outside = (group: ResultGroup) => mapGroup(group, (one) => ({ ...one, notCountryCode: countryCode }))

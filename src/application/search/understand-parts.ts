@@ -5,15 +5,16 @@ import { nameWords } from '../../domain/search-terms/name-words.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { type QueryParts, queryParts } from '../../domain/search-words/query-parts.ts'
-import type { ListingFilter } from '../ports/listing-store.ts'
+import type { ListingFilter, ListingReader } from '../ports/listing-store.ts'
 import type { Counted, Sources, Understood } from './candidate.ts'
 import { findLocations } from './find-places.ts'
 import { eitherAndEither, type Interpretation, without } from './interpretation.ts'
 import { groupOf, mapGroup, type ResultGroup } from './list-groups.ts'
-import { ownCountryFirst, wholeOwnCountryFirst } from './own-country.ts'
+import { countryOfWords, ownCountryFirst, wholeOwnCountryFirst } from './own-country.ts'
 import { understandSearch } from './understand-search.ts'
 
 interface PartSources extends Sources {
+  readonly listings: Sources['listings'] & Pick<ListingReader, 'listCountries'>
   /** The opening patterns that are open at a time. */
   readonly openingIds: (asked: AskedTime) => Promise<readonly number[]>
 }
@@ -37,7 +38,8 @@ export async function understandParts<Result extends Counted>(
   given: BusinessQuery,
   list: (interpretation: Interpretation) => Promise<Result>,
 ): Promise<Understood<Result> | undefined> {
-  const find = (interpretation: Interpretation) => list(ownCountryFirst(interpretation, given))
+  const country = await countryOfWords(sources.listings, given)
+  const find = (interpretation: Interpretation) => list(ownCountryFirst(interpretation, country))
   const typed = given.search?.trim() ?? ''
   const parts = queryParts(typed)
   if (given.literal || saysNothing(parts, given)) return understandSearch(sources, given, find)
@@ -74,7 +76,7 @@ export async function understandParts<Result extends Counted>(
     // Who may be open follows where few are known to be.
     const unsaid = (group: ResultGroup) => mapGroup(group, (one) => ({ ...one, hoursUnknown: true }))
     const both = { ...open, groups: [...open.groups, ...meant.groups.map(unsaid)] }
-    return { interpretation: both, result: await list(wholeOwnCountryFirst(both, given)) }
+    return { interpretation: both, result: await list(wholeOwnCountryFirst(both, country)) }
   }
   const unknown = { ...named, time: { ...parts.time, isKnown: false } }
   return { interpretation: unknown, result: named === meant ? found.result : await find(unknown) }

@@ -43,7 +43,9 @@ const sources: readonly (readonly [CategoryGroup | null, string])[] = [
 ]
 
 /** More names by language: a category's English name, and its names in that language behind semicolons. */
-const namesOf = Map.groupBy(Object.values(names).flatMap(Object.entries<string>), ([en]) => en)
+export const namesInLanguages: { readonly [language: string]: { readonly [english: string]: string } } = names
+
+const namesOf = Map.groupBy(Object.values(namesInLanguages).flatMap(Object.entries<string>), ([en]) => en)
 
 /** The categories that the taxonomy knows, with their groups. */
 export const knownCategories: readonly KnownCategory[] = sources.flatMap(([group, lines]) =>

@@ -200,13 +200,16 @@ const weakRows: readonly VocabularyRow<string>[] = [
   ['Restaurant', 'sr', 'jesti|gde jesti|ručati|večerati'],
 ]
 
-/** The English name of the trade that a phrase means. */
-export const tradeWords: ReadonlyMap<string, string> = vocabulary([
+/** The rows of all tables of spoken words. */
+export const tradeWordRows: readonly VocabularyRow<string>[] = [
   ...rows,
   ...europeanTradeWords,
   ...furtherTradeWords,
   ...spokenTradeWords,
   ...spokenEuropeanTradeWords,
   ...spokenBalkanTradeWords,
-])
+]
+
+/** The English name of the trade that a phrase means. */
+export const tradeWords: ReadonlyMap<string, string> = vocabulary(tradeWordRows)
 export const weakTradeWords: ReadonlyMap<string, string> = vocabulary(weakRows)
