@@ -4,6 +4,7 @@ import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { otherLayout } from '../../domain/search-terms/keyboard-layout.ts'
 import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
+import { rejoined } from '../../domain/search-words/joined-words.ts'
 import { postalCodesIn } from '../../domain/search-words/postal-words.ts'
 import type { Candidate, Search, Sources } from './candidate.ts'
 import { completeWord } from './complete-word.ts'
@@ -164,6 +165,17 @@ const asMistypedTrade: Candidate = {
   },
 }
 
+/** A trade and a city that were typed as one word, or a city's words that were. It also wins over the few names with these letters. */
+const asJoined: Candidate = {
+  improves: true,
+  async interpret({ sources, query }, best) {
+    const least = best?.result.totalCount ?? 0
+    const texts = least < enough ? rejoined(query.search) : []
+    if (texts.length === 0 || (await isName(sources, query))) return []
+    return (await rewriteAs(sources, query, texts)).flatMap((one) => orOtherNames({ ...one, least }))
+  },
+}
+
 /** A city whose name is misspelt, beside a trade. */
 const inMisspeltCity: Candidate = {
   async interpret({ sources, query, placed }) {
@@ -259,7 +271,6 @@ async function placeAlone(
   return [{ ...within, place: { ...place.answer, rest: '' }, correctedQuery: place.answer.phrase }]
 }
 
-/** The ways to understand what was typed, the likeliest first. */
 const readings: readonly Candidate[] = [...phoneCandidates, asSynonym, inNamedCity, asOtherNameInPlace]
 
 /** The ways to understand a search, the likeliest first. */
@@ -270,6 +281,7 @@ const candidates: readonly Candidate[] = [
   asPieceOfPhoneNumber,
   asOtherName,
   inNamedCountry,
+  asJoined,
   asHalfTyped,
   asMistypedTrade,
   asCityAlone,

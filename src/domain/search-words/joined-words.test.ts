@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { rejoined } from './joined-words.ts'
+
+test.each([
+  ['floristoslo', 'florist oslo'],
+  ['bergenbakery', 'bergen bakery'],
+  ['florist newyork', 'florist new york'],
+  ['florist bar celona', 'florist barcelona'],
+  ['зоо магазин москва', 'зоомагазин москва'],
+  ['аптекамосква', 'аптека москва'],
+])('“%s” is “%s”', (text, apart) => {
+  expect(rejoined(text)).toContain(apart)
+})
+
+test.each([
+  'florist oslo',
+  'oslo',
+  'bakery',
+  'florist',
+  '꽃집오슬로',
+  'barcelona',
+  'a b c d e f floristoslo',
+])('“%s” is written as it should be', (text) => {
+  expect(rejoined(text)).toEqual([])
+})

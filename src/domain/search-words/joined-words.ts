@@ -1,0 +1,43 @@
+import { findCityByName } from '../address/cities/city-page.ts'
+import { tradeNamed } from './trade-named.ts'
+
+/** A word that may be two, in a script that has spaces. Hangul is taken apart where places are looked for. */
+const joined = /^[\p{L}\p{M}'’-]{7,30}$/u
+const hasHangul = (text: string) => /[가-힣]/.test(text)
+const shortestTrade = 3
+const shortestCity = 4
+/** Longer texts are sentences. */
+const wordLimit = 6
+
+const isCity = (text: string) => text.length >= shortestCity && findCityByName(text).countryCode !== ''
+const isTrade = (text: string) => text.length >= shortestTrade && tradeNamed(text) !== undefined
+
+/** A word as two: a trade and a city (`petshopbeograd`), or the two words of a city's name (`losangeles`). */
+function apart(word: string): readonly string[] {
+  if (!joined.test(word) || hasHangul(word) || isCity(word) || isTrade(word)) return []
+  const found: string[] = []
+  for (let at = shortestTrade; at <= word.length - shortestTrade; at++) {
+    const [first, second] = [word.slice(0, at), word.slice(at)]
+    const isBoth = (isTrade(first) && isCity(second)) || (isTrade(second) && isCity(first))
+    if (isBoth || isCity(`${first} ${second}`)) found.push(`${first} ${second}`)
+  }
+  return found
+}
+
+/** A text with the words of a trade and a city that were joined, or with those of one that were parted. */
+export function rejoined(text: string): readonly string[] {
+  const words = text.trim().split(/\s+/)
+  if (words.length > wordLimit) return []
+  return words.flatMap((word, at) => {
+    const next = words[at + 1] ?? ''
+    const whole = `${word}${next}`
+    const isOne =
+      (isCity(whole) && !isCity(word) && !isCity(next)) || (isTrade(whole) && !isTrade(`${word} ${next}`))
+    const isParted = next !== '' && !hasHangul(whole) && isOne
+    const [before, after] = [words.slice(0, at), words.slice(at + 1)]
+    return [
+      ...apart(word).map((two) => [...before, two, ...after].join(' ')),
+      ...(isParted ? [[...before, whole, ...after.slice(1)].join(' ')] : []),
+    ]
+  })
+}
