@@ -8,7 +8,7 @@ const rows = ['가람', '나루', '다솔'].map((name, index) => ({
   name: `${name} 카페`,
   place_id: `ChIJinstead${index}`,
   category: 'Cafe',
-  full_address: `서울특별시 성동구 연무장길 ${index + 1}`,
+  full_address: `서울특별시 성동구 연무장길 ${index + 1}, 04782`,
   country: '대한민국',
   location_link:
     'https://www.google.com/maps/place/x/@37.54,127.05,14z/data=!4m8!1m2!2m1!1sx!3m4!1s0x1:0x1!8m2!3d37.54!4d127.05',
@@ -46,6 +46,22 @@ describe.each(engines)('what an empty list offers on %s', (engine) => {
     })
     const text = textOf(await (await app.fetch('/search?q=인천 카페')).text())
     expect(text).toMatch(/가장 가까운 곳: 서울 3곳, \d+(\.\d)?km/)
+  })
+
+  test('far away the nearest town is said by its middle', async () => {
+    expect(await instead('search=카페&location=Osaka')).toMatchObject({
+      reason: 'place',
+      nearest: { city: '서울', count: 3, distanceKm: expect.closeTo(830, -2) },
+    })
+    expect((await instead('search=카페&location=Madrid'))?.nearest).toBeUndefined()
+  })
+
+  test('a postal code without listings is where those with a code beside it are', async () => {
+    expect(await instead('search=카페 04785')).toMatchObject({
+      reason: 'place',
+      nearest: { city: '서울', count: 3, distanceKm: 0 },
+    })
+    expect((await instead('search=카페 99999'))?.nearest).toBeUndefined()
   })
 
   test('the whole city is offered where it has some, and nothing that leads to nothing', async () => {

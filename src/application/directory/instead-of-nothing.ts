@@ -1,8 +1,17 @@
+import { type Coordinates, distanceKm, isPlaced } from '../../domain/address/coordinates.ts'
 import type { Business, BusinessList, BusinessQuery } from '../../domain/directory/directory.ts'
 import type { InsteadOfNothing } from '../../domain/directory/instead-of-nothing.ts'
-import { pointOfPlace } from './point-of-place.ts'
+import { postalCodesIn } from '../../domain/search-words/postal-words.ts'
+import { pointOfPlace, pointOfTown } from './point-of-place.ts'
 
 type Instead = InsteadOfNothing<Business>
+type ListBusinesses = (query: BusinessQuery) => Promise<BusinessList>
+
+const withoutWords = (text: string, words: readonly string[]) =>
+  text
+    .split(' ')
+    .filter((word) => !words.includes(word))
+    .join(' ')
 
 /** How many are shown. */
 const shownCount = 5
@@ -31,7 +40,11 @@ function widerQueries(query: BusinessQuery, { place }: BusinessList) {
     ...(district !== undefined && { district }),
     ...(country !== undefined && { country }),
   }
-  const elsewhere = { ...words, search: place && place.phrase !== location ? place.rest : search }
+  const said = place && place.phrase !== location ? place.rest : search
+  const codes = postalCodesIn(said)
+  // A code beside a place says it again.
+  const rest = place && codes.length < said.split(' ').length ? withoutWords(said, codes) : said
+  const elsewhere = { ...words, search: rest }
   const wider: { reason: Instead['reason']; query: BusinessQuery }[] = []
   if (openNow && !isNear) {
     const { openNow: _, ...anyTime } = query
@@ -51,43 +64,89 @@ function widerQueries(query: BusinessQuery, { place }: BusinessList) {
 export async function insteadOfNothing(
   query: BusinessQuery,
   empty: BusinessList,
-  list: (query: BusinessQuery) => Promise<BusinessList>,
+  list: ListBusinesses,
 ): Promise<Instead | undefined> {
   for (const { reason, query: wider } of widerQueries(query, empty)) {
     const found = await list({ ...wider, limit: shownCount, offset: 0, facets: false, clusters: false })
     if (found.totalCount === 0) continue
     const { businesses, totalCount, totalCountIsCapped } = found
-    const point = reason === 'place' ? pointOfPlace(query, empty) : undefined
-    const near = point && (await nearestOf({ ...wider, lat: point.latitude, lng: point.longitude }, list))
+    const point = reason === 'place' ? await pointOfQuery(query, { empty, found, list }) : undefined
+    const near =
+      point &&
+      ((await nearestOf({ ...wider, lat: point.latitude, lng: point.longitude }, list)) ??
+        (await nearestTown(wider, point, list)))
     const inCity = await countInCity(empty, list)
     return { reason, businesses, totalCount, totalCountIsCapped, ...near, ...(inCity > 0 && { inCity }) }
   }
   return undefined
 }
 
+/** Postal codes that differ in the last digit are those of neighbours: the code itself first, then those whose number is nearest. */
+function codesAround(code: string): readonly string[] {
+  const own = Number(code.slice(-1))
+  return Array.from({ length: 10 }, (_, digit) => digit)
+    .toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own))
+    .map((digit) => `${code.slice(0, -1)}${digit}`)
+}
+
+/** Where a query's place is: by a listing of its postal code or of one beside it, or by its town. */
+async function pointOfQuery(
+  query: BusinessQuery,
+  { empty, found, list }: { empty: BusinessList; found: BusinessList; list: ListBusinesses },
+): Promise<Coordinates | undefined> {
+  const { phrase = '', rest = '' } = empty.place ?? {}
+  const [code] = postalCodesIn(`${query.location ?? ''} ${phrase} ${rest}`)
+  const country = found.businesses.find(({ countryCode }) => countryCode)?.countryCode
+  if (!code || !country) return pointOfPlace(query, empty)
+  for (const location of codesAround(code)) {
+    const asked = { location, country, literal: true, limit: shownCount, offset: 0 }
+    const there = (await list(asked)).businesses.find(isPlaced)
+    if (there && isPlaced(there)) return there
+  }
+  return pointOfPlace(query, empty)
+}
+
+/** Farther towns are no help. */
+const farthestKm = 2000
+
+/** The nearest of the towns with most of them, where none is so near, or nobody says exactly where they are. */
+async function nearestTown(
+  query: BusinessQuery,
+  point: Coordinates,
+  list: ListBusinesses,
+): Promise<Pick<Instead, 'businesses' | 'nearest'> | undefined> {
+  const asked = { ...query, limit: shownCount, offset: 0, clusters: false }
+  const { facets } = await list({ ...asked, facets: true })
+  const [nearest] = (facets?.cities ?? [])
+    .flatMap(({ page, shown, businessCount }) => {
+      const centre = pointOfTown(page)
+      return centre ? [{ page, shown, count: businessCount, km: distanceKm(point, centre) }] : []
+    })
+    .toSorted((a, b) => a.km - b.km)
+  if (!nearest || nearest.km > farthestKm) return undefined
+  const { businesses } = await list({ ...asked, city: nearest.page })
+  const { shown, count, km } = nearest
+  return { businesses, nearest: { city: shown.name, count, distanceKm: km } }
+}
+
 /** How many the other words find in the whole city of a district. */
-async function countInCity(
-  { place }: BusinessList,
-  list: (query: BusinessQuery) => Promise<BusinessList>,
-): Promise<number> {
+async function countInCity({ place }: BusinessList, list: ListBusinesses): Promise<number> {
   if (!place?.city || !place.district) return 0
   return (await list({ search: place.rest, city: place.city, limit: 1, offset: 0 })).totalCount
 }
 
-/** The nearest to a query's point, and how many there are in the town of the first one. */
+/** The nearest to a query's point, and how many there are in the town of the first one that says its town. */
 async function nearestOf(
   query: BusinessQuery,
-  list: (query: BusinessQuery) => Promise<BusinessList>,
+  list: ListBusinesses,
 ): Promise<Pick<Instead, 'businesses' | 'nearest'> | undefined> {
   const asked = { ...query, limit: shownCount, offset: 0, facets: false, clusters: false }
   const { businesses } = await list(asked)
-  const [first] = businesses
-  if (first?.distanceKm === undefined) return undefined
+  if (businesses[0]?.distanceKm === undefined) return undefined
+  const first = businesses.find(({ shownPlace }) => shownPlace.city)
+  if (first?.distanceKm === undefined) return { businesses }
   const { lat: _, lng: __, ...anywhere } = asked
-  const { totalCount } = await list({ ...anywhere, city: first.cityPage, limit: 1 })
-  const { city } = first.shownPlace
-  return {
-    businesses,
-    ...(city && totalCount > 0 && { nearest: { city, count: totalCount, distanceKm: first.distanceKm } }),
-  }
+  const { totalCount: count } = await list({ ...anywhere, city: first.cityPage, limit: 1 })
+  const nearest = { city: first.shownPlace.city, count, distanceKm: first.distanceKm }
+  return { businesses, ...(count > 0 && { nearest }) }
 }

@@ -1,6 +1,8 @@
+import { listMajorCities } from '../../domain/address/cities/city-index.ts'
 import { findCityByName } from '../../domain/address/cities/city-page.ts'
 import { listCitiesNamed } from '../../domain/address/cities/find-city.ts'
 import type { Coordinates } from '../../domain/address/coordinates.ts'
+import { findProvince } from '../../domain/address/korea/provinces.ts'
 import { nearRegion } from '../../domain/address/near-names.ts'
 import type { BusinessList, BusinessQuery } from '../../domain/directory/directory.ts'
 
@@ -10,7 +12,14 @@ export function pointOfPlace(
   { place }: BusinessList,
 ): Coordinates | undefined {
   const name = place?.city || city || (location && !nearRegion(location) ? location : '')
-  if (!name) return undefined
+  return name ? pointOfTown(name) : undefined
+}
+
+/** The middle of the town that a name or a page means, or of a town of the Korean province. */
+export function pointOfTown(name: string): Coordinates | undefined {
+  const province = findProvince(name)
+  const inProvince = province && listMajorCities('KR').find(({ state }) => state === province.name)
   const named = findCityByName(name)
-  return listCitiesNamed(named.name).find(({ countryCode }) => countryCode === named.countryCode)
+  const town = listCitiesNamed(named.name).find(({ countryCode }) => countryCode === named.countryCode)
+  return town ?? inProvince
 }

@@ -5,7 +5,7 @@ const rows: readonly (readonly [city: string, names: string])[] = [
   ['Quezon City', 'qc|q.c.'],
   ['Davao City', 'dvo'],
   ['Manila', 'mnl'],
-  ['Zürich', 'zrh|zh|züri|zueri|蘇黎世|蘇黎世市'],
+  ['Zürich', 'zrh|zh|züri|zueri|ज्यूरिख|ज़्यूरिख|蘇黎世|蘇黎世市'],
   ['Genève', 'gva'],
   ['Belgrade', 'bgd|beg|bg|貝爾格萊德|贝尔格莱德'],
   ['New York', 'nyc|ny|n.y.c.|the big apple|紐約|纽约'],
@@ -18,7 +18,7 @@ const rows: readonly (readonly [city: string, names: string])[] = [
   ['Las Vegas', 'vegas'],
   [
     'Beverly Hills',
-    '비벌리힐스|베벌리힐스|비버리힐스|베버리힐스|비버리 힐즈|비벌리 힐스|beverley hills|bev hills|ビバリーヒルズ',
+    '비벌리힐스|베벌리힐스|비버리힐스|베버리힐스|비버리 힐즈|비벌리 힐스|beverley hills|bev hills|bh|ビバリーヒルズ',
   ],
   ['Long Beach', '롱비치|롱 비치|lbc'],
   ['Santa Rosa, US', '산타로사|샌타로사'],
