@@ -249,22 +249,25 @@ export async function leaveOut(
   const words = wordsIn(text).filter((word) => !ofPlaces.has(word))
   const trade = wordsOfTrade(words.join(' ')).flatMap(wordsIn)
   // Beside a trade, a word that may be part of another trade's name says where or how: `hauptbahnhof`.
-  const ofAttributes = new Set(attributesIn(words.join(' ')).phrases.flatMap(wordsIn))
   const others = words.filter((word) => (trade.length > 0 ? !trade.includes(word) : !isOfTrade(word)))
+  const attributes = attributesIn(words.join(' ')).phrases.map((phrase) =>
+    wordsIn(phrase).filter((word) => others.includes(word)),
+  )
+  const ofAttributes = new Set(attributes.flat())
   if (words.length < 2 || words.length > leftOutLimit + 1) return []
   const counts = await countsOf(dictionary, others.map(keyOf))
-  const countOf = (word: string) => counts.get(keyOf(word)) ?? 0
   // What says how a place is stays longest.
-  const rankOf = (word: string) => (ofAttributes.has(word) ? Number.POSITIVE_INFINITY : countOf(word))
+  const rankOf = (word: string) =>
+    ofAttributes.has(word) ? Number.POSITIVE_INFINITY : (counts.get(keyOf(word)) ?? 0)
   const leastKnown = others
     .toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : Number(rankOf(a) > rankOf(b))))
     .slice(0, words.length - 1)
-  return leastKnown.map((_, index) => {
-    const left = new Set(leastKnown.slice(0, index + 1))
-    return wordsIn(text)
-      .filter((word) => !left.has(word))
-      .join(' ')
-  })
+  // Half of what says how a place is says nothing: 혼자 먹기 좋은.
+  const isWhole = (left: ReadonlySet<string>) =>
+    attributes.every((phrase) => new Set(phrase.map((word) => left.has(word))).size < 2)
+  const leftOut = leastKnown.map((_, at) => new Set(leastKnown.slice(0, at + 1)))
+  const typed = wordsIn(text)
+  return leftOut.filter(isWhole).map((left) => typed.filter((word) => !left.has(word)).join(' '))
 }
 
 /** Whether nobody has heard of a text: it has no digits, no listing's name has any of its words, and none of them names a trade. */

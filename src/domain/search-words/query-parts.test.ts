@@ -34,6 +34,8 @@ describe('queryParts', () => {
     ['farmacia cerca de mí', 'farmacia'],
     ['제주역 근처 서점', '제주역 서점'],
     ['i need a plumber in oslo', 'plumber oslo'],
+    ['wo gibt es den besten Florist in Oslo', 'Florist Oslo'],
+    ['세차하려면 제주 어디로 가야 해', '세차 제주'],
     ['breakfast places oslo open now', 'breakfast oslo'],
     ['애월읍에서 국수 먹으려면 어디로 가야 하나요', '애월읍 국수'],
     ["bursa'da köpeğimi nerede tıraş ettirebilirim", 'bursa Pet groomer'],
@@ -131,6 +133,17 @@ describe('queryParts', () => {
   test('a text of very many words is no search in parts', () => {
     const text = 'best '.repeat(40).trim()
     expect(queryParts(text).rest).toBe(text)
+  })
+
+  test.each([
+    ['🐶💇 oslo', 'Pet groomer oslo', undefined],
+    ['💊 🐱 oslo', 'Veterinarian oslo', undefined],
+    ['제주 🚗🧼', '제주 세차장', undefined],
+    ['❄️🔧 oslo', 'HVAC contractor oslo', undefined],
+    ['🐟🍣 oslo', 'Sushi restaurant oslo', undefined],
+    ['🍕🍺 oslo', 'Pizza restaurant oslo', ['Bar oslo']],
+  ])('the emoji in “%s” are one trade together', (text, rest, others) => {
+    expect(queryParts(text)).toMatchObject({ rest, ...(others && { others }) })
   })
 
   test('an emoji may stand for other trades where there is none of the likeliest', () => {

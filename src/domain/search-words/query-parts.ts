@@ -6,14 +6,14 @@ import { askedTimeOf } from './clock-words.ts'
 import { hintedTrade } from './hint-words.ts'
 import { nearWords } from './near-words.ts'
 import { type FoundNeed, neededTrade } from './needs.ts'
-import { withoutPlaceEnding } from './place-endings.ts'
 import { withPlainCodes } from './postal-words.ts'
 import { relatedTrades } from './related-trades.ts'
-import { emojiApart, tradesOfEmoji } from './trade-emoji.ts'
+import { emojiApart, emojiTogether } from './trade-emoji.ts'
 import { tradeNamed } from './trade-named.ts'
 import { weakTradeWords } from './trade-words.ts'
 import { phraseKey } from './vocabulary.ts'
 import { isAskingVerb, wishWords } from './wish-words.ts'
+import { stemOf } from './word-stems.ts'
 
 /** What a visitor's words ask for beside names, trades, places and attributes. */
 export interface QueryParts {
@@ -43,7 +43,7 @@ const quarterApart = /([가-힣]동)\s(\d가)(?=\s|$)/g
 const phraseLimit = 4
 /** Longer texts are names or noise. */
 const wordLimit = 16
-/** From so many words on, a text is a sentence, in which words may only join others. */
+/** From so many words on, words may only join others. */
 const sentenceLength = 5
 
 type Kind = 'name' | 'trade' | 'time' | 'near' | 'wish' | 'filler' | 'weak' | 'need'
@@ -71,8 +71,8 @@ function kindOf(phrase: string): Kind | undefined {
   if (key === '') return undefined
   if (weakTradeWords.has(key)) return 'weak'
   const trade = tradeNamed(phrase)
-  // `place` is a name of the trade that tells nothing.
-  if (trade && !(trade.slug === vagueTrade && wishWords.get(key) === 'filler')) {
+  // `place` is a name of the trade that tells nothing, and `den` an article before it is a shrine.
+  if (trade && !((trade.slug === vagueTrade || key.length <= 3) && wishWords.get(key) === 'filler')) {
     const words = phrase.split(' ')
     const isTimed = words.some((_, index) =>
       isTimedTrade(words.slice(0, index).join(' '), words.slice(index).join(' ')),
@@ -204,16 +204,16 @@ function partsWith(text: string, likely: number): QueryParts & { readonly otherw
     .split(/\s+/)
   const apartWords = withPlainCodes(typedWords)
   const isKorean = hasHangul(typed)
-  const emoji = apartWords.map(tradesOfEmoji)
-  const otherwise = Math.max(0, ...emoji.map((trades) => trades.length - 1))
-  const words = apartWords.map((word, index) => {
-    const trade = emoji[index]?.[likely] ?? emoji[index]?.[0]
-    return trade ? labelOf(trade, isKorean) : withoutPlaceEnding(word)
+  const read = emojiTogether(apartWords)
+  const otherwise = Math.max(0, ...read.map(({ trades }) => trades.length - 1))
+  const words = read.map(({ word, trades }) => {
+    const trade = trades[likely] ?? trades[0]
+    return trade ? labelOf(trade, isKorean) : stemOf(word)
   })
   if (words.length > wordLimit) return { rest: text, hasTrade: false, taken: [], near: '', otherwise: 0 }
-  const read = partsIn(words.flatMap(apart))
-  const need = needIn(words, read)
-  const parts = need ? read.map((part) => withoutNeed(part, need)) : read
+  const typedParts = partsIn(words.flatMap(apart))
+  const need = needIn(words, typedParts)
+  const parts = need ? typedParts.map((part) => withoutNeed(part, need)) : typedParts
   const isSentence = words.length >= sentenceLength || parts.some(({ kind }) => isTaken[kind])
   const tradeAt = parts.findIndex(({ kind }) => kind === 'trade')
   // `gym in Jubilee Hills`: what says where follows the trade.

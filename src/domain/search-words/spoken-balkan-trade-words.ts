@@ -70,6 +70,8 @@ export const spokenBalkanTradeWords: readonly VocabularyRow<string>[] = [
     'sr',
     'vet stanica|veterinarska|lekar za pse|lekar za mačke|doktor za životinje|ambulanta za životinje|ambulanta za pse|životinjski doktor',
   ],
+  ['Pet store', 'sr', 'kućni ljubimci|sve za kućne ljubimce|sve za ljubimce'],
+  ['Pet store', 'ru', 'магазин для животных|зоотовары'],
   [
     'Pet store',
     'sr',

@@ -151,7 +151,12 @@ export const spokenEuropeanTradeWords: readonly VocabularyRow<string>[] = [
   ['Warehouse', 'fil', 'bodega para rentahan|kamalig'],
   ['Hardware store', 'fil', 'bilihan ng materyales|tindahan ng pako|hardwaran'],
   ['Packaging supply store', 'fil', 'bilihan ng packaging|bilihan ng karton|bilihan ng supot'],
-  ['Restaurant', 'hi', 'khane ki jagah|bhojanalaya'],
+  ['Restaurant', 'de', 'znacht|zmittag|nachtessen|zvieri'],
+  ['Restaurant', 'hi', 'khane ki jagah|bhojanalaya|रेस्टोरेंट|रेस्तरां|भोजनालय|ढाबा'],
+  ['Cafe', 'hi', 'कैफे|कॉफी'],
+  ['Lawyer', 'hi', 'वकील|vakil|vakeel'],
+  ['Dentist', 'hi', 'दंत चिकित्सक|डेंटिस्ट'],
+  ['Gas station', 'hi', 'पेट्रोल पंप|petrol bunk'],
   ['Gym', 'hi', 'kasrat|akhada|vyayamshala|talimkhana|जिम|व्यायामशाला'],
   ['Yoga studio', 'hi', 'yog|yoga kendra|योग'],
 ]

@@ -84,6 +84,7 @@ export const spokenTradeWords: readonly VocabularyRow<string>[] = [
     'en',
     'veterinary|veterinary clinic|vet clinic|vet hospital|pet hospital|dog vet|cat vet|dog hospital|vet office',
   ],
+  ['Hot dog stand', 'en', 'hot dog|hot dogs|hotdog|hotdogs|corn dog|corn dogs'],
   ['Pet store', 'en', 'pet market|zoo shop|aquarium store|reptile shop|pet accessories'],
   [
     'Pet groomer',

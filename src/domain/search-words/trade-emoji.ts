@@ -71,6 +71,20 @@ const rows: readonly (readonly [trade: string, emoji: string])[] = [
   ['HVAC contractor', '❄ 🔥 🥶 🥵 🌡 ♨'],
 ]
 
+const animals = '🐶 🐕 🐩 🐱 🐈 🐾 🐹 🐰 🦜'
+const cars = '🚗 🚙 🛞'
+
+/** The trade that two emoji stand for together, and each of the two. */
+const pairs: readonly (readonly [trade: string, some: string, others: string])[] = [
+  ['Pet groomer', animals, '💇 💇‍♀ 💇‍♂ ✂ 🛁 🚿 🧼 💅 💈'],
+  ['Veterinarian', animals, '🏥 🚑 💊 💉 🩺 🤒 🤕 👨‍⚕ 👩‍⚕'],
+  ['Pet boarding service', animals, '🏨 🛏 🏠 🏡'],
+  ['Dog trainer', animals, '🎓 🏫'],
+  ['Auto repair shop', cars, '🔧 🛠 🔩'],
+  ['Car wash', cars, '🧼 🚿 💦 🫧 🧽'],
+  ['Pediatric dentist', '👶', '🦷 🪥'],
+]
+
 /** Emoji are compared without skin tones and the sign for their coloured form. */
 const plain = (emoji: string) => emoji.replace(/[\u{1f3fb}-\u{1f3ff}\ufe0f]/gu, '')
 
@@ -93,4 +107,50 @@ export function tradesOfEmoji(word: string): readonly string[] {
   const whole = plain(word)
   // A person with a thing is what the thing is: 👩‍⚖.
   return tradesOf.get(whole) ?? whole.split('\u200d').flatMap((one) => tradesOf.get(one) ?? [])
+}
+
+const pairTrades = new Map(
+  pairs.flatMap(([trade, some, others]) =>
+    some
+      .split(' ')
+      .flatMap((one) => others.split(' ').map((other) => [`${plain(one)} ${plain(other)}`, trade] as const)),
+  ),
+)
+
+/** A word, and the trades that it stands for if it is an emoji. */
+interface EmojiWord {
+  readonly word: string
+  readonly trades: readonly string[]
+}
+
+/** The most readings of a text. */
+const mostTrades = 4
+
+/** The words, all emoji of trades in the place of the first one: 🐶💇 is one trade, and 🍗🍺 the one or the other. */
+export function emojiTogether(words: readonly string[]): readonly EmojiWord[] {
+  const read = words.map((word) => ({ word, trades: tradesOfEmoji(word) }))
+  const emoji = read.filter(({ trades }) => trades.length > 0)
+  const [first] = emoji
+  if (!first) return read
+  const drawn = words.map(plain)
+  const pair = drawn.flatMap((one) =>
+    drawn.flatMap((other) => {
+      const trade = pairTrades.get(`${one} ${other}`)
+      return trade ? [{ trade, one, other }] : []
+    }),
+  )[0]
+  if (emoji.length === 1 && !pair) return read
+  const trades = pair ? [pair.trade] : tradesOfAll(emoji.map((one) => one.trades))
+  const isDrawn = ({ word }: EmojiWord) => [pair?.one, pair?.other].includes(plain(word))
+  return read
+    .filter((one) => one === first || (one.trades.length === 0 && !isDrawn(one)))
+    .map((one) => (one === first ? { ...one, trades } : one))
+}
+
+/** What all emoji may stand for; if there is no such trade, what each of them stands for. */
+function tradesOfAll(lists: readonly (readonly string[])[]): readonly string[] {
+  const [first = [], ...others] = lists
+  const shared = first.filter((trade) => others.every((list) => list.includes(trade)))
+  const likeliest = lists.flatMap((list) => list.slice(0, 1))
+  return shared.length > 0 ? shared : [...new Set(likeliest)].slice(0, mostTrades)
 }

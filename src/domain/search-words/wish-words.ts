@@ -5,6 +5,17 @@ export type Wish = 'wish' | 'filler'
 
 /** Words that tell nothing of a listing. */
 const rows: readonly VocabularyRow<Wish>[] = [
+  ['wish', 'ko', '전화|전화 번호|대표번호|대표 번호|연락처 번호'],
+  ['wish', 'en', 'tel|telephone|tel no|phone no|ph no|contact no|phone nr'],
+  ['wish', 'de', 'telefon|telefonnummer|tel nr|telefonnr'],
+  ['wish', 'fr', 'téléphone|numéro de téléphone'],
+  ['wish', 'it', 'telefono|numero di telefono'],
+  ['wish', 'sr', 'broj telefona|kontakt telefon'],
+  [
+    'wish',
+    'ko',
+    '어디로 가야 해|어디로 가야 하나|어디로 가야 돼|어디로 가야 되나|어디로 가면 돼|어디로 가면 되나|어디 가야 해|어디 가야 돼|어디로 가지|가야 해|가야 돼|가면 돼',
+  ],
   [
     'wish',
     'ko',
@@ -249,6 +260,7 @@ const rows: readonly VocabularyRow<Wish>[] = [
   ['filler', 'fr', 'un|une|le|la|les|de|des|du|à|au|aux|en|dans|et|ou|pour|avec|mon|ma|je'],
   ['filler', 'es', 'un|una|el|la|los|las|de|del|en|a|al|y|o|para|por|con|mi|que|hay'],
   ['filler', 'it', 'un|una|uno|il|lo|la|i|gli|le|di|del|della|a|al|in|nel|nella|e|o|per|con|che'],
+  ['filler', 'de', 'den|dem|des'],
   ['filler', 'sr', 'u|na|i|ili|za|sa|je|se|da|od|iz|kod|moj|moja|mi|ima'],
   ['filler', 'fil', 'na|sa|ng|ang|mga|at|may'],
 ]

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { stemOf } from './word-stems.ts'
+
+test.each([
+  ['세차하려면', '세차'],
+  ['해장하러', '해장'],
+  ['주유하고싶은데', '주유'],
+  ['생각하려면', '생각하려면'],
+  ['제주시에서', '제주시'],
+  ['꽃집', '꽃집'],
+])('“%s” is about %s', (word, stem) => {
+  expect(stemOf(word)).toBe(stem)
+})
