@@ -21,7 +21,7 @@ describe('the editor', () => {
     return listings[0]
   }
 
-  test('a trade and a country are chosen by their Korean names, and one day gives its hours to all', async () => {
+  test('a trade and a country are chosen by their Korean names, and hours are picked and copied', async () => {
     const { page, problems } = await openPanel(site.browser, site.app.origin, 'businesses', {
       viewport: phone,
     })
@@ -35,20 +35,48 @@ describe('the editor', () => {
     ).toContain('제과점')
     await trade.fill('제과점')
     await dialog.getByLabel('국가').fill('독일')
-    await dialog.getByLabel('월요일').fill('abc')
-    await dialog.getByRole('button', { name: '월요일 시간을 모든 요일에' }).click()
-    expect(await dialog.getByLabel('일요일').inputValue()).toBe('abc')
+    const day = (name: string) => dialog.getByLabel(name, { exact: true })
+    const copyTo = async (days: string) => {
+      await dialog.getByLabel('붙여 넣을 요일').selectOption({ label: days })
+      await dialog.getByRole('button', { name: '복사' }).click()
+    }
+    await day('월요일').selectOption({ label: '글로 적기' })
+    await day('월요일 영업시간 글').fill('abc')
+    await copyTo('모든 요일에')
+    expect(await day('일요일 영업시간 글').inputValue()).toBe('abc')
+    await day('목요일').selectOption({ label: '여는 시간' })
+    await day('목요일 여는 시각').fill('09:00')
+    await day('금요일').selectOption({ label: '24시간' })
     await dialog.getByRole('button', { name: '저장' }).click()
-    await dialog.getByText(/^월요일: 읽을 수 없는 시간입니다/).waitFor()
+    await dialog
+      .getByText(/^월요일, 화요일, 수요일, 목요일, 토요일, 일요일: 읽을 수 없는 시간입니다/)
+      .waitFor()
+    await expect
+      .poll(() => day('월요일 영업시간 글').evaluate((one) => one === document.activeElement))
+      .toBe(true)
+    expect(
+      await dialog.locator('[aria-invalid]').evaluateAll((all) => all.map((one) => one.ariaLabel)),
+    ).toContain('목요일 닫는 시각')
     expect(await accessibilityProblems(page)).toEqual([])
 
-    await dialog.getByLabel('월요일').fill('11:00-15:00, 17:00-02:00')
-    await dialog.getByRole('button', { name: '월요일 시간을 모든 요일에' }).click()
+    await day('월요일').selectOption({ label: '여는 시간' })
+    await day('월요일 여는 시각').fill('11:00')
+    await day('월요일 닫는 시각').fill('15:00')
+    await dialog.getByRole('button', { name: '월요일 시간 더하기' }).press('Enter')
+    await day('월요일 2번째 여는 시각').fill('17:00')
+    await day('월요일 2번째 닫는 시각').fill('02:00')
+    await dialog.getByText('다음 날 닫음').waitFor()
+    await copyTo('모든 요일에')
+    await day('일요일').selectOption({ label: '휴무' })
+    await day('토요일').selectOption({ label: '모름' })
+    expect(await accessibilityProblems(page)).toEqual([])
     await dialog.getByRole('button', { name: '저장' }).click()
     await dialog.waitFor({ state: 'detached' })
     const listing = await stored()
     expect(listing).toMatchObject({ category: 'Bakery', countryCode: 'DE' })
-    expect(new Set(Object.values(listing?.openingHours ?? {}))).toEqual(new Set(['11:00-15:00, 17:00-02:00']))
+    const { Saturday, Sunday, ...others } = listing?.openingHours ?? {}
+    expect([Saturday, Sunday]).toEqual([undefined, 'Closed'])
+    expect(Object.values(others)).toEqual(Array(5).fill('11:00-15:00, 17:00-02:00'))
     expect(problems.filter((problem) => !problem.includes('400'))).toEqual([])
     await page.context().close()
   })

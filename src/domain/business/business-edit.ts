@@ -196,9 +196,9 @@ const noDay = (day: string): PanelText => ({
   en: `'${day}' is no day of the week.`,
 })
 const koreanDays = '월화수목금토일'
-const unreadHours = (day: DayName): PanelText => ({
-  ko: `${koreanDays[dayNames.indexOf(day)]}요일: 읽을 수 없는 시간입니다. '09:00-18:00', '24시간 영업', '휴무'처럼 적어 주십시오.`,
-  en: `${day}: these hours cannot be read. Write them like '09:00-18:00', 'Open 24 hours' or 'Closed'.`,
+const unreadHours = (days: readonly DayName[]): PanelText => ({
+  ko: `${days.map((day) => `${koreanDays[dayNames.indexOf(day)]}요일`).join(', ')}: 읽을 수 없는 시간입니다. '09:00-18:00', '24시간 영업', '휴무'처럼 적어 주십시오.`,
+  en: `${days.join(', ')}: these hours cannot be read. Write them like '09:00-18:00', 'Open 24 hours' or 'Closed'.`,
 })
 
 /** A field's value, or why it is invalid. */
@@ -260,14 +260,10 @@ export function readOpeningHours(
 ): FieldResult<OpeningHoursText> {
   const unknown = Object.keys(given).find((day) => !dayNames.includes(day as (typeof dayNames)[number]))
   if (unknown !== undefined) return { problem: noDay(unknown) }
-  const hours: Record<string, string> = {}
-  for (const day of dayNames) {
-    const text = cleanText(given[day] ?? present[day] ?? '').slice(0, dayTextLimit)
-    if (text === '') continue
-    if (text !== present[day] && parseDayHours(text) === null) {
-      return { problem: unreadHours(day) }
-    }
-    hours[day] = text
-  }
-  return { value: hours }
+  const texts = dayNames
+    .map((day) => [day, cleanText(given[day] ?? present[day] ?? '').slice(0, dayTextLimit)] as const)
+    .filter(([, text]) => text !== '')
+  const unread = texts.filter(([day, text]) => text !== present[day] && parseDayHours(text) === null)
+  if (unread.length > 0) return { problem: unreadHours(unread.map(([day]) => day)) }
+  return { value: Object.fromEntries(texts) }
 }

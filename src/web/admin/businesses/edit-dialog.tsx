@@ -96,10 +96,12 @@ function EditForm({ loaded, onDone }: EditFormProps) {
     editDrafts.keep(loaded.business.id, loaded.business.name, values, valuesIn(currentTarget))
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const first = await save(editOf(values, valuesIn(event.currentTarget)))
-    if (first)
-      form.current?.querySelector<HTMLElement>(`[data-field="${first}"], [name^="${first}"]`)?.focus()
+    await save(editOf(values, valuesIn(event.currentTarget)))
   }
+  // Once the fields are marked; the object is another one each time.
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [problems])
   return (
     <form ref={form} className="edit-form" noValidate onInput={onInput} onSubmit={onSubmit}>
       {draft && (
@@ -140,7 +142,7 @@ function EditForm({ loaded, onDone }: EditFormProps) {
           )
         })}
       </div>
-      <EditHours values={shown} problem={problems.openingHours} />
+      <EditHours values={shown} stored={values} problem={problems.openingHours} />
       <details className="edit-seo">
         <summary>{words.seo}</summary>
         {seoFields.map((field) => (
@@ -217,8 +219,7 @@ function useEdit(loaded: EditableBusiness, onDone: EditFormProps['onDone']) {
   const toast = useToast()
   const words = useMessages().businesses.edit
 
-  /** Resolves with the name of the first wrong field. */
-  const save = async (edit: BusinessEdit): Promise<string | undefined> => {
+  const save = async (edit: BusinessEdit): Promise<void> => {
     setIsPending(true)
     try {
       const { business, version } = await editBusiness(loaded.business.id, state.base.version, edit)
@@ -226,14 +227,13 @@ function useEdit(loaded: EditableBusiness, onDone: EditFormProps['onDone']) {
       toast({ title: hasChanged ? words.saved : words.unchanged, text: business.name })
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'jobs' })
       onDone(hasChanged)
-      return undefined
     } catch (error) {
-      return refused(error)
+      refused(error)
     } finally {
       setIsPending(false)
     }
   }
-  const refused = (error: unknown): string | undefined => {
+  const refused = (error: unknown) => {
     const failed = {
       ...state,
       problems: {},
@@ -244,12 +244,11 @@ function useEdit(loaded: EditableBusiness, onDone: EditFormProps['onDone']) {
       const { current } = error.body as { current: EditableBusiness }
       const conflict = differences(valuesOf(state.base.business), valuesOf(current.business))
       setState({ ...failed, base: { ...state.base, version: current.version }, conflict })
-      return undefined
+      return
     }
     const { problems = {} } =
       error instanceof AdminCallError ? ((error.body ?? {}) as Partial<EditProblems>) : {}
     setState({ ...failed, problems })
-    return Object.keys(problems)[0]
   }
   return { ...state, isPending, save }
 }
