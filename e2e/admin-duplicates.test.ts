@@ -10,19 +10,27 @@ const rows = [
   { name: '가을 책방', place_id: 'books-2', phone: '02-777-8888', category: 'Book store' },
   { name: '겨울 약국', place_id: 'chemist-1', phone: '02-111-2222' },
   { name: '겨울 한의원', place_id: 'chemist-2', phone: '02-111-2222' },
+  {
+    name: '봄 분식',
+    place_id: 'spring-1',
+    phone: '02-555-6666',
+    full_address: '서울특별시 마포구 양화로 45',
+  },
+  { name: '봄 국수', place_id: 'spring-2', phone: '02-555-6666' },
+  { name: '봄 김밥', place_id: 'spring-3', phone: '02-555-6666' },
 ].map((row) => ({ ...row, country: '대한민국' }))
 
 describe('possible duplicates in the panel', () => {
   const site = useSite({ fill: ({ storage }) => importRows(storage, rows) })
 
-  const section = (page: Page, count: string) => page.getByText(`중복일 수 있는 업체 ${count}쌍`)
+  const section = (page: Page, count: string) => page.getByText(`중복일 수 있는 업체 ${count}묶음`)
 
   test.each([
     ['a phone', phone],
     ['a desktop', desktop],
   ])('are compared side by side on %s, without findings of axe or scrolling aside', async (_, viewport) => {
     const { page, problems } = await openPanel(site.browser, site.app.origin, 'businesses', { viewport })
-    await section(page, '2').click()
+    await section(page, '3').click()
     await page.getByRole('table', { name: /가을 .+ 비교/ }).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     expect(await accessibilityProblems(page)).toEqual([])
@@ -32,7 +40,7 @@ describe('possible duplicates in the panel', () => {
 
   test('are merged, which can be undone, and told apart, by keyboard alone', async () => {
     const { page, problems } = await openPanel(site.browser, site.app.origin, 'businesses')
-    await section(page, '2').waitFor()
+    await section(page, '3').waitFor()
     await page.locator('.duplicate-list > summary').focus()
     await page.keyboard.press('Enter')
     const item = page.getByRole('listitem').filter({ has: page.getByRole('table', { name: /가을 서점/ }) })
@@ -40,21 +48,49 @@ describe('possible duplicates in the panel', () => {
     await keep.focus()
     await page.keyboard.press('Enter')
     await page.getByText('“가을 서점” 업체로 합쳤습니다.').waitFor()
-    await section(page, '1').waitFor()
-    await page.getByText('업체 3곳').waitFor()
+    await section(page, '2').waitFor()
+    await page.getByText('업체 6곳').waitFor()
 
     await page.getByRole('button', { name: '되돌리기' }).focus()
     await page.keyboard.press('Enter')
-    await section(page, '2').waitFor()
-    await page.getByText('업체 4곳').waitFor()
+    await section(page, '3').waitFor()
+    await page.getByText('업체 7곳').waitFor()
 
     const other = page.getByRole('button', { name: /겨울 .+: 중복 아님/ })
     await other.focus()
     await page.keyboard.press('Enter')
-    await section(page, '1').waitFor()
+    await section(page, '2').waitFor()
     await page.getByRole('combobox', { name: '보기' }).selectOption({ label: '중복 아님으로 표시한 것' })
     await page.getByRole('button', { name: /겨울 .+: 다시 중복 목록에 넣기/ }).click()
     await page.getByText('이 조건에 맞는 업체가 없습니다.').waitFor()
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('of several businesses are told apart at once, and what comes next has the focus', async () => {
+    const { page, problems } = await openPanel(site.browser, site.app.origin, 'businesses', {
+      viewport: phone,
+    })
+    await page.locator('.duplicate-list > summary').click()
+    await page.getByText('업체 3곳이 서로 중복일 수 있습니다.').waitFor()
+    await page.getByText('둘씩 비교 (3쌍)').click()
+    await page
+      .getByRole('table', { name: /봄 .+ 비교/ })
+      .first()
+      .waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    expect(await accessibilityProblems(page)).toEqual([])
+    const items = page.locator('.duplicate-list > ul > li')
+    const at = await items.evaluateAll((all) => all.findIndex((one) => one.textContent?.includes('봄 김밥')))
+    const before = await items.count()
+    await page.getByRole('button', { name: /봄 .+: 모두 별개/ }).press('Enter')
+    await expect.poll(() => items.count()).toBe(before - 1)
+    const next = items.nth(Math.min(at, before - 2))
+    await expect.poll(() => next.evaluate((one) => one === document.activeElement)).toBe(true)
+    await page.getByRole('combobox', { name: '보기' }).selectOption({ label: '중복 아님으로 표시한 것' })
+    await page.getByRole('button', { name: /봄 .+: 모두 다시 중복 목록에 넣기/ }).click()
+    await page.getByRole('combobox', { name: '보기' }).selectOption({ label: '모두' })
+    await expect.poll(() => items.count()).toBe(before)
     expect(problems).toEqual([])
     await page.context().close()
   })

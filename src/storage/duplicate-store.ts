@@ -1,6 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { DuplicateStore, FoundPair } from '../application/ports/duplicate-store.ts'
-import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import { visibleStatus } from '../domain/business/listing.ts'
 import type { DuplicateReason } from '../domain/business/possible-duplicates.ts'
 import { runAudited } from './audit-store.ts'
@@ -28,15 +27,11 @@ const countCap = 10_000
 const pairsPerQuery = 2000
 
 /** Possible duplicates (see the port). */
-export function createDuplicateStore(
-  db: Db,
-  dialect: WriteDialect,
-  administration: Pick<ListingAdministration, 'listStored'>,
-): DuplicateStore {
+export function createDuplicateStore(db: Db, dialect: WriteDialect): DuplicateStore {
   return {
     ...findingIn(db, dialect),
     ...pairsIn(db, dialect),
-    ...pairsWithListingsIn(db, dialect, administration),
+    ...pairsWithListingsIn(db, dialect),
   }
 }
 
@@ -102,7 +97,7 @@ const pairsPerInsert = 2000
 
 /** The found pairs. */
 function pairsIn(db: Db, dialect: WriteDialect): Omit<DuplicateStore, keyof Finding | keyof WithListings> {
-  const { flag, given, transact } = dialect
+  const { flag, given, oneOf, transact } = dialect
   return {
     async countFound(jobId) {
       const { count } = await db
@@ -159,16 +154,17 @@ function pairsIn(db: Db, dialect: WriteDialect): Omit<DuplicateStore, keyof Find
       }
     },
 
-    setDismissed: ({ firstId, secondId }, isDismissed, audit) =>
-      runAudited(
+    setDismissed: (ids, isDismissed, audit) => {
+      const known = oneOf(ids.map(storedText))
+      return runAudited(
         db,
         db
           .updateTable('duplicate_pair')
           .set({ is_dismissed: flag(isDismissed) })
-          .where('first_id', '=', storedText(firstId))
-          .where('second_id', '=', storedText(secondId)),
+          .where(sql<boolean>`first_id ${known} and second_id ${known}`),
         audit,
-      ),
+      )
+    },
   }
 }
 
@@ -185,11 +181,7 @@ async function removePairs(db: Db, pairs: readonly Pick<FoundPair, 'firstId' | '
 type WithListings = Pick<DuplicateStore, 'forgetGone' | 'listPairs'>
 
 /** Looks up the listings of pairs, without a join: Citus keeps the two tables in different places. */
-function pairsWithListingsIn(
-  db: Db,
-  { flag, oneOf }: WriteDialect,
-  { listStored }: Pick<ListingAdministration, 'listStored'>,
-): WithListings {
+function pairsWithListingsIn(db: Db, { flag, oneOf }: WriteDialect): WithListings {
   /** The pairs of which `source`, a select of ids, has both listings. */
   async function withBoth(
     rows: readonly PairRow[],
@@ -223,9 +215,9 @@ function pairsWithListingsIn(
       }
     },
 
-    async listPairs({ reason, isDismissed = false }, { limit, offset }) {
+    async listPairs({ reason, isDismissed = false }) {
       const shown: PairRow[] = []
-      for (let read = 0; shown.length < Math.max(countCap, offset + limit); read += pairsPerQuery) {
+      for (let read = 0; shown.length < countCap; read += pairsPerQuery) {
         const { rows } =
           await sql<PairRow>`select * from duplicate_pair where is_dismissed = ${flag(isDismissed)}
           ${reason ? sql`and reasons like ${`%${reason}%`}` : sql``}
@@ -234,14 +226,7 @@ function pairsWithListingsIn(
         shown.push(...(await withBoth(rows, (ids) => sql`${published} and id ${ids}`)))
         if (rows.length < pairsPerQuery) break
       }
-      const page = shown.slice(offset, offset + limit).map(pairOf)
-      const stored = await listStored(page.flatMap(({ firstId, secondId }) => [firstId, secondId]))
-      const listings = new Map(stored.map((listing) => [listing.id, listing]))
-      const pairs = page.flatMap(({ firstId, secondId, reasons, strength }) => {
-        const [first, second] = [listings.get(firstId), listings.get(secondId)]
-        return first && second ? [{ first, second, reasons, strength }] : []
-      })
-      return { pairs, totalCount: Math.min(shown.length, countCap) }
+      return shown.slice(0, countCap).map(pairOf)
     },
   }
 }

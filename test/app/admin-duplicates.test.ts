@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ImportReport } from '../../src/application/import/import-workbook.ts'
-import type { DuplicatePage } from '../../src/domain/administration/administration.ts'
+import type { DuplicatePage, DuplicatePair } from '../../src/domain/administration/administration.ts'
 import { type AdminClient, adminClient } from './admin-client.ts'
 import { importRows, type ListingRow } from './listing-rows.ts'
 import { engines, startTestApp, type TestApp } from './test-app.ts'
@@ -45,17 +45,18 @@ describe.each(engines)('possible duplicates on %s', (engine) => {
 
   const list = async (query = ''): Promise<DuplicatePage> =>
     (await admin.call('GET', `/api/admin/duplicates${query}`)).body
-  const seen = ({ business: { id }, version }: DuplicatePage['pairs'][number]['first']) => ({ id, version })
+  const pairsOf = async (query = '') => (await list(query)).clusters.flatMap(({ pairs }) => pairs)
+  const seen = ({ business: { id }, version }: DuplicatePair['first']) => ({ id, version })
   const firstPair = async () => {
-    const [pair] = (await list()).pairs
+    const [pair] = await pairsOf()
     if (!pair) throw new Error('no pair')
     return pair
   }
 
   test('GET /api/admin/duplicates → pairs of an import side by side, the strongest first, never merged by themselves', async () => {
     expect(report).toMatchObject({ imported: 5, possibleDuplicates: 2 })
-    const { pairs, totalCount } = await list()
-    expect(totalCount).toBe(2)
+    expect((await list()).totalCount).toBe(2)
+    const pairs = await pairsOf()
     expect(pairs[0]).toMatchObject({
       first: { business: { name: '새봄 꽃집' } },
       second: { business: { name: '새봄꽃집' } },
@@ -65,7 +66,7 @@ describe.each(engines)('possible duplicates on %s', (engine) => {
     })
     expect(pairs[1]).toMatchObject({ reasons: ['phone'], strength: 2, metres: null })
     expect((await list('?reason=phone')).totalCount).toBe(1)
-    expect((await list('?offset=2')).pairs).toEqual([])
+    expect(await pairsOf('?offset=2')).toEqual([])
     expect((await admin.call('GET', '/api/admin/duplicates?reason=smell')).status).toBe(400)
     expect(await app.json('/api/statistics')).toMatchObject({ totalBusinesses: 5 })
   })
@@ -128,7 +129,7 @@ describe.each(engines)('possible duplicates on %s', (engine) => {
     expect((await list()).totalCount).toBe(1)
     await importRows(app, rows, 'update')
     expect((await list()).totalCount).toBe(1)
-    expect((await list('?dismissed=true')).pairs).toMatchObject([{ reasons: ['name', 'address'] }])
+    expect(await pairsOf('?dismissed=true')).toMatchObject([{ reasons: ['name', 'address'] }])
     await admin.call('POST', '/api/admin/duplicates/dismiss', { ids, dismissed: false })
     expect((await list()).totalCount).toBe(2)
     const { entries } = (await admin.call('GET', '/api/admin/audit')).body
@@ -137,6 +138,36 @@ describe.each(engines)('possible duplicates on %s', (engine) => {
     )
     const nobody = { ids: ['a', 'b'] }
     expect((await admin.call('POST', '/api/admin/duplicates/dismiss', nobody)).status).toBe(404)
+  })
+
+  test('three listings that are pairs of each other stand together, and are dismissed and listed again in one action', async () => {
+    const before = (await list()).totalCount
+    const { jobId } = await importRows(
+      app,
+      ['하나', '둘', '셋'].map((name) => ({
+        name: `여름 ${name}`,
+        place_id: `summer-${name}`,
+        country: '대한민국',
+        phone: '02-555-6666',
+      })),
+    )
+    const page = await list()
+    expect(page.totalCount).toBe(before + 1)
+    const cluster = page.clusters.find(({ ids }) => ids.length === 3)
+    expect(cluster).toMatchObject({ pairCount: 3, pairs: [{}, {}, {}] })
+    expect(cluster?.businesses.map(({ name }) => name).sort()).toEqual(['여름 둘', '여름 셋', '여름 하나'])
+    const decide = (dismissed: boolean) =>
+      admin.call('POST', '/api/admin/duplicates/dismiss', { ids: cluster?.ids, dismissed })
+    expect((await decide(true)).status).toBe(200)
+    expect((await list()).totalCount).toBe(before)
+    const dismissed = (await list('?dismissed=true')).clusters
+    expect(dismissed.find(({ ids }) => ids.length === 3)).toMatchObject({ pairCount: 3 })
+    const [entry] = (await admin.call('GET', '/api/admin/audit')).body.entries
+    expect(entry).toMatchObject({ action: 'duplicate-dismissed', details: { businesses: 3 } })
+    expect((await decide(false)).status).toBe(200)
+    expect((await list()).totalCount).toBe(before + 1)
+    await admin.ended((await admin.call('POST', `/api/admin/jobs/${jobId}/undo`)).body)
+    expect((await list()).totalCount).toBe(before)
   })
 
   test('an import that is undone takes its pairs along', async () => {

@@ -225,5 +225,5 @@ async function findPairs(storage: Storage): Promise<void> {
     { firstId: b, secondId: c, reasons: ['phone'] as const, strength: 1 as const },
   ]
   await storage.duplicates.storePairs({ jobId: 'found', pairs, chunks: [], now: 1_700_000_000_000 })
-  expect(await storage.duplicates.setDismissed({ firstId: a, secondId: c }, true)).toBe(true)
+  expect(await storage.duplicates.setDismissed([a, c], true)).toBe(true)
 }

@@ -1,5 +1,6 @@
 import type { CategoryChoice, Dashboard, WorkItem } from '../../domain/administration/administration.ts'
 import { type MissingField, missingFields } from '../../domain/business/missing-fields.ts'
+import { pairClusters } from '../../domain/business/pair-clusters.ts'
 import { categoryLabel } from '../../domain/category/taxonomy.ts'
 import { isoDay } from '../../domain/text/iso-time.ts'
 import { filterValueOf } from '../directory/shown-names.ts'
@@ -56,7 +57,7 @@ export class DashboardService {
         this.#days(),
         administration.shortcomings(),
         this.#refusedReasons(),
-        duplicates.listPairs({ isDismissed: false }, { limit: 1, offset: 0 }),
+        duplicates.listPairs({ isDismissed: false }),
         this.#failedJobs(),
       ])
     const missing = await this.#missing(shortcomings)
@@ -66,7 +67,7 @@ export class DashboardService {
         { kind: 'reports' as const, count: waiting.reports },
         { kind: 'submissions' as const, count: waiting.submissions },
         failed,
-        { kind: 'duplicates' as const, count: pairs.totalCount },
+        { kind: 'duplicates' as const, count: pairClusters(pairs).length },
         unknownTrades(categories),
         ...missing
           .filter(({ field }) => workFields.includes(field))

@@ -1,5 +1,6 @@
 import { distanceKm, isPlaced } from '../../domain/address/coordinates.ts'
 import type {
+  DuplicateCluster,
   DuplicatePage,
   DuplicatePair,
   EditableBusiness,
@@ -8,7 +9,9 @@ import type {
 import { changedFields } from '../../domain/business/business-edit.ts'
 import { importColumns } from '../../domain/business/import-columns.ts'
 import { fillBlanks } from '../../domain/business/merge-listing.ts'
+import { pairClusters } from '../../domain/business/pair-clusters.ts'
 import {
+  areColleagues,
   type DuplicateCandidate,
   duplicateKeys,
   duplicateReasons,
@@ -19,7 +22,7 @@ import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { calledTerm } from '../../domain/search-terms/name-term.ts'
 import { phoneTerms } from '../../domain/search-terms/phone-term.ts'
 import type { AuditLog } from '../audit/audit-log.ts'
-import type { DuplicateStore, FoundPair, PairFilter, PossibleDuplicate } from '../ports/duplicate-store.ts'
+import type { DuplicateStore, FoundPair, PairFilter } from '../ports/duplicate-store.ts'
 import type { ListingAdministration, StoredListing } from '../ports/listing-administration.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
 import type { Clock } from '../ports/system.ts'
@@ -39,8 +42,13 @@ type MergeOutcome =
   | { readonly kind: 'gone' }
 
 const pageSize = 20
+/** Pairs of a cluster that are shown side by side, and listings of it that are shown. */
+const shownPairs = 10
+const shownListings = 20
 /** Listings of one name, of one phone number and near by that are looked at. */
 const alikeLimit = 30
+/** Listings that the log names of a cluster. */
+const namedListings = 10
 const allColumns = new Set<string>(importColumns)
 
 /** What the administrator does with possible duplicates. */
@@ -51,10 +59,41 @@ export class DuplicateService {
     this.#ports = ports
   }
 
-  /** One page of pairs, the strongest first. */
+  /** One page of clusters, the one with the strongest pair first. */
   async list(filter: PairFilter, offset: number): Promise<DuplicatePage> {
-    const { pairs, totalCount } = await this.#ports.duplicates.listPairs(filter, { limit: pageSize, offset })
-    return { pairs: pairs.map((pair) => this.#view(pair)), totalCount }
+    const { duplicates, listings } = this.#ports
+    const clusters = pairClusters(await duplicates.listPairs(filter))
+    const page = clusters.slice(offset, offset + pageSize).map(({ ids, pairs }) => ({
+      ids,
+      pairs: pairs.slice(0, shownPairs),
+      pairCount: pairs.length,
+    }))
+    const wanted = page.flatMap(({ ids, pairs }) => [
+      ...ids.slice(0, shownListings),
+      ...pairs.flatMap(({ firstId, secondId }) => [firstId, secondId]),
+    ])
+    const stored = await listings.listStored([...new Set(wanted)])
+    const known = new Map(stored.map((listing) => [listing.id, listing]))
+    const views = page.map((cluster) => this.#cluster(cluster, known))
+    return { clusters: views, totalCount: clusters.length }
+  }
+
+  #cluster(
+    { ids, pairs, pairCount }: ClusterOfIds,
+    known: ReadonlyMap<string, StoredListing>,
+  ): DuplicateCluster {
+    return {
+      ids,
+      businesses: ids.slice(0, shownListings).flatMap((id) => {
+        const listing = known.get(id)
+        return listing ? [toBusiness(listing, this.#ports.clock.now())] : []
+      }),
+      pairs: pairs.flatMap(({ firstId, secondId, reasons, strength }) => {
+        const [first, second] = [known.get(firstId), known.get(secondId)]
+        return first && second ? [this.#view({ first, second, reasons, strength })] : []
+      }),
+      pairCount,
+    }
   }
 
   /** The published listings that could be the same place as one listing, the strongest first, whether the store knows the pairs or not. */
@@ -113,20 +152,26 @@ export class DuplicateService {
     return { kind: 'merged', changeId }
   }
 
-  /** Marks a pair as two places, or undoes that; false if there is no such pair. */
-  async dismiss(username: string, ids: readonly [string, string], isDismissed: boolean): Promise<boolean> {
+  /** Marks all pairs among these listings as different places, or undoes that; false if there is no such pair. */
+  async dismiss(username: string, ids: readonly string[], isDismissed: boolean): Promise<boolean> {
     const { duplicates, listings, audit } = this.#ports
-    const [firstId, secondId] = ids[0] < ids[1] ? ids : [ids[1], ids[0]]
-    const found = await listings.listStored(ids)
+    const [first = '', ...others] = ids
+    const found = await listings.listStored(ids.slice(0, namedListings))
     const nameOf = (wanted: string) => found.find(({ id }) => id === wanted)?.name ?? ''
     const entry = audit.entry({
       username,
       action: isDismissed ? 'duplicate-dismissed' : 'duplicate-reopened',
-      subjectId: ids[0],
-      subject: nameOf(ids[0]),
-      details: { other: nameOf(ids[1]) },
+      subjectId: first,
+      subject: nameOf(first),
+      details: {
+        other: others
+          .slice(0, namedListings - 1)
+          .map(nameOf)
+          .join(', '),
+        ...(others.length > 1 && { businesses: ids.length }),
+      },
     })
-    return duplicates.setDismissed({ firstId, secondId }, isDismissed, entry)
+    return duplicates.setDismissed(ids, isDismissed, entry)
   }
 
   #view({ first, second, reasons, strength }: PossibleDuplicate): DuplicatePair {
@@ -144,6 +189,17 @@ export class DuplicateService {
     const business = toBusiness(listing, this.#ports.clock.now())
     return { business, version: listing.updatedAt, status: listing.status }
   }
+}
+
+interface PossibleDuplicate extends Omit<FoundPair, 'firstId' | 'secondId'> {
+  readonly first: StoredListing
+  readonly second: StoredListing
+}
+
+interface ClusterOfIds {
+  readonly ids: readonly string[]
+  readonly pairs: readonly FoundPair[]
+  readonly pairCount: number
 }
 
 const candidateOf = (listing: StoredListing): DuplicateCandidate => ({
@@ -171,6 +227,6 @@ export function confirmPair(one: DuplicateCandidate, other: DuplicateCandidate):
   const [first, second] = one.id < other.id ? [one, other] : [other, one]
   const [a, b] = [duplicateKeys(first), duplicateKeys(second)]
   const reasons = duplicateReasons(a, b)
-  if (reasons.length === 0) return undefined
+  if (reasons.length === 0 || areColleagues(first, second)) return undefined
   return { firstId: first.id, secondId: second.id, reasons, strength: duplicateStrength(a, b, reasons) }
 }

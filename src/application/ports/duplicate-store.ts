@@ -4,7 +4,6 @@ import type {
   DuplicateStrength,
 } from '../../domain/business/possible-duplicates.ts'
 import type { AuditEntry } from './audit-store.ts'
-import type { StoredListing } from './listing-administration.ts'
 
 /** The packed keys (`packKeys`) of listings whose row numbers follow each other. */
 export interface KeyChunk {
@@ -32,11 +31,6 @@ export interface StoredPair extends Omit<FoundPair, 'firstId' | 'secondId'> {
   readonly isDismissed: boolean
   /** Milliseconds since the epoch. */
   readonly foundAt: number
-}
-
-export interface PossibleDuplicate extends Omit<FoundPair, 'firstId' | 'secondId'> {
-  readonly first: StoredListing
-  readonly second: StoredListing
 }
 
 export interface PairFilter {
@@ -71,17 +65,10 @@ export interface DuplicateStore {
   /** Removes the pairs of listings that are gone for good. */
   forgetGone(): Promise<void>
 
-  /** The strongest first. The count is exact up to 10,000. */
-  listPairs(
-    filter: PairFilter,
-    page: { readonly limit: number; readonly offset: number },
-  ): Promise<{ readonly pairs: readonly PossibleDuplicate[]; readonly totalCount: number }>
-  /** False if there is no such pair; otherwise `audit` is stored in the same transaction. */
-  setDismissed(
-    pair: { readonly firstId: string; readonly secondId: string },
-    isDismissed: boolean,
-    audit?: AuditEntry,
-  ): Promise<boolean>
+  /** The strongest first, 10,000 at most. */
+  listPairs(filter: PairFilter): Promise<readonly FoundPair[]>
+  /** All pairs among these listings. False if there is none; otherwise `audit` is stored in the same transaction. */
+  setDismissed(ids: readonly string[], isDismissed: boolean, audit?: AuditEntry): Promise<boolean>
   /** Open pairs that a job found, ordered by ids; `after` is the last pair of the page before. */
   listFound(
     jobId: string,

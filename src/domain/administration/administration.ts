@@ -136,10 +136,21 @@ export interface DuplicatePair {
   readonly metres: number | null
 }
 
+/** Two or more listings that pairs connect. */
+export interface DuplicateCluster {
+  /** Of all its listings. */
+  readonly ids: readonly string[]
+  /** The first 20 of them. */
+  readonly businesses: readonly Business[]
+  /** The ten strongest. */
+  readonly pairs: readonly DuplicatePair[]
+  readonly pairCount: number
+}
+
 /** `GET /api/admin/duplicates` */
 export interface DuplicatePage {
-  readonly pairs: readonly DuplicatePair[]
-  /** Exact up to 10,000. */
+  readonly clusters: readonly DuplicateCluster[]
+  /** Clusters, of the 10,000 strongest pairs. */
   readonly totalCount: number
 }
 

@@ -2,6 +2,7 @@ import { distanceKm } from '../address/coordinates.ts'
 import { fold } from '../text/fold.ts'
 import { hashNumber } from '../text/hash-text.ts'
 import type { ListingDraft } from './listing.ts'
+import { areDifferentPeople } from './person-of-practice.ts'
 
 /** The fields that decide whether two listings could be one place. */
 export interface DuplicateCandidate {
@@ -91,6 +92,13 @@ export function duplicateReasons(a: DuplicateKeys, b: DuplicateKeys, slackKm = 0
     ...(sameName && kilometres(a, b) <= nearKm + slackKm ? (['name'] as const) : []),
     ...(sameAddress && !tellApart ? (['address'] as const) : []),
   ]
+}
+
+/** Whether two listings at one place are a practice and somebody who works there, or two people of one practice. */
+export function areColleagues(one: DuplicateCandidate, other: DuplicateCandidate): boolean {
+  const [a, b] = [duplicateKeys(one), duplicateKeys(other)]
+  const isOnePlace = (a.address !== 0 && a.address === b.address) || kilometres(a, b) <= nearKm
+  return isOnePlace && areDifferentPeople(one.name, other.name)
 }
 
 /**

@@ -17,7 +17,11 @@ const page = z.object({
 const id = z.string().min(1).max(40)
 const seen = z.strictObject({ id, version: z.number().int().min(0) })
 const mergeBody = z.strictObject({ keep: seen, remove: seen })
-const dismissBody = z.strictObject({ ids: z.tuple([id, id]), dismissed: z.boolean().default(true) })
+/** A cluster of 10,000 pairs has one listing more at most. */
+const dismissBody = z.strictObject({
+  ids: z.array(id).min(2).max(10_001),
+  dismissed: z.boolean().default(true),
+})
 
 const gone = {
   ko: '업체 한 곳이 이미 삭제되었습니다. 목록을 새로 확인해 주십시오.',
@@ -28,8 +32,8 @@ const conflict = {
   en: 'A business was changed meanwhile. Look at the present content, then merge again.',
 }
 const unknown = {
-  ko: '이 두 업체는 중복 목록에 없습니다.',
-  en: 'These two businesses are not in the list of duplicates.',
+  ko: '이 업체들은 중복 목록에 없습니다.',
+  en: 'These businesses are not in the list of duplicates.',
 }
 
 /** Routes of possible duplicates: list, merge, dismiss. */

@@ -113,7 +113,7 @@ export function describeAudit(createTestBed: CreateTestBed): void {
       const outcome = { state: 'failed', result: null, now: 64 } as const
       await jobs.finishJob('ending', { ...outcome, audit: entryOf('ended again', 64) })
       expect(await jobs.findJob('ending')).toMatchObject({ state: 'done' })
-      expect(await duplicates.setDismissed(pair, true, entryOf('no pair', 65))).toBe(false)
+      expect(await duplicates.setDismissed([id, otherId], true, entryOf('no pair', 65))).toBe(false)
       for (const each of ['conflict', 'failing', 'twice', 'late', 'ended again', 'no pair']) {
         expect(await audit.find(each)).toBeUndefined()
       }
@@ -142,9 +142,9 @@ export function describeAudit(createTestBed: CreateTestBed): void {
 
       const found = [{ ...pair, reasons: ['name'] as const, strength: 1 as const }]
       await duplicates.storePairs({ jobId: 'open', pairs: found, chunks: [], now: 75 })
-      await expect(duplicates.setDismissed(pair, true, taken)).rejects.toThrow()
-      expect((await duplicates.listPairs({ isDismissed: true }, { limit: 9, offset: 0 })).totalCount).toBe(0)
-      expect(await duplicates.setDismissed(pair, true, entryOf('dismissed', 76))).toBe(true)
+      await expect(duplicates.setDismissed([id, otherId], true, taken)).rejects.toThrow()
+      expect(await duplicates.listPairs({ isDismissed: true })).toEqual([])
+      expect(await duplicates.setDismissed([id, otherId], true, entryOf('dismissed', 76))).toBe(true)
       expect(await underTest().storage.audit.find('dismissed')).toBeDefined()
     })
   })

@@ -26,11 +26,14 @@ async function find({ duplicates }: { duplicates: DuplicateStore }, jobId = 'imp
 }
 
 /** The shown pairs: place ids in order, reasons, strength. */
-async function shown({ duplicates }: Storage, filter: PairFilter = {}) {
-  const { pairs, totalCount } = await duplicates.listPairs(filter, { limit: 50, offset: 0 })
-  expect(totalCount).toBe(pairs.length)
-  return pairs.map(({ first, second, reasons, strength }) => [
-    [first.placeId, second.placeId].sort().join(' '),
+async function shown({ duplicates, administration }: Storage, filter: PairFilter = {}) {
+  const pairs = await duplicates.listPairs(filter)
+  const listings = await administration.listStored(
+    pairs.flatMap(({ firstId, secondId }) => [firstId, secondId]),
+  )
+  const placeIds = new Map(listings.map(({ id, placeId }) => [id, placeId]))
+  return pairs.map(({ firstId, secondId, reasons, strength }) => [
+    [placeIds.get(firstId), placeIds.get(secondId)].sort().join(' '),
     reasons.join(' '),
     strength,
   ])
@@ -83,8 +86,8 @@ export function describeDuplicates(createTestBed: CreateTestBed): void {
     test('stay dismissed when they are found again, until that is taken back', async () => {
       const { storage } = under()
       const [first, second] = idsOf('d', 'f')
-      expect(await storage.duplicates.setDismissed({ firstId: first, secondId: second }, true)).toBe(true)
-      expect(await storage.duplicates.setDismissed({ firstId: second, secondId: first }, true)).toBe(false)
+      expect(await storage.duplicates.setDismissed([second, first], true)).toBe(true)
+      expect(await storage.duplicates.setDismissed([first, businessId('a')], true)).toBe(false)
       await storage.administration.change({
         changeId: 'edit-f',
         edits: [{ id: businessId('f'), draft: withTerms(draftOf('f', { address: '12 Long Street, Town' })) }],
@@ -94,8 +97,31 @@ export function describeDuplicates(createTestBed: CreateTestBed): void {
       await find(storage)
       expect(await shown(storage, { reason: 'address', isDismissed: true })).toEqual([['d f', 'address', 1]])
       expect(await shown(storage, { reason: 'address' })).toHaveLength(2)
-      await storage.duplicates.setDismissed({ firstId: first, secondId: second }, false)
+      await storage.duplicates.setDismissed([first, second], false)
       expect(await shown(storage, { reason: 'address' })).toHaveLength(3)
+    })
+
+    test('of several listings are dismissed together, and listed again together', async () => {
+      const { storage } = under()
+      const ids = ['d', 'f', 'h'].map(businessId)
+      const open = await shown(storage)
+      expect(await storage.duplicates.setDismissed(ids, true)).toBe(true)
+      expect(await shown(storage, { isDismissed: true })).toHaveLength(3)
+      expect(await shown(storage)).toHaveLength(open.length - 3)
+      await storage.duplicates.setDismissed(ids, false)
+      expect(await shown(storage)).toEqual(open)
+    })
+
+    test('are no practice and its doctor at one address', async () => {
+      const { storage } = under()
+      const practice = { ...phone('+4930777'), address: '5 Side Street, Town' }
+      await importDrafts(storage, [
+        draftOf('practice', { ...practice, name: 'Riverside Dental' }),
+        draftOf('doctor', { ...practice, name: 'Jane Doe, DDS' }),
+        draftOf('colleague', { ...practice, name: 'Dr. John Sample' }),
+      ])
+      await find(storage, 'practice')
+      expect(await storage.duplicates.countFound('practice')).toBe(0)
     })
 
     test('of a listing that was changed are found', async () => {

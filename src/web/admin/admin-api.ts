@@ -196,7 +196,7 @@ export const listDuplicates = (filter: DuplicateFilter, offset: number) =>
   read<DuplicatePage>(`duplicates${queryText({ ...filter, offset })}`)
 /** Rejects with 409 if one of the listings was changed meanwhile. */
 export const mergeDuplicates = (request: MergeRequest) => post<Changed>('duplicates/merge', request)
-export const dismissDuplicate = (ids: readonly [string, string], dismissed: boolean) =>
+export const dismissDuplicates = (ids: readonly string[], dismissed: boolean) =>
   post<{ readonly message: string }>('duplicates/dismiss', { ids, dismissed })
 
 /** The directory's categories, each once, those with the most listings first. */

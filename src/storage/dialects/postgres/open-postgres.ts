@@ -54,7 +54,7 @@ export function openPostgres(options: PostgresOptions): Storage {
       mergeSegments: async () => undefined,
     }),
     administration: withStoreErrors({ ...administrationReader, ...createAdministrationWriter(dialect) }),
-    duplicates: withStoreErrors(createDuplicateStore(db, dialect, administrationReader)),
+    duplicates: withStoreErrors(createDuplicateStore(db, dialect)),
     jobs: withStoreErrors(createJobStore(db, clock)),
     audit: withStoreErrors(createAuditStore(db)),
     dictionary: withStoreErrors(createSearchDictionary(db, oneOf)),

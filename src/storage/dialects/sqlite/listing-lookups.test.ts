@@ -24,13 +24,13 @@ test('whoever looks for a listing by its id or slug goes through no table of lis
   const index = new SqliteListingIndex(db, { docValues, versionNow, statements: keepStatements(database) })
   const administration = createAdministrationReader(db, index, oneOf)
   const dialect = createSqliteWriteDialect(database, db, { rows: 0 })
-  const duplicates = createDuplicateStore(db, dialect, administration)
+  const duplicates = createDuplicateStore(db, dialect)
   const listings = createListingReader(db, index, oneOf)
 
   await listings.findById('id')
   await listings.findBySlug('slug')
   await administration.listStored(['a', 'b', 'c'])
-  await duplicates.listPairs({}, { limit: 20, offset: 0 })
+  await duplicates.listPairs({})
   await duplicates.forgetGone()
   const plans = queries.map(({ sql, parameters }) =>
     database

@@ -65,7 +65,7 @@ export async function openSqlite({ dataDir, readOnly = false }: SqliteOptions): 
       mergeSegments: (signal) => mergeScattered(writer, signal),
     },
     administration: { ...administrationReader, ...createAdministrationWriter(dialect) },
-    duplicates: withLockRetries(createDuplicateStore(writes, dialect, administrationReader)),
+    duplicates: withLockRetries(createDuplicateStore(writes, dialect)),
     jobs: withLockRetries(createJobStore(writes, clock)),
     audit: withLockRetries(createAuditStore(writes)),
     dictionary: createSearchDictionary(db, oneOf),

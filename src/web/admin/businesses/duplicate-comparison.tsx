@@ -8,7 +8,7 @@ import type {
 import type { Business } from '../../../domain/directory/directory.ts'
 import { koreanHref as href } from '../../routes.ts'
 import { useToast } from '../../ui/toast-host.tsx'
-import { dismissDuplicate, mergeDuplicates } from '../admin-api.ts'
+import { dismissDuplicates, mergeDuplicates } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
 import { useTradeName } from '../categories.ts'
 import { useMessages } from '../messages/messages.tsx'
@@ -56,7 +56,7 @@ export function DuplicateComparison({ pair, isDismissed, actions }: DuplicateCom
     ...(metres === null ? [] : [words.distance(metres)]),
   ]
   return (
-    <li className="duplicate">
+    <>
       <p className="text-xs text-ink-2">{why.join(' · ')}</p>
       <table className="data-table duplicate-facts">
         <caption className="sr-only">{words.comparison(names)}</caption>
@@ -99,7 +99,7 @@ export function DuplicateComparison({ pair, isDismissed, actions }: DuplicateCom
           </button>
         )}
       </div>
-    </li>
+    </>
   )
 }
 
@@ -154,18 +154,23 @@ function KeepButton({ label, keep, remove, actions }: KeepButtonProps) {
   )
 }
 
-interface DuplicateActions {
+export interface DuplicateActions {
   readonly merge: (keep: EditableBusiness, remove: EditableBusiness) => void
   /** Absent: the pair is in no list from which it could be taken. */
-  readonly dismiss?: (ids: readonly [string, string], isDismissed: boolean) => void
+  readonly dismiss?: (ids: readonly string[], isDismissed: boolean) => void
   readonly isPending: boolean
   /** The last merge, which can be undone. */
   readonly lastChange: MadeChange | undefined
   readonly forget: () => void
 }
 
+interface Decision {
+  readonly onDecide?: () => void
+  readonly onDone?: () => void
+}
+
 /** The actions of the buttons for possible duplicates. */
-export function useDuplicateActions(onDone: () => void): DuplicateActions {
+export function useDuplicateActions({ onDecide, onDone }: Decision): DuplicateActions {
   const client = useQueryClient()
   const toast = useToast()
   const { merged, notDone } = useMessages().businesses.duplicates
@@ -179,27 +184,30 @@ export function useDuplicateActions(onDone: () => void): DuplicateActions {
     mutationFn: ({ request }: { request: MergeRequest; name: string }) => mergeDuplicates(request),
     onSuccess: ({ changeId }, { name }) => {
       setLastChange({ changeId, text: merged(name) })
-      onDone()
+      onDone?.()
       return refresh()
     },
     onError,
   })
   const dismiss = useMutation({
-    mutationFn: ({ ids, isDismissed }: { ids: readonly [string, string]; isDismissed: boolean }) =>
-      dismissDuplicate(ids, isDismissed),
+    mutationFn: ({ ids, isDismissed }: { ids: readonly string[]; isDismissed: boolean }) =>
+      dismissDuplicates(ids, isDismissed),
     onSuccess: ({ message }) => {
       toast({ title: message, text: '' })
-      onDone()
       return refresh()
     },
     onError,
   })
   return {
     merge: (keep, remove) => {
+      onDecide?.()
       const seen = ({ business: { id }, version }: EditableBusiness) => ({ id, version })
       merge.mutate({ request: { keep: seen(keep), remove: seen(remove) }, name: keep.business.name })
     },
-    dismiss: (ids, isDismissed) => dismiss.mutate({ ids, isDismissed }),
+    dismiss: (ids, isDismissed) => {
+      onDecide?.()
+      dismiss.mutate({ ids, isDismissed })
+    },
     isPending: merge.isPending || dismiss.isPending,
     lastChange,
     forget: () => setLastChange(undefined),

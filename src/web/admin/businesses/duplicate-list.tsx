@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { DuplicatePage } from '../../../domain/administration/administration.ts'
 import { type DuplicateFilter, listDuplicates } from '../admin-api.ts'
 import type { Messages } from '../messages/ko.ts'
 import { useMessages } from '../messages/messages.tsx'
+import { DuplicateCluster, type DuplicateClusterProps } from './duplicate-cluster.tsx'
 import { DuplicateComparison, useDuplicateActions } from './duplicate-comparison.tsx'
 import { UndoNotice } from './list-actions.tsx'
 
@@ -19,8 +20,9 @@ const filters = {
 type FilterName = keyof typeof filters
 const filterNames = Object.keys(filters) as readonly FilterName[]
 
-/** Pairs of possible duplicates, which the administrator can merge or dismiss. Renders nothing if there are none. */
+/** Possible duplicates, which the administrator can merge or dismiss. Renders nothing if there are none. */
 export function DuplicateList() {
+  const list = useRef<HTMLUListElement>(null)
   const [chosen, setChosen] = useState<FilterName>('open')
   const [page, setPage] = useState(0)
   const messages = useMessages()
@@ -31,7 +33,9 @@ export function DuplicateList() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  const actions = useDuplicateActions(() => setPage(0))
+  const actions = useDuplicateActions({ onDecide: useKeptPlace(list, data) })
+  const isBehindEnd = page > 0 && data?.clusters.length === 0
+  if (isBehindEnd) setPage(page - 1)
   if (!data || (data.totalCount === 0 && chosen === 'open' && !actions.lastChange)) return null
   return (
     <details className="panel submission-list duplicate-list">
@@ -56,14 +60,11 @@ export function DuplicateList() {
         </select>
       </label>
       {data.totalCount === 0 && <p>{duplicates.noMatch}</p>}
-      <ul>
-        {data.pairs.map((pair) => (
-          <DuplicateComparison
-            key={`${pair.first.business.id} ${pair.second.business.id}`}
-            pair={pair}
-            isDismissed={chosen === 'dismissed'}
-            actions={actions}
-          />
+      <ul ref={list}>
+        {data.clusters.map((cluster) => (
+          <li key={cluster.ids.join(' ')} className="duplicate" tabIndex={-1}>
+            <ClusterView cluster={cluster} isDismissed={chosen === 'dismissed'} actions={actions} />
+          </li>
         ))}
       </ul>
       <PageTurner label={duplicates.pages} page={page} total={data.totalCount} onPage={setPage} />
@@ -71,13 +72,37 @@ export function DuplicateList() {
   )
 }
 
+function ClusterView(props: DuplicateClusterProps) {
+  const { cluster, ...others } = props
+  const [pair] = cluster.pairs
+  if (cluster.ids.length > 2 || !pair) return <DuplicateCluster {...props} />
+  return <DuplicateComparison pair={pair} {...others} />
+}
+
+/** After a decision, the focus goes to what has moved up to its place. Gives the function to call when a decision is made. */
+function useKeptPlace(list: RefObject<HTMLUListElement | null>, shown: unknown): () => void {
+  const place = useRef<number>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the list has changed.
+  useEffect(() => {
+    const items = [...(list.current?.children ?? [])]
+    const next = items[Math.min(place.current ?? 0, items.length - 1)]
+    const isLost = document.activeElement === document.body
+    if (place.current !== undefined && isLost && next instanceof HTMLElement) next.focus()
+    place.current = undefined
+  }, [shown])
+  return () => {
+    const at = [...(list.current?.children ?? [])].findIndex((item) => item.contains(document.activeElement))
+    place.current = at >= 0 ? at : undefined
+  }
+}
+
 function headingOf(
   { totalCount }: DuplicatePage,
   chosen: FilterName,
   { businesses: { duplicates }, formats }: Messages,
 ): string {
-  const pairs = formats.total(totalCount, totalCount === countCap)
-  return chosen === 'dismissed' ? duplicates.headingDismissed(pairs) : duplicates.heading(pairs)
+  const groups = formats.total(totalCount, totalCount === countCap)
+  return chosen === 'dismissed' ? duplicates.headingDismissed(groups) : duplicates.heading(groups)
 }
 
 interface PageTurnerProps {

@@ -132,7 +132,7 @@ interface DuplicatesProps {
 /** The listings with which the reported one could be merged. */
 function Duplicates({ id, onMerged }: DuplicatesProps) {
   const words = useMessages().businesses.reports
-  const { dismiss: _, ...actions } = useDuplicateActions(onMerged)
+  const { dismiss: _, ...actions } = useDuplicateActions({ onDone: onMerged })
   const found = useQuery({
     queryKey: ['admin', 'reports', id, 'duplicates'],
     queryFn: () => listReportedDuplicates(id),
@@ -146,12 +146,9 @@ function Duplicates({ id, onMerged }: DuplicatesProps) {
         ) : (
           <ul>
             {pairs.map((pair) => (
-              <DuplicateComparison
-                key={pair.second.business.id + pair.first.business.id}
-                pair={pair}
-                isDismissed={false}
-                actions={actions}
-              />
+              <li key={pair.second.business.id + pair.first.business.id} className="duplicate">
+                <DuplicateComparison pair={pair} isDismissed={false} actions={actions} />
+              </li>
             ))}
           </ul>
         )

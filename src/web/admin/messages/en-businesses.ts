@@ -117,10 +117,18 @@ export const enBusinesses: typeof koBusinesses = {
       address: 'Same address',
       dismissed: 'Marked as no duplicates',
     },
-    heading: (pairs) => `${pairs} pairs of possible duplicates`,
-    headingDismissed: (pairs) => `${pairs} pairs marked as no duplicates`,
+    heading: (groups) => `${groups} groups of possible duplicates`,
+    headingDismissed: (groups) => `${groups} groups marked as no duplicates`,
+    cluster: (n) => `${count(n)} businesses that may be duplicates of each other.`,
+    hidden: (n) => `and ${count(n)} more`,
+    pairs: (shown, all) =>
+      shown < all
+        ? `Compare in pairs (${count(shown)} of ${count(all)})`
+        : `Compare in pairs (${count(all)})`,
+    dismissAll: 'All are different',
+    reopenAll: 'All back to the list of duplicates',
     show: 'Show',
-    noMatch: 'No pair matches.',
+    noMatch: 'No group matches.',
     pages: 'Pages of duplicates',
     previous: 'Previous',
     next: 'Next',
