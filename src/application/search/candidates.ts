@@ -23,7 +23,13 @@ import {
   withinArea,
 } from './interpretation.ts'
 import { isName } from './is-name.ts'
-import { asOtherName, asOtherNameInPlace, asOtherNameOfMeant, withOtherNames } from './other-trade-names.ts'
+import {
+  asOtherName,
+  asOtherNameInPlace,
+  asOtherNameOfMeant,
+  orOtherNames,
+  withOtherNames,
+} from './other-trade-names.ts'
 import { asPieceOfPhoneNumber, phoneCandidates } from './phone-candidates.ts'
 
 /** Listings of a large city. A trade with such a city is never searched elsewhere, even if the city has none. */
@@ -251,12 +257,6 @@ async function inNearPlace(
   return []
 }
 
-/** An interpretation of fewer words, and the same with what their trade is called otherwise. */
-function orOtherNames(found: Interpretation): readonly Interpretation[] {
-  const words = found.place?.rest ?? found.correctedQuery ?? ''
-  return [found, withOtherNames(found, words, false) ?? []].flat()
-}
-
 /** The place that some of the words name, if nobody has heard of the others. */
 async function placeAlone(
   { dictionary }: Sources,
@@ -271,6 +271,7 @@ async function placeAlone(
   return [{ ...within, place: { ...place.answer, rest: '' }, correctedQuery: place.answer.phrase }]
 }
 
+/** The ways to understand what was typed as it stands. */
 const readings: readonly Candidate[] = [...phoneCandidates, asSynonym, inNamedCity, asOtherNameInPlace]
 
 /** The ways to understand a search, the likeliest first. */

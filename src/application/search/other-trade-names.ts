@@ -54,6 +54,12 @@ export function withOtherNames(
   }
 }
 
+/** An interpretation of fewer words, and the same with what their trade is called otherwise. */
+export function orOtherNames(found: Interpretation): readonly Interpretation[] {
+  const words = found.place?.rest ?? found.correctedQuery ?? ''
+  return [found, withOtherNames(found, words, false) ?? []].flat()
+}
+
 /** What the trade is called otherwise, in the place that the words name. */
 export const asOtherNameInPlace: Candidate = {
   improves: true,
