@@ -1,0 +1,89 @@
+import { translatedRegion } from '../../domain/address/regions/translated-region.ts'
+import type { BusinessQuery } from '../../domain/directory/directory.ts'
+import { otherLayout } from '../../domain/search-terms/keyboard-layout.ts'
+import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
+import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
+import { rejoined } from '../../domain/search-words/joined-words.ts'
+import type { Candidate, Search, Sources } from './candidate.ts'
+import { correctTrades, correctWords, splitWord } from './correct-words.ts'
+import { enough } from './enough.ts'
+import { type Interpretation, interpretPlaced, interpretQuery } from './interpretation.ts'
+import { isName } from './is-name.ts'
+import { orOtherNames } from './other-trade-names.ts'
+
+/** What the texts mean instead of the query, each within the city that it names, or anywhere. */
+export async function rewriteAs(
+  { dictionary }: Sources,
+  query: Search['query'],
+  texts: readonly string[],
+): Promise<readonly Interpretation[]> {
+  const others = texts.filter((text) => text !== query.search)
+  const found = others.map(async (correctedQuery) => {
+    const placed = await interpretPlaced(dictionary, query, correctedQuery)
+    const anywhere = interpretQuery({ ...query, search: correctedQuery }) ?? []
+    return [...placed.map(({ interpretation }) => interpretation), anywhere]
+      .flat()
+      .map((interpretation) => ({ ...interpretation, correctedQuery }))
+  })
+  return (await Promise.all(found)).flat()
+}
+
+/** A mistyped name of a trade. It also wins over the few listings that contain the letters as typed within a word. */
+export const asMistypedTrade: Candidate = {
+  improves: true,
+  async interpret({ sources, query }, best) {
+    if ((best?.result.totalCount ?? 0) >= enough) return []
+    return rewriteAs(sources, query, await correctTrades(sources.dictionary, query.search))
+  },
+}
+
+/** A trade and a city that were typed as one word, or a city's words that were. It also wins over the few names with these letters. */
+export const asJoined: Candidate = {
+  improves: true,
+  async interpret({ sources, query }, best) {
+    const least = best?.result.totalCount ?? 0
+    const texts = least < enough ? rejoined(query.search) : []
+    if (texts.length === 0 || (await isName(sources, query))) return []
+    return (await rewriteAs(sources, query, texts)).flatMap((one) => orOtherNames({ ...one, least }))
+  },
+}
+
+type Rewrite = (
+  sources: Sources,
+  query: BusinessQuery & { readonly search: string },
+) => Promise<readonly string[]>
+
+/** A trade in the other layout beside what was typed in the right one: `성동구 zkvp`. */
+const tradeInOtherLayout = (text: string) =>
+  text.replace(/\S+/g, (word) => {
+    const other = otherLayout(word)
+    return other && isOfTrade(other) ? other : word
+  })
+
+const rewrites: readonly Rewrite[] = [
+  // Addresses name a division in the language of its country.
+  async (_, { search }) =>
+    placePhrases(search).flatMap(({ phrase, rest }) => {
+      const region = isOfTrade(rest) ? translatedRegion(phrase) : undefined
+      return region ? [`${rest} ${region}`] : []
+    }),
+  async (_, { search }) => [otherLayout(search) ?? tradeInOtherLayout(search)],
+  ({ dictionary }, { search }) => splitWord(dictionary, search),
+  // The names of stations are in no address: 강남역 is in 강남.
+  async (_, { search }) => [search.replace(/([가-힣]{2})역(?=\s|$)/g, '$1')],
+  // Whoever sells or cooks something is seldom called its house: 닭발집 is 닭발 in a name.
+  async (_, { search }) => [isOfTrade(search) ? search : search.replace(/([가-힣]{2})집(?=\s|$)/g, '$1')],
+  // `patel's` is `patel` in a name without the ending.
+  async (_, { search }) => [search.replace(/(?<=[\p{L}\p{N}])['’]s(?!\p{L})/giu, '')],
+  correctWords,
+]
+
+/** Other words, within the city that they name, or anywhere. */
+const rewritten = (rewrite: Rewrite): Candidate => ({
+  async interpret({ sources, query }) {
+    return rewriteAs(sources, query, await rewrite(sources, query))
+  },
+})
+
+/** The query with other words, the likeliest first. */
+export const rewritings: readonly Candidate[] = rewrites.map(rewritten)
