@@ -16,12 +16,12 @@ const anyLink = /^(?:url|link)s?$/i
 
 /** The scale of a table's ratings; undefined if their column holds something else. */
 export function scaleOf(
-  { rating = -1 }: ColumnMap,
+  { rating = -1, reviews }: ColumnMap,
   header: readonly string[],
   sample: readonly (readonly string[])[],
 ): RatingScale | undefined {
   const cells = sample.map((row) => (row[rating] ?? '').trim()).filter((cell) => cell !== '')
-  return ratingScaleOf(header[rating] ?? '', cells)
+  return ratingScaleOf(header[rating] ?? '', cells, reviews !== undefined)
 }
 
 /** Without the columns whose cells cannot be what their header says. */

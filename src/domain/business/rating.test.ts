@@ -62,6 +62,9 @@ describe('ratingScaleOf', () => {
     ['Rating', [], 5],
   ])('%s %j → %s', (header, cells, scale) => expect(ratingScaleOf(header, cells)).toBe(scale))
 
+  test('whole stars beside a number of reviews are those of visitors', () =>
+    expect(ratingScaleOf('Stars', ['3', '4', '4', '5', '3'], true)).toBe(5))
+
   test('a rating of ten is halved', () => {
     expect(parseRating('8.7', 10)).toBe(4.4)
     expect(parseRating('4.8/5', 10)).toBe(4.8)

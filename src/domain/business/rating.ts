@@ -49,13 +49,18 @@ const fewestStars = 5
 
 /**
  * The scale of a column of ratings by its header and its cells; undefined if they are no ratings of visitors, or of another scale: then no
- * value of them may be taken for stars.
+ * value of them may be taken for stars. `hasReviews`: another column counts reviews.
  */
-export function ratingScaleOf(header: string, cells: readonly string[]): RatingScale | undefined {
+export function ratingScaleOf(
+  header: string,
+  cells: readonly string[],
+  hasReviews = false,
+): RatingScale | undefined {
   const found = cells.flatMap((cell) => ratingIn(cell) ?? [])
   const isWhole = found.every(({ value }) => Number.isInteger(value))
-  // The class of a hotel: averages of visitors are not all whole.
-  if (namesStars.test(header.trim()) && found.length >= fewestStars && isWhole) return undefined
+  // The class of a hotel: averages of visitors are not all whole, and stand beside how many there are.
+  if (!hasReviews && namesStars.test(header.trim()) && found.length >= fewestStars && isWhole)
+    return undefined
   const unsaid = found.filter(({ scale }) => scale === undefined).map(({ value }) => value)
   const beyond = unsaid.filter((value) => value > 5)
   const isInTen = unsaid.every((value) => value <= 10)

@@ -26,7 +26,7 @@ const searchWords: Record<AttributeKey, string> = {
     'Drive-through|Arabaya servis|drive thru|drive in|드라이브 스루|드라이브 쓰루|drive through',
   pickup: 'Curbside pickup|Araca teslim|pickup|매장 수령|픽업|매장 픽업|mağazadan teslim',
   'outdoor-seating':
-    'Outdoor seating|Açık hava oturma alanı|outdoor|patio|terrace|야외석|야외 테라스|테라스|테라스석|açık havada|teras|terası|bahçesi|bahçeli|terrasse|gartenterrasse|aussenplätze|draussen|en terrasse|terraza|bašta|야외|야외 자리|야외자리|야외석 있는|테라스 자리|바깥 자리|outside seating|outdoor dining|sit outside|seats outside|al fresco|alfresco|garden seating|beer garden|draussen sitzen|draußen sitzen|draußen|aussenterrasse|aussensitzplätze|gartensitzplatz|mit garten|gartenrestaurant|sitzplätze draussen|terrasse extérieure|all aperto|terrazza|dehors|al aire libre|mesas afuera|letnja bašta|sa baštom|baštom|terasa|açık alan|teraslı|dış mekan',
+    'Outdoor seating|Açık hava oturma alanı|outdoor|patio|terrace|야외석|야외 테라스|테라스|테라스석|açık hava|açık havada|teras|terası|bahçesi|bahçeli|terrasse|gartenterrasse|aussenplätze|draussen|en terrasse|terraza|bašta|야외|야외 자리|야외자리|야외석 있는|테라스 자리|바깥 자리|outside seating|outdoor dining|sit outside|seats outside|al fresco|alfresco|garden seating|beer garden|draussen sitzen|draußen sitzen|draußen|aussenterrasse|aussensitzplätze|gartensitzplatz|mit garten|gartenrestaurant|sitzplätze draussen|terrasse extérieure|all aperto|terrazza|dehors|al aire libre|mesas afuera|letnja bašta|sa baštom|baštom|terasa|açık alan|teraslı|dış mekan',
   rooftop:
     'Rooftop seating|Çatı terası|rooftop|루프탑|루프톱|옥상|dachterrasse|rooftop bar|roof terrace|toit terrasse|terrazza panoramica|azotea|krovna terasa|çatı katı|teras katı',
   'private-room':

@@ -60,6 +60,7 @@ test.each([
   ['배달되는', 'delivery'],
   ['강아지 동반 가능', 'pets'],
   ['teraslı', 'outdoor-seating'],
+  ['açık hava', 'outdoor-seating'],
 ])('“%s” is the attribute %s', (text, key) => {
   expect(attributesIn(text)).toMatchObject({ keys: [key], rest: '' })
 })
