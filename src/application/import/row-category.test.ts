@@ -42,6 +42,11 @@ test('a cuisine tells the kind of restaurant, and that it is one', () => {
   expect(read({ name: 'A', Küche: '' })?.category).toBe('')
 })
 
+test('without a cuisine, a kind of restaurant that no table has stays what it is', () => {
+  expect(read({ name: 'A', category: 'Fijian restaurant' })?.category).toBe('Fijian restaurant')
+  expect(read({ name: 'A', category: 'Fijian restaurant', cuisine: ';' })?.category).toBe('Fijian restaurant')
+})
+
 test('a point in one cell, in the orders of maps and of geographic systems', () => {
   const point = { latitude: 37.7838, longitude: -122.418 }
   expect(read({ name: 'A', 'Business Location': 'POINT (-122.4180 37.7838)' })).toMatchObject(point)

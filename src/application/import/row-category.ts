@@ -20,6 +20,7 @@ export function otherTrade(companions: Companions, at: ReadCell): string {
 function kitchenOf(cuisine: string): string {
   for (const text of cuisine.slice(0, 200).split(/[;,|/]/)) {
     const name = plainCategory(text.replaceAll('_', ' ').trim())
+    if (name === '') continue
     const found = [name, `${name} restaurant`].map(tradeOf).find((trade) => trade?.isGuess === false)
     if (found?.category.group === 'restaurants') return found.category.label.en
   }
