@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { businessId } from '../src/domain/business/business-id.ts'
 import { importRows } from '../test/app/listing-rows.ts'
 import { openPage, phone, whenSettled } from './browser.ts'
-import { shiftsOf, watchShifts } from './layout-shifts.ts'
+import { halfPaintedLine, shiftsOf, watchShifts } from './layout-shifts.ts'
 import { useSite } from './use-site.ts'
 
 const week = (hours: string) =>
@@ -31,7 +31,7 @@ describe('the hours of a business', () => {
 
   async function open() {
     const opened = await openPage(site.browser, site.app.origin, { viewport: phone })
-    await watchShifts(opened.page, { selector: 'body', least: 0 })
+    await watchShifts(opened.page, { selector: 'body', least: halfPaintedLine })
     return opened
   }
 

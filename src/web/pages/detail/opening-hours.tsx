@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { hoursInWords, type OpeningHoursText } from '../../../domain/business/listing.ts'
 import type { Business } from '../../../domain/directory/directory.ts'
 import { weekdayOf, weekdays } from '../../format/local-time.ts'
@@ -69,12 +70,22 @@ function Week({ hours, bars, today, timeZone = '' }: WeekProps) {
                 {day === today && <NowLine timeZone={timeZone} />}
               </svg>
             )}
-            {hours[day] || unknown}
+            <Ranges text={hours[day] || unknown} />
           </dd>
         </div>
       ))}
     </dl>
   )
+}
+
+/** Hours of a day. A line may end between two ranges, but not within one: 11:30–14:00, 18:30–23:30. */
+function Ranges({ text }: { readonly text: string }) {
+  return text.split(', ').map((range, index) => (
+    <Fragment key={range}>
+      {index > 0 && ', '}
+      <span className="hours-range">{range}</span>
+    </Fragment>
+  ))
 }
 
 /** Where the day stands now. */
