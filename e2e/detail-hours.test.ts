@@ -18,6 +18,7 @@ const week = (hours: string) =>
 const rows = [
   { name: 'Tagwirtschaft', place_id: 'ChIJhours-day', working_hours: week('10AM-10PM') },
   { name: 'Nachtwirtschaft', place_id: 'ChIJhours-night', working_hours: week('6PM-3AM') },
+  { name: 'Mittagwirtschaft', place_id: 'ChIJhours-noon', working_hours: week('11:30AM-2PM,6:30PM-11:30PM') },
 ].map((row, index) => ({
   ...row,
   category: 'Restaurant',
@@ -27,7 +28,7 @@ const rows = [
 
 describe('the hours of a business', () => {
   const site = useSite({ fill: ({ storage }) => importRows(storage, rows) })
-  const pathOf = (kind: 'day' | 'night') => `/business/${businessId(`ChIJhours-${kind}`)}`
+  const pathOf = (kind: 'day' | 'night' | 'noon') => `/business/${businessId(`ChIJhours-${kind}`)}`
 
   async function open() {
     const opened = await openPage(site.browser, site.app.origin, { viewport: phone })
@@ -69,6 +70,31 @@ describe('the hours of a business', () => {
       }
     },
   )
+
+  test.each([360, 768, 1280])('a line ends between two ranges, behind the comma, at %d px', async (width) => {
+    const { page } = await openPage(site.browser, site.app.origin, { viewport: { width, height: 780 } })
+    await page.goto(pathOf('noon'))
+    const days = await page.locator('.hours dd').evaluateAll((all) =>
+      all.map((day) => {
+        const ranges = [...day.querySelectorAll('.hours-range')]
+        const comma = document.createRange()
+        const text = ranges[0]?.nextSibling
+        if (!text) return undefined
+        comma.setStart(text, 0)
+        comma.setEnd(text, 1)
+        const first = ranges[0]?.firstChild
+        const times = document.createRange()
+        if (first) times.selectNode(first)
+        const [end, mark] = [times.getBoundingClientRect(), comma.getBoundingClientRect()]
+        return {
+          lines: ranges.map((range) => range.getClientRects().length),
+          isBehind: Math.abs(end.right - mark.left) < 1 && mark.top < end.bottom && end.top < mark.bottom,
+        }
+      }),
+    )
+    expect(days).toEqual(Array.from({ length: 7 }, () => ({ lines: [1, 1], isBehind: true })))
+    await page.context().close()
+  })
 
   test('the visitor’s clock tells the time there, and goes on; a kept page tells none', async () => {
     const { page } = await open()

@@ -70,7 +70,10 @@ function Week({ hours, bars, today, timeZone = '' }: WeekProps) {
                 {day === today && <NowLine timeZone={timeZone} />}
               </svg>
             )}
-            <Ranges text={hours[day] || unknown} />
+            {/* One part beside the bar. */}
+            <span>
+              <Ranges text={hours[day] || unknown} />
+            </span>
           </dd>
         </div>
       ))}
