@@ -14,14 +14,17 @@ const tries = { retry: 1 }
 const shared = { isolate: false }
 /** These put something in the place of a library, which must not be loaded yet: a process of its own for each. */
 const mocked = ['test/security/names-in-rare-scripts.test.ts']
-/** On a Citus cluster, where there is one. */
-const citusOnly = ['src/storage/dialects/postgres/citus-*.test.ts', 'test/citus/*.test.ts']
+/** On a Citus cluster, where there is one: what only a cluster can get wrong. */
+const citus = ['test/citus/*.test.ts']
+/** The whole contract of the stores on a cluster takes longer than all other tests of the storage (`npm run soak`). */
+const citusContract = ['src/storage/dialects/postgres/citus-storage.test.ts']
 const onDatabase = ['src/{storage,server,cli,main}/**/*.test.ts', 'test/**/*.test.ts']
 /**
- * The tests of the whole product that `npm run soak` runs on Citus, too: public pages and calls, the panel, jobs, and what they leave
- * in the tables.
+ * What `npm run soak` runs on Citus: the contract of the stores, and those tests of the whole product that try public pages and calls,
+ * the panel, jobs, and what they leave in the tables.
  */
 const tour = [
+  ...citusContract,
   'test/app/{pages,public-calls,search,list-filters,facets,near,deep-pages,cities,districts,sitemaps}.test.ts',
   'test/app/{add-business,admin-listings,admin-duplicates,admin-export,admin-seo,admin-snapshots,admin-submissions}.test.ts',
   'test/jobs/job-queue.test.ts',
@@ -68,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: onDatabase,
-          exclude: [...processes, ...mocked, ...citusOnly],
+          exclude: [...processes, ...mocked, ...citus, ...citusContract],
           globalSetup: ['test/postgres/global-setup.ts'],
           setupFiles: ['test/property-seed.ts', 'test/world-gazetteer.ts'],
           ...shared,
@@ -89,7 +92,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'citus',
-          include: citusOnly,
+          include: citus,
           globalSetup: ['test/citus/global-setup.ts'],
           setupFiles: ['test/citus/skip-without-citus.ts'],
         },

@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+/** Chromium without windows, which opens a page in a third of the time. Debian has it as a package of its own. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
 const places = [
   process.env.CHROMIUM_PATH,
+  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,6 +14,7 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+/** The browser that `CHROMIUM_PATH` names, or else the quickest that is installed. */
 export function findBrowser(): string | undefined {
   return places.find((path) => path && existsSync(path))
 }
@@ -62,20 +66,24 @@ export async function untilUnlocked(
 const apt = (...aptArguments: string[]) =>
   untilUnlocked(() => runApt(['-o', 'DPkg::Lock::Timeout=300', ...aptArguments]), sleep)
 
+/** Debian's Chromium with windows, to which the package without windows belongs. */
+const isDebians = (browser: string) => browser === '/usr/bin/chromium' && existsSync('/etc/debian_version')
+
 /**
- * Finds Chromium, or installs Debian's with a Korean font. If neither works, throws an error that says what to do.
+ * Finds Chromium, or installs Debian's without windows, and a Korean font. If neither works, throws an error that says
+ * what to do.
  */
 export async function ensureBrowser(): Promise<string> {
   const found = findBrowser()
-  if (found) return found
+  if (found && !isDebians(found)) return found
   console.log('Installing Chromium for the browser tests (apt-get) …')
-  const installed =
-    (await apt('update', '-qq')) &&
-    (await apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'))
-  const browser = installed ? findBrowser() : undefined
+  // Where Debian's Chromium is there already, the package without windows is only quicker.
+  if (await apt('update', '-qq'))
+    await apt('install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-cjk')
+  const browser = findBrowser()
   if (!browser) {
     throw new Error(
-      'Chromium is needed for the browser tests and could not be installed. Install it (Debian: apt-get install chromium fonts-noto-cjk), or name it in CHROMIUM_PATH.',
+      'Chromium is needed for the browser tests and could not be installed. Install it (Debian: apt-get install chromium-headless-shell fonts-noto-cjk), or name it in CHROMIUM_PATH.',
     )
   }
   return browser
