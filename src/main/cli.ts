@@ -23,11 +23,11 @@ import { refuseUnknownSchema } from '../storage/schema-comparison.ts'
 import { DatabaseFile } from './database-file.ts'
 import { createAccounts } from './identity.ts'
 import { createJobQueue } from './job-queue.ts'
-import { createFilesPrivately, keepFilesPrivate } from './private-files.ts'
-import { describeStartProblem } from './start-problem.ts'
-import { onStopRequest } from './stop-serving.ts'
+import { createFilesPrivately, keepFilesPrivate } from './process/private-files.ts'
+import { describeStartProblem } from './process/start-problem.ts'
+import { onStopRequest } from './process/stop-serving.ts'
+import { createAuditLog } from './process/system.ts'
 import { openConfiguredStorage } from './storage.ts'
-import { createAuditLog } from './system.ts'
 
 /** Time between two status lines, in ms: on a terminal, and in a log. */
 const statusInterval = { terminal: 100, log: 5000 }

@@ -85,7 +85,7 @@ export class DatabaseFile {
   }
 
   async #findDamage(): Promise<readonly string[]> {
-    const worker = new Worker(new URL('./file-check-worker.ts', import.meta.url), {
+    const worker = new Worker(new URL('./threads/file-check-worker.ts', import.meta.url), {
       workerData: this.#dataDir,
     })
     const [damage] = await once(worker, 'message')

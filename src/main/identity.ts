@@ -15,8 +15,8 @@ import { argon2Hasher } from '../server/security/argon2-hasher.ts'
 import { DeviceCookie } from '../server/security/device-cookie.ts'
 import { createSecretBox } from '../server/security/secret-box.ts'
 import type { Storage } from '../storage/open-storage.ts'
-import { DiskReserve } from './disk-reserve.ts'
-import { createAuditLog, systemRandom } from './system.ts'
+import { DiskReserve } from './process/disk-reserve.ts'
+import { createAuditLog, systemRandom } from './process/system.ts'
 
 export function createAccounts(config: Config, { sessions }: Pick<Storage, 'sessions'>): AccountService {
   return new AccountService({

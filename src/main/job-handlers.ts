@@ -15,9 +15,9 @@ import type { Config } from '../config/config.ts'
 import { createWorkbookWriter } from '../excel/workbook-writer.ts'
 import { createLanguageModelWriter } from '../seo-provider/language-model-writer.ts'
 import type { Storage } from '../storage/open-storage.ts'
+import { systemClock as clock } from './process/system.ts'
 import { openSampleSource, samplePath } from './sample-data.ts'
-import { systemClock as clock } from './system.ts'
-import { openThreadSource } from './thread-source.ts'
+import { openThreadSource } from './threads/thread-source.ts'
 import { createUploadStore, exportFilesOf, snapshotsOf, uploadsOf } from './uploads.ts'
 
 /** What a test may set otherwise than the product does. */

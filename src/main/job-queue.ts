@@ -4,8 +4,8 @@ import type { JobThread } from '../application/ports/job-store.ts'
 import { createTextFollowUp } from '../application/seo/text-follow-up.ts'
 import type { Config } from '../config/config.ts'
 import type { Storage } from '../storage/open-storage.ts'
-import { createJobThread } from './job-thread.ts'
-import { createAuditLog, systemClock, systemRandom } from './system.ts'
+import { createAuditLog, systemClock, systemRandom } from './process/system.ts'
+import { createJobThread } from './threads/job-thread.ts'
 
 /** The queue of jobs in the database. Once started, it runs them in `thread`: threads of this process, if none is given. */
 export function createJobQueue(

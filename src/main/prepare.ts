@@ -8,8 +8,8 @@ import { normaliseUsername } from '../domain/account/username.ts'
 import type { Storage } from '../storage/open-storage.ts'
 import { createAccounts, writeFirstPassword } from './identity.ts'
 import { createJobQueue } from './job-queue.ts'
+import { systemClock } from './process/system.ts'
 import { fillWithSampleData } from './sample-data.ts'
-import { systemClock } from './system.ts'
 import { removeOldUploads, uploadsOf } from './uploads.ts'
 
 /** How long a change can be undone, in ms. */

@@ -3,8 +3,8 @@ import { runJob } from '../application/jobs/run-job.ts'
 import type { ClaimedJob } from '../application/ports/job-store.ts'
 import type { Config } from '../config/config.ts'
 import { createJobHandlers, type JobOptions } from './job-handlers.ts'
+import { createAuditLog, systemClock } from './process/system.ts'
 import { openConfiguredStorage } from './storage.ts'
-import { createAuditLog, systemClock } from './system.ts'
 import { removeUploadOf, uploadsOf } from './uploads.ts'
 
 interface Surroundings {

@@ -4,11 +4,11 @@ import type { FrontEnd } from '../server/pages/front-end.ts'
 import { createApp } from './app.ts'
 import { DatabaseFile } from './database-file.ts'
 import { prepare } from './prepare.ts'
-import { keepFilesPrivate, warnOfRoot } from './private-files.ts'
-import { describeStartProblem } from './start-problem.ts'
-import { endAtOnce, onStopRequest, stopServing } from './stop-serving.ts'
+import { keepFilesPrivate, warnOfRoot } from './process/private-files.ts'
+import { describeStartProblem } from './process/start-problem.ts'
+import { endAtOnce, onStopRequest, stopServing } from './process/stop-serving.ts'
+import { createLogger } from './process/system.ts'
 import { openConfiguredStorage, untilStoreAnswers } from './storage.ts'
-import { createLogger } from './system.ts'
 
 function developmentFrontEnd(vite: ViteDevServer): () => Promise<FrontEnd> {
   const assetsOf = (script: string, styles: string) => ({ script, styles: [styles], preloads: [] })

@@ -4,7 +4,7 @@ import { growingPause, retry } from '../application/retry.ts'
 import type { Config } from '../config/config.ts'
 import { openStorage, type Storage, type StorageOptions } from '../storage/open-storage.ts'
 import { provideGazetteerFile } from './gazetteer.ts'
-import { describeStartProblem, isHopeless } from './start-problem.ts'
+import { describeStartProblem, isHopeless } from './process/start-problem.ts'
 
 /** Opens the configured database. Also provides the gazetteer, on which the stored cities depend. */
 export function openConfiguredStorage(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BusinessList } from '../../src/domain/directory/directory.ts'
-import { startReadThreads } from '../../src/main/public-reads.ts'
+import { startReadThreads } from '../../src/main/threads/start-read-threads.ts'
 import { type AdminClient, adminClient } from './admin-client.ts'
 import { importRows, type ListingRow } from './listing-rows.ts'
 import { engines, startTestApp, type TestApp } from './test-app.ts'

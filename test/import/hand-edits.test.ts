@@ -3,7 +3,7 @@ import { ModerationService } from '../../src/application/moderation/moderation-s
 import type { BusinessEdit } from '../../src/domain/administration/administration.ts'
 import { businessId } from '../../src/domain/business/business-id.ts'
 import { importColumns } from '../../src/domain/business/import-columns.ts'
-import { createAuditLog } from '../../src/main/system.ts'
+import { createAuditLog } from '../../src/main/process/system.ts'
 import { engines } from '../app/test-site.ts'
 import { type ImportSite, openImportSite } from './import-site.ts'
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { withTerms } from '../../src/domain/search-terms/index-terms.ts'
-import { createJobThread } from '../../src/main/job-thread.ts'
+import { createJobThread } from '../../src/main/threads/job-thread.ts'
 import { sampleDraft } from '../../src/storage/contract/storage-under-test.contract.ts'
 import { createTestSite, type Engine, engines, type TestSite } from '../app/test-site.ts'
 

@@ -1,7 +1,7 @@
 import { syncBuiltinESMExports } from 'node:module'
 import timers from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startReadThreads } from '../../src/main/public-reads.ts'
+import { startReadThreads } from '../../src/main/threads/start-read-threads.ts'
 import { importRows } from '../app/listing-rows.ts'
 import { startTestApp, type TestApp } from '../app/test-app.ts'
 import { GatedReads, untilArrived } from './gated-reads.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startReadThreads } from '../../src/main/public-reads.ts'
+import { startReadThreads } from '../../src/main/threads/start-read-threads.ts'
 import type { ReadTask } from '../../src/server/reads/public-reads.ts'
 import { importRows } from '../app/listing-rows.ts'
 import { type Engine, engines, startTestApp, type TestApp } from '../app/test-app.ts'

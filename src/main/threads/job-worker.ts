@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { JobInterruption } from '../application/jobs/job-handler.ts'
+import { JobInterruption } from '../../application/jobs/job-handler.ts'
+import { runClaimedJob } from '../run-claimed-job.ts'
 import type { JobWorkerData, JobWorkerMessage, JobWorkerOrder } from './job-thread.ts'
-import { runClaimedJob } from './run-claimed-job.ts'
+import { toPlainError } from './thread-errors.ts'
 import { lowerJobPriority } from './thread-priority.ts'
 
 /** The thread of one job. */
@@ -12,9 +13,7 @@ async function work(port: NonNullable<typeof parentPort>, { config, claimed }: J
     await runClaimedJob(config, claimed, {
       signal: outside.signal,
       onFault(error) {
-        const message: JobWorkerMessage = {
-          fault: error instanceof Error ? (error.stack ?? error.message) : String(error),
-        }
+        const message: JobWorkerMessage = { fault: toPlainError(error) }
         port.postMessage(message)
       },
     })

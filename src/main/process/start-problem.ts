@@ -1,4 +1,4 @@
-import { isStoreUnavailable } from '../application/ports/store-errors.ts'
+import { isStoreUnavailable } from '../../application/ports/store-errors.ts'
 
 /** Errors whose message is written for the person who starts the program. */
 const userFacingErrors = new Set([

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Config } from '../config/config.ts'
-import { openConfiguredStorage } from './storage.ts'
+import type { Config } from '../../config/config.ts'
+import { openConfiguredStorage } from '../storage.ts'
 import { lowerJobPriority } from './thread-priority.ts'
 
 /** The thread of the idle merge. Any message ends it early. */

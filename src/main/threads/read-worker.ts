@@ -1,15 +1,16 @@
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Config } from '../config/config.ts'
-import { loadBuiltFrontEnd } from '../server/pages/front-end.ts'
-import type { ReadAnswer } from '../server/reads/read-answer.ts'
-import { openStorage } from '../storage/open-storage.ts'
-import { provideGazetteerFile } from './gazetteer.ts'
+import type { Config } from '../../config/config.ts'
+import { loadBuiltFrontEnd } from '../../server/pages/front-end.ts'
+import type { ReadAnswer } from '../../server/reads/read-answer.ts'
+import { openStorage } from '../../storage/open-storage.ts'
+import { provideGazetteerFile } from '../gazetteer.ts'
 import { createPublicReader } from './public-reader.ts'
-import { type ReadOrder, type ReadReport, readsAtOnce, toReadFailure } from './read-messages.ts'
+import { type ReadOrder, type ReadReport, readsAtOnce } from './read-messages.ts'
+import { toPlainError } from './thread-errors.ts'
 import { lowerThreadPriority } from './thread-priority.ts'
 
-const distDir = join(import.meta.dirname, '..', '..', 'dist')
+const distDir = join(import.meta.dirname, '..', '..', '..', 'dist')
 /** Priority below the main thread, which answers from the cache, and above the threads of jobs. */
 const stepsBehind = 3
 
@@ -59,7 +60,7 @@ async function work(port: NonNullable<typeof parentPort>, config: Config): Promi
       const answer = await read(order.task)
       handOver(port, order.id, meter() - started, answer)
     } catch (error) {
-      const report: ReadReport = { id: order.id, cost: meter() - started, failure: toReadFailure(error) }
+      const report: ReadReport = { id: order.id, cost: meter() - started, error: toPlainError(error) }
       port.postMessage(report)
     }
   })

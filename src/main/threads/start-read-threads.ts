@@ -1,6 +1,6 @@
-import type { Config } from '../config/config.ts'
-import type { PublicReads, ReadTask } from '../server/reads/public-reads.ts'
-import type { ReadAnswer } from '../server/reads/read-answer.ts'
+import type { Config } from '../../config/config.ts'
+import type { PublicReads, ReadTask } from '../../server/reads/public-reads.ts'
+import type { ReadAnswer } from '../../server/reads/read-answer.ts'
 import { readsAtOnce } from './read-messages.ts'
 import { ReadThread } from './read-thread.ts'
 

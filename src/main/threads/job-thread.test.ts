@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { afterEach, expect, test, vi } from 'vitest'
-import { JobInterruption } from '../application/jobs/job-handler.ts'
+import { JobInterruption } from '../../application/jobs/job-handler.ts'
 import { untilEnd } from './job-thread.ts'
 
 afterEach(() => vi.useRealTimers())

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from '../config/config.ts'
+import type { Config } from '../../config/config.ts'
 
 const megabyte = 1024 * 1024
 /** Size of the reserve in bytes: room for some hundred logins and the files that a start makes. */

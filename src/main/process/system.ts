@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pino, { type Logger } from 'pino'
-import { AuditLog } from '../application/audit/audit-log.ts'
-import type { Clock, Random, Timer } from '../application/ports/system.ts'
-import type { Storage } from '../storage/open-storage.ts'
+import { AuditLog } from '../../application/audit/audit-log.ts'
+import type { Clock, Random, Timer } from '../../application/ports/system.ts'
+import type { Storage } from '../../storage/open-storage.ts'
 
 export const systemClock: Clock = { now: () => Date.now() }
 

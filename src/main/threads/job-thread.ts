@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { JobInterruption } from '../application/jobs/job-handler.ts'
-import type { ClaimedJob, JobThread } from '../application/ports/job-store.ts'
-import type { Config } from '../config/config.ts'
+import { JobInterruption } from '../../application/jobs/job-handler.ts'
+import type { ClaimedJob, JobThread } from '../../application/ports/job-store.ts'
+import type { Config } from '../../config/config.ts'
+import { fromPlainError, type PlainError } from './thread-errors.ts'
 
 /** Rows are short-lived: a small young generation keeps the thread's memory down. */
 const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 384 }
@@ -22,7 +23,7 @@ export interface JobWorkerOrder {
 
 /** What the job's thread reports: a fault of the product, for the log. */
 export interface JobWorkerMessage {
-  readonly fault: string
+  readonly fault: PlainError
 }
 
 /** Runs each job, and the idle merge of the store, in a separate thread that opens the database itself. */
@@ -31,7 +32,7 @@ export function createJobThread(config: Config, onFault: (error: unknown) => voi
     run(claimed, signal) {
       const workerData: JobWorkerData = { config, claimed }
       const worker = new Worker(new URL('./job-worker.ts', import.meta.url), { workerData, resourceLimits })
-      worker.on('message', ({ fault }: JobWorkerMessage) => onFault(new Error(fault)))
+      worker.on('message', ({ fault }: JobWorkerMessage) => onFault(fromPlainError(fault)))
       return untilEnd(worker, signal, (): JobWorkerOrder => ({ interrupt: signal.reason.cause }))
     },
     mergeSegments(signal) {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { Storage } from '../storage/open-storage.ts'
+import type { Storage } from '../../storage/open-storage.ts'
 
 /** SIGHUP comes when the terminal is closed. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const

@@ -1,11 +1,11 @@
-import { on } from 'node:events'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
-import { listedFilters } from '../application/directory/listed-filters.ts'
-import { exportColumns, exportRows } from '../application/export/export-row.ts'
-import { createWorkbookWriter } from '../excel/workbook-writer.ts'
-import { openStorage } from '../storage/open-storage.ts'
-import { systemClock } from './system.ts'
-import type { ExportMessage, ExportTask } from './thread-export-streams.ts'
+import { listedFilters } from '../../application/directory/listed-filters.ts'
+import { exportColumns, exportRows } from '../../application/export/export-row.ts'
+import { createWorkbookWriter } from '../../excel/workbook-writer.ts'
+import { openStorage } from '../../storage/open-storage.ts'
+import { systemClock } from '../process/system.ts'
+import type { ExportTask } from './thread-export-streams.ts'
+import { sendItems } from './thread-stream.ts'
 
 const chunkSize = 256 * 1024
 
@@ -38,19 +38,13 @@ class ByteGatherer {
   }
 }
 
-/** The thread that reads listings and writes a workbook, as fast as the main thread asks for bytes (back-pressure). */
-async function exportTo(port: MessagePort, { config, filter }: ExportTask): Promise<void> {
+/** The thread that reads listings and writes a workbook, as fast as the main thread asks for bytes. */
+function exportTo(port: MessagePort, { config, filter }: ExportTask): Promise<void> {
   const { dataDir, databaseUrl } = config
-  const tell = (message: ExportMessage, transfer: readonly ArrayBuffer[] = []) =>
-    port.postMessage(message, transfer)
-  const requests = on(port, 'message')
-  try {
+  return sendItems<Uint8Array<ArrayBuffer>>(port, async (send) => {
     const options = { dataDir, readOnly: true, poolSize: 1, ...(databaseUrl && { databaseUrl }) }
     const storage = await openStorage(options)
-    const gatherer = new ByteGatherer(async (bytes) => {
-      await requests.next()
-      tell({ bytes }, [bytes.buffer])
-    })
+    const gatherer = new ByteGatherer((bytes) => send(bytes, [bytes.buffer]))
     try {
       const filters = await listedFilters({ ...storage, clock: systemClock }, filter)
       const rows = exportRows(filters, storage.administration)
@@ -59,12 +53,6 @@ async function exportTo(port: MessagePort, { config, filter }: ExportTask): Prom
     } finally {
       await storage.close()
     }
-    tell({ end: true })
-  } catch (error) {
-    const { message, stack } = error instanceof Error ? error : new Error(String(error))
-    tell({ failure: { message, stack } })
-  } finally {
-    await requests.return?.()
-  }
+  })
 }
 if (parentPort) await exportTo(parentPort, workerData as ExportTask)

@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads'
-import type { Config } from '../config/config.ts'
-import { Refusal } from '../server/admission/refusal.ts'
-import type { ReadTask } from '../server/reads/public-reads.ts'
-import type { ReadAnswer } from '../server/reads/read-answer.ts'
-import { fromReadFailure, type ReadOrder, type ReadReport } from './read-messages.ts'
+import type { Config } from '../../config/config.ts'
+import { Refusal } from '../../server/admission/refusal.ts'
+import type { ReadTask } from '../../server/reads/public-reads.ts'
+import type { ReadAnswer } from '../../server/reads/read-answer.ts'
+import type { ReadOrder, ReadReport } from './read-messages.ts'
+import { fromPlainError } from './thread-errors.ts'
 
 /** Objects of a page are short-lived: a small young generation keeps the thread's memory down. */
 const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 }
@@ -104,7 +105,7 @@ export class ReadThread {
     const pending = this.#settle(report.id)
     pending?.spend(report.cost)
     if ('answer' in report) pending?.resolve(report.answer)
-    else pending?.reject(fromReadFailure(report.failure))
+    else pending?.reject(fromPlainError(report.error))
   }
 
   #settle(id: number): Pending | undefined {
