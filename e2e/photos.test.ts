@@ -141,6 +141,27 @@ describe('photos', () => {
     await page.context().close()
   })
 
+  test.each([true, false])('a photo that failed leaves a blank in its row; scripts: %s', async (scripts) => {
+    const { page } = await openPage(site.browser, site.app.origin, { javaScriptEnabled: scripts })
+    await serveOn(page, 'fails')
+    await page.goto('/businesses')
+    await page.locator('.row-photo').first().waitFor({ state: 'attached' })
+    const boxes = await page.locator('.row.has-photo').evaluateAll((rows) =>
+      rows.map((row) => {
+        const box = row.querySelector('.row-photo') as Element
+        const image = box.querySelector('img') as Element
+        return {
+          box: getComputedStyle(box).backgroundColor,
+          isCovered:
+            getComputedStyle(image, '::after').backgroundColor === getComputedStyle(row).backgroundColor,
+        }
+      }),
+    )
+    expect(boxes.length).toBeGreaterThan(2)
+    expect(boxes).toEqual(boxes.map(() => ({ box: 'rgba(0, 0, 0, 0)', isCovered: true })))
+    await page.context().close()
+  })
+
   test('drawings come from one file, which every page shares', async () => {
     const { page, problems } = await openPage(site.browser, site.app.origin)
     const files: string[] = []

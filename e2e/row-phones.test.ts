@@ -28,7 +28,7 @@ const rows: readonly ListingRow[] = [...numbers, ''].map((number, index) => ({
   photo: index === 0 ? 'https://photos.example/1.jpg' : '',
 }))
 
-describe('the telephone number of a row', () => {
+describe('the telephone number and the rating of a row', () => {
   const site = useSite({ fill: ({ storage }) => importRows(storage, rows) })
 
   test.each([phone, { width: 768, height: 1024 }, { width: 900, height: 1024 }, desktop])(
@@ -70,6 +70,32 @@ describe('the telephone number of a row', () => {
       )
       expect(offsets).toHaveLength(1)
       for (const offset of offsets) expect(offset).toBeLessThanOrEqual(2)
+      await page.context().close()
+    },
+  )
+
+  test.each([{ width: 768, height: 1024 }, desktop])(
+    'the rating stands below five stars, in one line with its count, at $width px',
+    async (viewport) => {
+      const { page } = await openPage(site.browser, site.app.origin, { viewport })
+      await page.route('https://photos.example/**', (route) => route.abort())
+      await page.goto('/businesses')
+      const ratings = await page.locator('.row-rate').evaluateAll((rates) =>
+        rates.map((rate) => {
+          const [stars, number, count] = [...rate.querySelectorAll('.stars, .font-semibold, .opacity-80')]
+          const boxes = [stars, number, count].map((part) => part?.getBoundingClientRect() ?? new DOMRect())
+          const [first = new DOMRect(), second = new DOMRect(), third = new DOMRect()] = boxes
+          return {
+            left: first.left,
+            isBelow: second.top >= first.bottom,
+            isInLine: third.top === second.top && third.left > second.right,
+            aligns: second.left === first.left,
+          }
+        }),
+      )
+      expect(ratings).toHaveLength(rows.length)
+      const left = ratings[0]?.left
+      expect(ratings).toEqual(ratings.map(() => ({ left, isBelow: true, isInLine: true, aligns: true })))
       await page.context().close()
     },
   )
