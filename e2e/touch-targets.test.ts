@@ -13,6 +13,7 @@ describe('targets for fingers', () => {
     '/',
     '/businesses',
     '/search?q=카페',
+    '/search?q=카페&location=파리',
     '/city/서울',
     '/category/restaurants',
     '/cities',

@@ -106,4 +106,56 @@ describe.each(engines)('what an empty list offers on %s', (engine) => {
     expect(text).toContain('이 쪽에는 업체가 없습니다')
     expect(text).not.toContain('낱말')
   })
+
+  describe('where another place has what this one has not', () => {
+    const bakery = {
+      ...rows[0],
+      name: '밀밭',
+      place_id: 'ChIJinstead9',
+      category: 'Bakery',
+      full_address: '부산광역시 해운대구 우동 1, 48094',
+      location_link: '',
+    }
+    beforeAll(() => importRows(app, [bakery]))
+    const pageOf = async (path: string) => {
+      const html = await (await app.fetch(path)).text()
+      const [, main = ''] = html.split('<main')
+      return main
+    }
+
+    test.each([
+      '/search?q=카페&location=부산',
+      '/search?q=부산 카페',
+      '/businesses?search=카페&location=부산',
+    ])('%s → both fields again, with the words and the place', async (path) => {
+      const main = await pageOf(path)
+      const [, form = ''] = /class="search-bar[^"]*"(.*?)<\/form>/s.exec(main) ?? []
+      const values = [...form.matchAll(/name="(\w+)"[^>]*value="([^"]*)"/g)].map(([, name, value]) => [
+        name,
+        value,
+      ])
+      expect(values).toEqual([
+        [path.startsWith('/search') ? 'q' : 'search', '카페'],
+        ['location', '부산'],
+      ])
+    })
+
+    test('the cities that have it and the trades of this one, with counts and links that find them', async () => {
+      expect(await instead('search=카페&location=부산')).toMatchObject({
+        cities: { values: [{ shown: { name: '서울' }, businessCount: 3 }], areEstimated: false },
+        trades: { values: [{ category: 'Bakery', businessCount: 1 }], areEstimated: false },
+      })
+      const links = linksOf(await pageOf('/search?q=카페&location=부산'))
+      const [, inSeoul = '/no/such/link'] = links.find(([name]) => name === '서울 3') ?? []
+      expect(textOf(await pageOf(inSeoul))).toContain('가람 카페')
+      const [, bakeries = '/no/such/link'] = links.find(([name]) => name.endsWith(' 1')) ?? []
+      expect(textOf(await pageOf(bakeries))).toContain('밀밭')
+    })
+
+    test('what is nowhere has the form alone, and a page past the end has none', async () => {
+      expect(await pageOf('/search?q=카페&page=9999')).not.toContain('search-bar')
+      expect(await instead('search=쭈꾸미집')).toBeUndefined()
+      expect(await pageOf('/search?q=쭈꾸미집')).toContain('search-bar')
+    })
+  })
 })

@@ -1,6 +1,11 @@
 import { type Coordinates, distanceKm, isPlaced } from '../../domain/address/coordinates.ts'
-import type { Business, BusinessList, BusinessQuery } from '../../domain/directory/directory.ts'
-import type { InsteadOfNothing } from '../../domain/directory/instead-of-nothing.ts'
+import type {
+  Business,
+  BusinessFacets,
+  BusinessList,
+  BusinessQuery,
+} from '../../domain/directory/directory.ts'
+import type { CountedWays, InsteadOfNothing } from '../../domain/directory/instead-of-nothing.ts'
 import { postalCodesIn } from '../../domain/search-words/postal-words.ts'
 import { pointOfPlace, pointOfTown } from './point-of-place.ts'
 
@@ -76,10 +81,51 @@ export async function insteadOfNothing(
       ((await nearestOf({ ...wider, lat: point.latitude, lng: point.longitude }, list)) ??
         (await nearestTown(wider, point, list)))
     const inCity = await countInCity(empty, list)
-    return { reason, businesses, totalCount, totalCountIsCapped, ...near, ...(inCity > 0 && { inCity }) }
+    const ways = reason === 'place' && (await waysOn({ query, wider, empty }, list))
+    return {
+      reason,
+      businesses,
+      totalCount,
+      totalCountIsCapped,
+      ...near,
+      ...(inCity > 0 && { inCity }),
+      ...ways,
+    }
   }
   return undefined
 }
+
+/** How many cities and trades are offered. */
+const offeredWays = 4
+
+interface Asked {
+  readonly query: BusinessQuery
+  readonly wider: BusinessQuery
+  readonly empty: BusinessList
+}
+
+/** The same elsewhere, by city, and what the place has instead, by trade. */
+async function waysOn({ query, wider, empty }: Asked, list: ListBusinesses) {
+  const { city, district, country, location } = query
+  const where = {
+    location: location || empty.place?.phrase || '',
+    ...(city !== undefined && { city }),
+    ...(district !== undefined && { district }),
+    ...(country !== undefined && { country }),
+  }
+  const window = { limit: 1, offset: 0, facets: true, clusters: false }
+  const { facets: elsewhere } = await list({ ...wider, ...window })
+  const { facets: here } = await list({ ...where, ...window })
+  return {
+    ...(elsewhere?.cities.length && { cities: waysOf(elsewhere.cities, elsewhere) }),
+    ...(here?.categories.length && { trades: waysOf(here.categories, here) }),
+  }
+}
+
+const waysOf = <Value>(
+  values: readonly Value[],
+  { isEstimated }: Pick<BusinessFacets, 'isEstimated'>,
+): CountedWays<Value> => ({ values: values.slice(0, offeredWays), areEstimated: isEstimated })
 
 /** Postal codes that differ in the last digit are those of neighbours: the code itself first, then those whose number is nearest. */
 function codesAround(code: string): readonly string[] {

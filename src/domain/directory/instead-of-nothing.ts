@@ -13,4 +13,30 @@ export interface InsteadOfNothing<Listed> {
   readonly inCity?: number
   /** Where the nearest are, and how many there: then the first ones are the nearest to the place that was asked for. */
   readonly nearest?: { readonly city: string; readonly count: number; readonly distanceKm: number }
+  /** The cities that have most of them, where the place was left out. */
+  readonly cities?: CountedWays<OfferedCity>
+  /** The trades of which the place that was asked for has most. */
+  readonly trades?: CountedWays<OfferedTrade>
+}
+
+interface OfferedCity {
+  /** The name of its page. */
+  readonly page: string
+  /** In the page's language. */
+  readonly shown: { readonly name: string }
+  readonly businessCount: number
+}
+
+interface OfferedTrade {
+  readonly category: string
+  /** In the page's language. */
+  readonly categoryLabel: string
+  readonly businessCount: number
+}
+
+/** A few values with their counts, none of them 0. */
+export interface CountedWays<Value> {
+  readonly values: readonly Value[]
+  /** Whether the counts are estimates. */
+  readonly areEstimated: boolean
 }

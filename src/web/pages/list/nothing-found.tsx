@@ -3,6 +3,7 @@ import type { SummaryPage } from '../../api/queries.ts'
 import { useSiteContext } from '../../site-context.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { ResultList } from '../../ui/result-list.tsx'
+import { needsKeyword, SearchFields } from '../../ui/search-bar.tsx'
 import { type ListFilter, type ListKind, placeName, unfiltered } from './list-filter.ts'
 import { nothingTexts } from './nothing-texts.ts'
 
@@ -15,7 +16,7 @@ interface NothingFoundProps {
   readonly title?: string | undefined
 }
 
-/** Help if nothing is found: fewer conditions, or other pages. */
+/** Help if nothing is found: the search again, fewer conditions, or other pages. Nothing that it offers leads to nothing. */
 export function NothingFound({ filter, kind, list, title }: NothingFoundProps) {
   const { search, location, sort } = filter
   const { language, messages, href } = useSiteContext()
@@ -28,8 +29,6 @@ export function NothingFound({ filter, kind, list, title }: NothingFoundProps) {
   const nothing = place ? says.nothingIn(placeName(place, messages)) : says.nothing
   const instead = list?.instead
   const isElsewhere = instead?.reason === 'place'
-  // One of them stands out, and none leads to nothing.
-  const other = instead?.inCity ? 'button-quiet' : 'button-primary'
   const notOpen = filter.openNow && instead?.reason === 'hoursUnknown' ? says.nothingOpen : nothing
   return (
     <>
@@ -46,10 +45,7 @@ export function NothingFound({ filter, kind, list, title }: NothingFoundProps) {
             )}
             {place?.city && instead?.inCity && (
               <>
-                <a
-                  href={kind.href({ search: place.rest, city: place.city, sort })}
-                  className="button-primary"
-                >
+                <a href={kind.href({ search: place.rest, city: place.city, sort })} className="button-quiet">
                   {says.searchWholeCity(place.shown.city)}
                 </a>
                 <a href={href.city(place.city)} className="button-quiet">
@@ -58,12 +54,12 @@ export function NothingFound({ filter, kind, list, title }: NothingFoundProps) {
               </>
             )}
             {instead && !isElsewhere && isNarrowed && (search || location) && (
-              <a href={words} className={other}>
+              <a href={words} className="button-quiet">
                 {says.onlyWords}
               </a>
             )}
             {isElsewhere && search && location && (
-              <a href={kind.href({ search, sort })} className={other}>
+              <a href={kind.href({ search, sort })} className="button-quiet">
                 {says.withoutPlace}
               </a>
             )}
@@ -76,17 +72,114 @@ export function NothingFound({ filter, kind, list, title }: NothingFoundProps) {
           </>
         }
       >
+        {!isPastEnd && (search || location) && <SearchAnew filter={filter} kind={kind} place={place} />}
         {!isPastEnd && !instead && (
-          <ul className="mx-auto grid max-w-[40ch] list-disc gap-1 pl-5 text-left text-sm">
+          <ul className="mx-auto mt-4 grid max-w-[40ch] list-disc gap-1 pl-5 text-left text-sm">
             {says.hints.map((hint) => (
               <li key={hint}>{hint}</li>
             ))}
           </ul>
         )}
+        {instead && <WaysOn instead={instead} filter={filter} kind={kind} place={place} />}
       </Notice>
       {instead && <Instead instead={instead} filter={filter} kind={kind} place={list?.place} />}
     </>
   )
+}
+
+/** The two fields again: what was searched for, and the place, each where it can be changed. */
+function SearchAnew({ filter, kind, place }: Pick<NothingFoundProps, 'filter' | 'kind'> & FoundIn) {
+  const { messages } = useSiteContext()
+  const { search, location } = filter
+  return (
+    <form action={kind.action} className="search-bar text-ink" onSubmit={needsKeyword}>
+      <SearchFields
+        name={kind.keyword}
+        keyword={place && !location ? place.rest : search}
+        place={location || (place?.phrase ?? '')}
+      />
+      <button type="submit" className="button-primary h-12 px-8">
+        {messages.search.submit}
+      </button>
+    </form>
+  )
+}
+
+interface FoundIn {
+  /** The place that was found in the words. */
+  readonly place: FoundPlace | undefined
+}
+
+/** Cities that have it, and trades that the place has. */
+function WaysOn({ instead: { cities, trades }, filter, kind, place }: InsteadProps) {
+  const { language, messages } = useSiteContext()
+  const says = nothingTexts(language)
+  const elsewhere = widerFilter({ filter, kind, reason: 'place', place })
+  const here = place ? placeName(place, messages) : filter.location
+  return (
+    <>
+      {cities && (
+        <Ways title={says.elsewhere} areEstimated={cities.areEstimated}>
+          {cities.values.map(({ page, shown, businessCount }) => ({
+            label: shown.name,
+            businessCount,
+            href: kind.href({ ...elsewhere, city: page }),
+          }))}
+        </Ways>
+      )}
+      {trades && (
+        <Ways title={says.otherTrades(here)} areEstimated={trades.areEstimated}>
+          {trades.values.map(({ category, categoryLabel, businessCount }) => ({
+            label: categoryLabel,
+            businessCount,
+            href: kind.href({ ...placeOnly(filter, place), category }),
+          }))}
+        </Ways>
+      )}
+    </>
+  )
+}
+
+interface WaysProps {
+  readonly title: string
+  readonly areEstimated: boolean
+  readonly children: readonly {
+    readonly label: string
+    readonly businessCount: number
+    readonly href: string
+  }[]
+}
+
+/** Chips with counts that lead on. */
+function Ways({ title, areEstimated, children }: WaysProps) {
+  const { filters, format } = useSiteContext().messages
+  return (
+    <div className="mt-5">
+      <p className="text-sm">{title}</p>
+      <ul className="mt-2 flex flex-wrap justify-center gap-x-2 gap-y-3">
+        {children.map(({ label, businessCount, href }) => (
+          <li key={href}>
+            <a href={href} className="chip">
+              {label}
+              <span className="chip-count">
+                {areEstimated ? filters.about(format.count(businessCount)) : format.count(businessCount)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** All of the place that was asked for. */
+function placeOnly({ city, district, country, location }: ListFilter, place: FoundPlace | undefined) {
+  return {
+    location: location || (place?.phrase ?? ''),
+    ...(city && { city }),
+    ...(district && { district }),
+    ...(country && { country }),
+  }
 }
 
 interface InsteadProps extends Omit<NothingFoundProps, 'list'> {

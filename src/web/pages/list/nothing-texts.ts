@@ -19,6 +19,8 @@ const ko = {
   nearestIn: (city: string, count: string, distance: string) =>
     `가장 가까운 곳: ${city} ${count}곳, ${distance}`,
   showAll: (count: string) => `${count}곳 모두 보기`,
+  elsewhere: '이곳에는 있습니다',
+  otherTrades: (place: string) => (place ? `${place}의 다른 업종` : '이곳의 다른 업종'),
   nothingOpen: '지금 영업 중이라고 알려진 곳이 없습니다',
   hints: [
     '낱말 수를 줄이거나 더 넓은 업종 이름을 써 보세요.',
@@ -43,6 +45,8 @@ const en: typeof ko = {
   },
   nearestIn: (city, count, distance) => `The nearest: ${city}, ${count}, ${distance} away.`,
   showAll: (count) => `Show all ${count}`,
+  elsewhere: 'These places have some',
+  otherTrades: (place) => (place ? `Other categories in ${place}` : 'Other categories here'),
   nothingOpen: 'No business is known to be open now',
   hints: [
     'Use fewer words, or the name of a wider category.',
@@ -68,6 +72,8 @@ const tr: typeof ko = {
   },
   nearestIn: (city, count, distance) => `En yakını: ${city}, ${count} işletme, ${distance} uzakta.`,
   showAll: (count) => `Tümünü göster (${count})`,
+  elsewhere: 'Bu yerlerde var',
+  otherTrades: (place) => (place ? `${place} içinde diğer kategoriler` : 'Buradaki diğer kategoriler'),
   nothingOpen: 'Şu anda açık olduğu bilinen işletme yok',
   hints: [
     'Daha az sözcük ya da daha genel bir kategori adı yazın.',
