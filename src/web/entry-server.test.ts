@@ -220,6 +220,16 @@ describe('link previews', () => {
     expect(head).toContain('name="twitter:card" content="summary_large_image"')
   })
 
+  test.each(['/city/서울', '/category/restaurants', '/en/category/restaurants/서울/마포구'])(
+    '%s: the picture of the trade or the place',
+    async (path) => {
+      const { head } = await show(`${path}?open=1&page=2`)
+      const [, language = '', rest = ''] = /^(\/en)?(.*)$/.exec(path) ?? []
+      const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(head) ?? []
+      expect(decodeURI(image)).toBe(`https://example.org${language}/share${rest}.png`)
+    },
+  )
+
   test('a photo of another site stands beside ours, after it', async () => {
     const { head } = await show(href.business(business.id), [business])
     const images = [...head.matchAll(/property="og:image" content="([^"]+)"/g)].map(([, address]) => address)

@@ -52,6 +52,55 @@ describe('link preview pictures', () => {
     expect((await app.fetch('/share/site.png', { headers: { 'if-none-match': etag } })).status).toBe(304)
   })
 
+  const paths = [
+    '/city/서울',
+    '/city/서울/마포구',
+    '/category/restaurants',
+    '/category/restaurants/서울',
+    '/en/category/restaurants/서울/마포구',
+  ]
+
+  test.each(paths)('GET %s → its own picture, which is there, of 1200×630', async (path) => {
+    const html = await (await app.fetch(path)).text()
+    const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
+    const language = path.startsWith('/en') ? '/en' : ''
+    const { pathname } = new URL(address)
+    expect(decodeURI(pathname)).toBe(`${language}/share${path.slice(language.length)}.png`)
+    const { answer, png } = await picture(pathname)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/png')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(sizeOf(png)).toEqual([1200, 630])
+    expect(png.length).toBeLessThan(100_000)
+  })
+
+  test('each trade and place has a picture of its own, and whatever is asked behind it is the same', async () => {
+    const files = await Promise.all(
+      paths.map(async (path) => {
+        const [, language = '', rest = ''] = /^(\/en)?(.*)$/.exec(path) ?? []
+        return (await picture(encodeURI(`${language}/share${rest}.png`))).answer.headers.get('etag')
+      }),
+    )
+    expect(new Set(files).size).toBe(paths.length)
+    const { answer } = await picture(`${encodeURI('/share/city/서울.png')}?x=1`)
+    expect(answer.headers.get('etag')).toBe(files[0])
+  })
+
+  test.each([
+    '/share/city/없는도시.png',
+    // Another spelling of a name is not one more picture.
+    '/share/city/Seoul.png',
+    '/share/city/서울/없는구.png',
+    '/share/category/no-such-trade.png',
+    '/share/category/no-such-trade/서울.png',
+    '/share/city/서울',
+    '/share/city/%E0%A4%A.png',
+    '/share/city/.png',
+  ])('GET %s → 404', async (path) => {
+    expect((await app.fetch(path.includes('%') ? path : encodeURI(path))).status).toBeGreaterThanOrEqual(400)
+  })
+
   test.each(['/share/0000000000000000.png', '/share/.png', '/share/..%2Fsite.png', '/share/site.jpg'])(
     'GET %s → 404',
     async (path) => {

@@ -29,11 +29,19 @@ export interface SuggestTask {
   readonly language: Language
 }
 
-/** The picture of a listing for link previews in a language; without an id, the picture of the site. */
+/** A trade by its slug, a city and its district by the names of their pages. */
+export interface PicturedPlace {
+  readonly category?: string | undefined
+  readonly city?: string | undefined
+  readonly district?: string | undefined
+}
+
+/** The picture of a listing, or of a trade or a place, for link previews in a language; without either, the picture of the site. */
 export interface PictureTask {
   readonly kind: 'picture'
   readonly language: Language
   readonly id?: string | undefined
+  readonly place?: PicturedPlace | undefined
 }
 
 /** The contact card of a business. */

@@ -5,16 +5,20 @@ import type { FastifyInstance } from 'fastify'
 import type { DrawnTrade } from '../../domain/category/drawn-trade.ts'
 import type { Business, Directory } from '../../domain/directory/directory.ts'
 import { type Language, languages, pathIn } from '../../domain/site/language.ts'
+import { matchRoute } from '../../domain/site/match-route.ts'
+import { picturedPages } from '../../domain/site/pictured-pages.ts'
 import type { Messages } from '../../web/messages/ko.ts'
 import { loadMessages } from '../../web/messages/load-messages.ts'
 import type { AdmittedReads } from '../admission/admitted-reads.ts'
-import type { PictureTask } from '../reads/public-reads.ts'
+import { orNotFound } from '../http-error.ts'
+import type { PicturedPlace, PictureTask } from '../reads/public-reads.ts'
 import { json, type ReadAnswer } from '../reads/read-answer.ts'
 import { etagOf } from '../responses/cached-response.ts'
 import { PageCache } from '../responses/page-cache.ts'
 import { type Site, siteIn } from '../site.ts'
 import { FontChooser } from './picture-fonts.ts'
 import { pictureTexts } from './picture-texts.ts'
+import { placeWords } from './place-words.ts'
 import { type SharePicture, shareSvg } from './share-svg.ts'
 import { collectYoungGarbage } from './young-garbage.ts'
 
@@ -103,17 +107,30 @@ export function drawablePicture(
   return { picture, fontFiles: files }
 }
 
-/** The picture for link previews, 1200×630; other sites may embed it. 404 for an unknown listing. */
-export async function answerPicture(
-  { id, language }: PictureTask,
-  { directory, site }: { readonly directory: Directory; readonly site: Site },
-): Promise<ReadAnswer> {
-  const business = id === undefined ? undefined : await directory.in(language).findBusiness(id)
-  if (id !== undefined && !business) {
-    return json(404, { message: 'Business not found' }, { cacheControl: 'no-store' })
-  }
+interface PictureSources {
+  readonly directory: Directory
+  readonly site: Site
+}
+
+/** undefined for a listing, a trade or a place that is not known. */
+async function pictureOf(
+  { id, place, language }: PictureTask,
+  { directory, site }: PictureSources,
+): Promise<PictureWords | undefined> {
   const { name } = siteIn(site, language)
-  const words = business ? await businessPicture(business, name, language) : sitePicture(name, language)
+  if (place) {
+    const words = await placeWords(place, { directory, language })
+    return words && { ...words, siteName: name, drawing: drawingOf(words.trade) }
+  }
+  if (id === undefined) return sitePicture(name, language)
+  const business = await directory.in(language).findBusiness(id)
+  return business && businessPicture(business, name, language)
+}
+
+/** The picture for link previews, 1200×630; other sites may embed it. 404 for an unknown listing, trade or place. */
+export async function answerPicture(task: PictureTask, sources: PictureSources): Promise<ReadAnswer> {
+  const words = await pictureOf(task, sources)
+  if (!words) return json(404, { message: 'Not found' }, { cacheControl: 'no-store' })
   const { picture, fontFiles } = drawablePicture(words)
   const body = renderPng(picture, fontFiles)
   return {
@@ -127,10 +144,22 @@ export async function answerPicture(
   }
 }
 
+const ending = '.png'
+
 /** Size of the cache for pictures. It is separate, so that a crawler's pictures do not evict pages. */
 const cacheBytes = 8 * 1024 * 1024
 
-/** `GET /share/{id}.png`, `GET /share/site.png` and those in other languages (`/en/share/…`): the pictures that link previews show. 404 for an unknown id. */
+/** The place or trade whose page is at a path; undefined for all other pages. */
+function placeAt(path: string): PicturedPlace | undefined {
+  const { name, params } = matchRoute(path) ?? {}
+  if (!name || !picturedPages.has(name)) return undefined
+  return { category: params?.slug, city: params?.name, district: params?.district }
+}
+
+/**
+ * `GET /share/{id}.png`, `GET /share/site.png`, `GET /share{path}.png` of a page about a trade or a place, and those in other languages
+ * (`/en/share/…`): the pictures that link previews show. 404 for what is unknown.
+ */
 export async function shareImageRoutes(
   app: FastifyInstance,
   { admitted }: { readonly admitted: AdmittedReads },
@@ -144,5 +173,14 @@ export async function shareImageRoutes(
       const task = { kind: 'picture', language, id: request.params.id } as const
       return admitted.send(request, reply, { task, cache })
     })
+    for (const kind of ['category', 'city']) {
+      app.get(pathIn(language, `/share/${kind}/*`), (request, reply) => {
+        const [address = ''] = request.url.split('?')
+        const path = address.slice(pathIn(language, '/share').length)
+        const asked = path.endsWith(ending) ? placeAt(path.slice(0, -ending.length)) : undefined
+        const place = orNotFound(asked, 'Not found')
+        return admitted.send(request, reply, { task: { kind: 'picture', language, place }, cache })
+      })
+    }
   }
 }

@@ -6,9 +6,11 @@ import {
   pathIn,
   splitPath,
 } from '../../domain/site/language.ts'
+import { matchRoute } from '../../domain/site/match-route.ts'
+import { picturedPages } from '../../domain/site/pictured-pages.ts'
 import { hrefIn } from '../routes.ts'
 import type { SiteSettings } from '../site-context.ts'
-import type { PageMeta } from './page-meta.ts'
+import type { PageMeta, PreviewImage } from './page-meta.ts'
 
 /** An element of `<head>`. */
 interface HeadTag {
@@ -22,6 +24,15 @@ export interface HeadContext {
   readonly language: Language
 }
 
+/** The picture of a page about a trade or a place: at `/share` and the page's own path. */
+function placeImage({ canonical, title, status }: PageMeta): PreviewImage | undefined {
+  const [path = ''] = canonical.split('?')
+  const route = status === 404 ? undefined : matchRoute(path)
+  if (!route || !picturedPages.has(route.name)) return undefined
+  const { language, rest } = splitPath(path)
+  return { path: pathIn(language, `/share${rest}.png`), alt: title }
+}
+
 /** `structuredData`: schema.org objects with facts only. */
 export function headTags(
   meta: PageMeta,
@@ -31,7 +42,8 @@ export function headTags(
   const absolute = (address: string) => (address.startsWith('/') ? site.origin + address : address)
   const url = absolute(meta.canonical)
   const isIndexed = !meta.noindex && languageFacts[language].isListed
-  const image = meta.image ?? { path: hrefIn(language).sharePicture('site'), alt: site.name }
+  const image = meta.image ??
+    placeImage(meta) ?? { path: hrefIn(language).sharePicture('site'), alt: site.name }
   return [
     { tag: 'title', attributes: {}, text: meta.title },
     named('description', meta.description),
