@@ -227,6 +227,7 @@ export function confirmPair(one: DuplicateCandidate, other: DuplicateCandidate):
   const [first, second] = one.id < other.id ? [one, other] : [other, one]
   const [a, b] = [duplicateKeys(first), duplicateKeys(second)]
   const reasons = duplicateReasons(a, b)
-  if (reasons.length === 0 || areColleagues(first, second)) return undefined
+  if (reasons.length === 0) return undefined
+  if (areColleagues({ name: first.name, keys: a }, { name: second.name, keys: b })) return undefined
   return { firstId: first.id, secondId: second.id, reasons, strength: duplicateStrength(a, b, reasons) }
 }

@@ -94,9 +94,14 @@ export function duplicateReasons(a: DuplicateKeys, b: DuplicateKeys, slackKm = 0
   ]
 }
 
+interface KeyedName {
+  readonly name: string
+  readonly keys: DuplicateKeys
+}
+
 /** Whether two listings at one place are a practice and somebody who works there, or two people of one practice. */
-export function areColleagues(one: DuplicateCandidate, other: DuplicateCandidate): boolean {
-  const [a, b] = [duplicateKeys(one), duplicateKeys(other)]
+export function areColleagues(one: KeyedName, other: KeyedName): boolean {
+  const [a, b] = [one.keys, other.keys]
   const isOnePlace = (a.address !== 0 && a.address === b.address) || kilometres(a, b) <= nearKm
   return isOnePlace && areDifferentPeople(one.name, other.name)
 }

@@ -2,7 +2,7 @@ import type { DuplicateCluster as Cluster } from '../../../domain/administration
 import { koreanHref as href } from '../../routes.ts'
 import { useTradeName } from '../categories.ts'
 import { useMessages } from '../messages/messages.tsx'
-import { type DuplicateActions, DuplicateComparison } from './duplicate-comparison.tsx'
+import { DismissButton, type DuplicateActions, DuplicateComparison } from './duplicate-comparison.tsx'
 
 export interface DuplicateClusterProps {
   readonly cluster: Cluster
@@ -36,15 +36,13 @@ export function DuplicateCluster({ cluster, isDismissed, actions }: DuplicateClu
       </ul>
       {hidden > 0 && <p className="text-xs text-ink-2">{words.hidden(hidden)}</p>}
       <div className="submission-actions">
-        <button
-          type="button"
-          className="button-small"
-          aria-label={`${names}: ${dismissal}`}
-          disabled={actions.isPending}
-          onClick={() => actions.dismiss?.(ids, !isDismissed)}
-        >
-          {dismissal}
-        </button>
+        <DismissButton
+          ids={ids}
+          names={names}
+          label={dismissal}
+          isDismissed={isDismissed}
+          actions={actions}
+        />
       </div>
       <details className="cluster-pairs">
         <summary>{words.pairs(pairs.length, pairCount)}</summary>

@@ -87,19 +87,40 @@ export function DuplicateComparison({ pair, isDismissed, actions }: DuplicateCom
             <KeepButton label={words.keep.right} keep={second} remove={first} actions={actions} />
           </>
         )}
-        {actions.dismiss && (
-          <button
-            type="button"
-            className="button-small"
-            aria-label={`${names}: ${dismissal}`}
-            disabled={actions.isPending}
-            onClick={() => actions.dismiss?.(ids, !isDismissed)}
-          >
-            {dismissal}
-          </button>
-        )}
+        <DismissButton
+          ids={ids}
+          names={names}
+          label={dismissal}
+          isDismissed={isDismissed}
+          actions={actions}
+        />
       </div>
     </>
+  )
+}
+
+interface DismissButtonProps {
+  readonly ids: readonly string[]
+  readonly names: string
+  readonly label: string
+  readonly isDismissed: boolean
+  readonly actions: DuplicateActions
+}
+
+/** Says that listings are different places, or takes that back. */
+export function DismissButton({ ids, names, label, isDismissed, actions }: DismissButtonProps) {
+  const { dismiss, isPending } = actions
+  if (!dismiss) return null
+  return (
+    <button
+      type="button"
+      className="button-small"
+      aria-label={`${names}: ${label}`}
+      disabled={isPending}
+      onClick={() => dismiss(ids, !isDismissed)}
+    >
+      {label}
+    </button>
   )
 }
 
