@@ -57,9 +57,9 @@ const lacks: Readonly<Record<MissingField, (row: BusinessRow) => boolean>> = {
 const cellLimit = 64
 /**
  * Conditions without tokens of this kind: words come from the listing's texts, the city may be part of a combined
- * token, and open now is not in the index.
+ * token, and open now, ids and changes are not in the index.
  */
-type OwnWay = 'terms' | 'anyOf' | 'noneOf' | 'notAllOf' | 'cityKey' | 'openingIds'
+type OwnWay = 'terms' | 'anyOf' | 'noneOf' | 'notAllOf' | 'cityKey' | 'openingIds' | 'id' | 'changeId'
 type IndexedName = Exclude<Condition, OwnWay>
 const indexed: { readonly [Name in IndexedName]: IndexedCondition<NonNullable<ListingFilter[Name]>> } = {
   categoryKey: byKey('\ue100', (row) => row.category_key),

@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { describeAdministration } from './contract/administration.contract.ts'
 import { describeAttempts } from './contract/attempt.contract.ts'
 import { describeAudit } from './contract/audit.contract.ts'
+import { describeChosen } from './contract/chosen.contract.ts'
 import { describeClosed } from './contract/closed.contract.ts'
 import { describeDrift } from './contract/drift.contract.ts'
 import { describeDuplicates } from './contract/duplicates.contract.ts'
@@ -45,6 +46,7 @@ export function describeStorage(engine: string, createTestBed: CreateTestBed): v
     describeAgainstModel(createTestBed)
     describeAdministration(createTestBed)
     describeUndo(createTestBed)
+    describeChosen(createTestBed)
     describeHold(createTestBed)
     describeDuplicates(createTestBed)
     describeJobs(createTestBed)

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { BusinessList } from '../../src/domain/directory/directory.ts'
+import type { Business, BusinessList } from '../../src/domain/directory/directory.ts'
 import { createWorkbookReader } from '../../src/excel/workbook-reader.ts'
 import { sampleRows } from '../../src/sample-listings/sample-rows.ts'
 import { type AdminClient, adminClient } from './admin-client.ts'
@@ -69,6 +69,58 @@ describe.each(engines)('one search in list, export and bulk on %s', (engine) => 
       const bulk = await admin.call('POST', '/api/admin/businesses/bulk', { action, filter })
       expect((await admin.ended(bulk.body)).result).toEqual({ count: names.length })
     }
+  })
+
+  const panelList = async (query: string) =>
+    (await admin.call('GET', `/api/admin/businesses?limit=100&${query}`)).body as BusinessList
+  const exportedNames = async (query: string) =>
+    sorted(await namesIn(new Uint8Array(await (await exported(query)).arrayBuffer())))
+
+  test.each([
+    ['its id', ({ id }: Business) => id],
+    ['its place_id', ({ placeId }: Business) => placeId],
+    ['its slug', ({ slug }: Business) => slug],
+    ['the path of its page', ({ slug }: Business) => `/details/${encodeURIComponent(slug)}`],
+    ['the address of its page', ({ slug }: Business) => `https://example.com/en/details/${slug}?utm=x#hours`],
+    ['its short address', ({ id }: Business) => `example.com/business/${id}`],
+  ])('%s finds one listing', async (_what, textOf) => {
+    const [, one] = (await list('country=United States')).businesses
+    const words = textOf(one as Business)
+    const search = `search=${encodeURIComponent(words)}`
+    const shown = await panelList(search)
+    expect(shown).toMatchObject({ totalCount: 1, businesses: [{ id: one?.id }] })
+    expect(await exportedNames(search)).toEqual([one?.name])
+    const bulk = await admin.call('POST', '/api/admin/businesses/bulk', {
+      action: 'verify',
+      filter: { search: words },
+    })
+    const job = await admin.ended(bulk.body)
+    expect(job.result).toEqual({ count: one?.isVerified ? 0 : 1 })
+    await admin.ended((await admin.call('POST', `/api/admin/jobs/${job.id}/undo`)).body)
+    expect(await panelList(`${search}&country=Germany`)).toMatchObject({ totalCount: 0 })
+  })
+
+  test('an import means what it added and changed, with other filters and words', async () => {
+    const [present] = listingRows
+    const added = { ...present, name: 'Später geöffnet', place_id: 'ChIJimported-later' }
+    await importRows(app, [added, { ...present, phone: '02-333-4445' }], 'update')
+    const [newest] = (await admin.call('GET', '/api/admin/jobs?kind=import')).body.jobs
+    const changeId = `changeId=${newest.id}`
+    const names = sorted([added.name, present?.name ?? ''])
+    expect(sorted((await panelList(changeId)).businesses.map(({ name }) => name))).toEqual(names)
+    expect(await exportedNames(changeId)).toEqual(names)
+    const search = 'search=Sp%C3%A4ter'
+    expect((await panelList(`${changeId}&${search}`)).businesses).toMatchObject([{ name: added.name }])
+    expect(await exportedNames(`${changeId}&${search}`)).toEqual([added.name])
+
+    const filter = { changeId: newest.id }
+    const bulk = await admin.call('POST', '/api/admin/businesses/bulk', { action: 'delete', filter })
+    expect((await admin.ended(bulk.body)).result).toEqual({ count: 2 })
+    expect(await panelList(changeId)).toMatchObject({ totalCount: 0 })
+  })
+
+  test('GET /api/admin/businesses → 401 without a session', async () => {
+    expect((await app.fetch('/api/admin/businesses')).status).toBe(401)
   })
 
   test('the misspelt name is one that only a correction finds', async () => {

@@ -46,7 +46,8 @@ const conditionOf: { readonly [Name in FilterName]: (value: FilterValue<Name>) =
 function conditionsOf(query: BusinessQuery): ListingFilter {
   const condition = <Name extends FilterName>(name: Name) =>
     conditionOf[name](query[name] as FilterValue<Name>)
-  return Object.assign({}, ...givenFilters(query).map(condition))
+  const ofChange = query.changeId ? { changeId: query.changeId } : {}
+  return Object.assign(ofChange, ...givenFilters(query).map(condition))
 }
 
 /** The words to search for. */

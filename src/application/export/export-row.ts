@@ -5,6 +5,7 @@ import { carriedColumns, extraColumns, importColumns } from '../../domain/busine
 import type { Listing } from '../../domain/business/listing.ts'
 import { missingFields } from '../../domain/business/missing-fields.ts'
 import { photosCell } from '../../domain/business/photos.ts'
+import { listSearchLimit } from '../../domain/directory/administrators-query.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { ListingFilter, ListingReader } from '../ports/listing-store.ts'
 import type { CellValue } from '../ports/workbook.ts'
@@ -61,11 +62,12 @@ export function exportRow(listing: Listing): CellValue[] {
 
 /** Which listings to export; an empty filter exports all. */
 export const exportFilter = z.object({
-  search: z.string().max(200).exactOptional(),
+  search: z.string().max(listSearchLimit).exactOptional(),
   category: z.string().max(200).exactOptional(),
   country: z.string().max(200).exactOptional(),
   verified: z.boolean().exactOptional(),
   missing: z.array(z.enum(missingFields)).exactOptional(),
+  changeId: z.string().max(40).exactOptional(),
 })
 export type ExportFilter = z.infer<typeof exportFilter>
 

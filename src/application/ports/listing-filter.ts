@@ -28,6 +28,8 @@ const asks: { readonly [Name in Condition]: (value: NonNullable<ListingFilter[Na
   openingIds: isGiven,
   cells: isGiven,
   box: isGiven,
+  id: isGiven,
+  changeId: isGiven,
 }
 
 function asksFor<Name extends Condition>(filter: ListingFilter, name: Name): boolean {

@@ -45,6 +45,9 @@ export interface ListingFilter {
   readonly cells?: readonly string[]
   /** The listing must lie in this box. */
   readonly box?: GeoBox
+  readonly id?: string
+  /** The change that added or altered the listing, such as an import's job, as far as it can be undone. */
+  readonly changeId?: string
 }
 
 /** Opening hours and time zone, which many listings share. */
@@ -251,6 +254,8 @@ export interface IndexableDraft extends ListingDraft {
     readonly handFields: readonly HandField[]
     readonly dataAt: number | undefined
   }
+  /** Fields of the stored listing that are no longer set by hand. */
+  readonly lifted?: readonly HandField[]
   /** The result of `duplicateKeys` for the draft, if it is known already. */
   readonly duplicateKeys?: DuplicateKeys
 }
@@ -278,7 +283,6 @@ export interface ListingWriter {
   addPending(pending: {
     readonly draft: IndexableDraft
     readonly email: string
-    /** Milliseconds since the epoch. */
     readonly now: number
   }): Promise<void>
   /**

@@ -5,6 +5,8 @@ import { nameWords } from '../../domain/search-terms/name-words.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { type QueryParts, queryParts } from '../../domain/search-words/query-parts.ts'
+import { findIdentified } from '../directory/find-identified.ts'
+import { toFilter } from '../directory/to-filter.ts'
 import type { ListingFilter, ListingReader } from '../ports/listing-store.ts'
 import type { Counted, Sources, Understood } from './candidate.ts'
 import { findLocations } from './find-places.ts'
@@ -14,7 +16,7 @@ import { countryOfWords, ownCountryFirst, wholeOwnCountryFirst } from './own-cou
 import { understandSearch } from './understand-search.ts'
 
 interface PartSources extends Sources {
-  readonly listings: Sources['listings'] & Pick<ListingReader, 'listCountries'>
+  readonly listings: Sources['listings'] & Pick<ListingReader, 'listCountries' | 'findById' | 'findBySlug'>
   /** The opening patterns that are open at a time. */
   readonly openingIds: (asked: AskedTime) => Promise<readonly number[]>
 }
@@ -38,6 +40,8 @@ export async function understandParts<Result extends Counted>(
   given: BusinessQuery,
   list: (interpretation: Interpretation) => Promise<Result>,
 ): Promise<Understood<Result> | undefined> {
+  const identified = await understandIdentity(sources, given, list)
+  if (identified) return identified
   const country = await countryOfWords(sources.listings, given)
   const find = (interpretation: Interpretation) => list(ownCountryFirst(interpretation, country))
   const typed = given.search?.trim() ?? ''
@@ -80,6 +84,19 @@ export async function understandParts<Result extends Counted>(
   }
   const unknown = { ...named, time: { ...parts.time, isKnown: false } }
   return { interpretation: unknown, result: named === meant ? found.result : await find(unknown) }
+}
+
+/** The one listing that the words name, under the query's other conditions. */
+async function understandIdentity<Result extends Counted>(
+  { listings }: PartSources,
+  { byId, search = '', ...others }: BusinessQuery,
+  list: (interpretation: Interpretation) => Promise<Result>,
+): Promise<Understood<Result> | undefined> {
+  const found = byId ? await findIdentified(listings, search) : undefined
+  if (!found) return undefined
+  const filter = { ...toFilter(others), id: found.id }
+  const interpretation = { filter, groups: [groupOf(filter)] }
+  return { interpretation, result: await list(interpretation) }
 }
 
 /** The words, or what an emoji among them may stand for otherwise, if there is none. */

@@ -6,6 +6,7 @@ import type { PlaceClusters } from '../geo/map-clusters.ts'
 import type { OpenChange } from '../opening-hours/open-change.ts'
 import type { Language } from '../site/language.ts'
 import type { AddedLately } from './added-lately.ts'
+import type { AdministratorsQuery } from './administrators-query.ts'
 import type { DetailFields } from './detail-fields.ts'
 import type { AttributeName, FilterValues } from './filters.ts'
 import type { FoundNearness } from './found-nearness.ts'
@@ -215,7 +216,7 @@ export const listSorts = ['recommended', 'latest', 'rating', 'reviews'] as const
 export type ListSort = (typeof listSorts)[number]
 
 /** A query for a list: words, filters, order and page. */
-export interface BusinessQuery extends FilterValues {
+export interface BusinessQuery extends FilterValues, AdministratorsQuery {
   readonly limit?: number
   readonly offset?: number
   readonly search?: string

@@ -13,6 +13,7 @@ import {
   type BusinessRouteOptions,
   businessRoutes,
   closingRoutes,
+  listRoutes,
   type SeoRouteOptions,
   seoRoutes,
   submissionReviewRoutes,
@@ -87,6 +88,7 @@ export async function adminRoutes(app: FastifyInstance, options: AdminRouteOptio
   await app.register(exportRoutes, options)
   await app.register(importRoutes, options)
   await app.register(jobRoutes, options)
+  await app.register(listRoutes, options)
   await app.register(reportReviewRoutes, options)
   await app.register(searchFeedbackRoutes, options)
   await app.register(secondFactorRoutes, options)

@@ -4,8 +4,9 @@ import type { JobQueue } from '../../application/jobs/job-queue.ts'
 import { type BulkChange, bulkActions, problemsOfBulk } from '../../application/moderation/bulk-changes.ts'
 import { type ModerationService, selectionLimit } from '../../application/moderation/moderation-service.ts'
 import type { SeoResult } from '../../application/seo/seo-job.ts'
+import { listSearchLimit } from '../../domain/directory/administrators-query.ts'
 import type { BusinessQuery, DirectoryApi } from '../../domain/directory/directory.ts'
-import { filterSchemas } from '../api/query-schemas.ts'
+import { filterSchemas, pageQuery } from '../api/query-schemas.ts'
 import { HttpError, orNotFound } from '../http-error.ts'
 import { accepted, outcomeOf, prefersAsync } from './job-answer.ts'
 
@@ -44,12 +45,14 @@ const version = z.coerce.number().int().min(0)
 const editBody = z.object({ version, edit })
 const filterText = z.string().max(200).optional()
 const filter = z.strictObject({
-  search: filterText,
+  search: z.string().max(listSearchLimit).optional(),
   category: filterText,
   country: filterText,
   verified: z.boolean().optional(),
   missing: filterSchemas.missing,
+  changeId: filterText,
 })
+const listQuery = filter.extend({ ...pageQuery.shape, verified: filterSchemas.verified })
 const page = z.object({ offset: z.coerce.number().int().min(0).max(1_000_000).default(0) })
 const bulkBody = z.object({
   action: z.enum(bulkActions),
@@ -95,6 +98,16 @@ const presentOnly = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [Key in keyof T]?: Exclude<T[Key], undefined>
   }
+
+/** The route of the panel's list, where that asks for more than the public call knows. */
+export async function listRoutes(
+  app: FastifyInstance,
+  { api }: Pick<BusinessRouteOptions, 'api'>,
+): Promise<void> {
+  app.get('/api/admin/businesses', (request) =>
+    api.listBusinesses({ ...presentOnly(listQuery.parse(request.query)), byId: true }),
+  )
+}
 
 /** Routes of single listings and selections: read for editing, edit, delete, verify, undo. */
 export async function businessRoutes(app: FastifyInstance, options: BusinessRouteOptions): Promise<void> {
@@ -146,7 +159,11 @@ export async function businessRoutes(app: FastifyInstance, options: BusinessRout
     }
     if (!given || ids) throw new HttpError(400, 'Give either ids or filter.')
     const query: BusinessQuery = presentOnly(given)
-    const { totalCount: total, totalCountIsCapped } = await api.listBusinesses({ ...query, limit: 1 })
+    const { totalCount: total, totalCountIsCapped } = await api.listBusinesses({
+      ...query,
+      limit: 1,
+      byId: true,
+    })
     const job = await jobs.submit({
       kind: 'bulk',
       subject: subjectOf(change),

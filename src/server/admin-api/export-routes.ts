@@ -9,6 +9,7 @@ import type { ExportResult } from '../../application/export/export-job.ts'
 import type { ExportFilter, ExportStreams } from '../../application/export/export-row.ts'
 import type { JobQueue } from '../../application/jobs/job-queue.ts'
 import type { JobStore } from '../../application/ports/job-store.ts'
+import { listSearchLimit } from '../../domain/directory/administrators-query.ts'
 import { filterSchemas } from '../api/query-schemas.ts'
 import { HttpError, orNotFound } from '../http-error.ts'
 import { attachment } from './attachment.ts'
@@ -30,20 +31,22 @@ const removalInterval = 60 * 60 * 1000
 const text = z.string().max(200).optional()
 const exportQuery = z.object({
   country: text,
-  search: text,
+  search: z.string().max(listSearchLimit).optional(),
   category: text,
   verified: z.enum(['true', 'false']).optional(),
   missing: filterSchemas.missing,
+  changeId: text,
 })
 
 function filterOf(query: unknown): ExportFilter {
-  const { country, search, category, verified, missing } = exportQuery.parse(query)
+  const { country, search, category, verified, missing, changeId } = exportQuery.parse(query)
   return {
     ...(country && { country }),
     ...(search && { search }),
     ...(category && { category }),
     ...(verified && { verified: verified === 'true' }),
     ...(missing && { missing: [...missing] }),
+    ...(changeId && { changeId }),
   }
 }
 

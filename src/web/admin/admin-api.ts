@@ -22,6 +22,7 @@ import type { ImportMode } from '../../domain/administration/import-preview.ts'
 import type { PanelLanguage } from '../../domain/administration/panel-text.ts'
 import type { TradeChoice, TradeMappingList } from '../../domain/administration/trade-mappings.ts'
 import type { DuplicateReason } from '../../domain/business/possible-duplicates.ts'
+import { identityText } from '../../domain/directory/administrators-query.ts'
 import type { BusinessList } from '../../domain/directory/directory.ts'
 import { call, errorOf, queryText, send } from './admin-call.ts'
 
@@ -33,6 +34,8 @@ export interface ListFilter {
   readonly verified?: boolean
   /** Names of fields that the listings lack, separated by commas. */
   readonly missing?: string
+  /** The change that added or altered the listings, such as an import's job. */
+  readonly changeId?: string
 }
 
 const segment = encodeURIComponent
@@ -73,6 +76,8 @@ export const logout = () => send('POST', 'admin/logout')
 export interface ImportRequest {
   readonly uploadId: string
   readonly mode?: ImportMode
+  /** Whether the file replaces also what was set by hand. */
+  readonly liftsHandEdits?: boolean
   readonly sheet?: string
   /** Names of the sheets to read, or all that have a list. `columns` are those of `sheet`. */
   readonly sheets?: readonly string[] | 'all'
@@ -87,7 +92,7 @@ export interface ImportRequest {
   readonly deriveIds?: boolean
 }
 
-export const startPreview = (request: Omit<ImportRequest, 'mode'>) =>
+export const startPreview = (request: Omit<ImportRequest, 'mode' | 'liftsHandEdits'>) =>
   post<AcceptedJob>('imports/preview', request)
 /** The next file of this layout is read as if it were the first. */
 export const forgetLayout = (key: string) =>
@@ -125,9 +130,13 @@ export const jobEventsUrl = (id: string) => `/api/admin/jobs/${segment(id)}/even
 export const refusedRowsUrl = (id: string, language: PanelLanguage) =>
   `/api/admin/jobs/${segment(id)}/refused?language=${language}`
 
-/** A page of listings, `page` from 1, 50 each. */
+/** A page of listings, `page` from 1, 50 each. The public call knows neither changes nor what names one listing. */
 export const listBusinesses = (filter: ListFilter, page: number) =>
-  call<BusinessList>('GET', `businesses${queryText({ limit: 50, offset: (page - 1) * 50, ...filter })}`)
+  filter.changeId || identityText(filter.search ?? '')
+    ? read<BusinessList>(`businesses${listQuery(filter, page)}`)
+    : call<BusinessList>('GET', `businesses${listQuery(filter, page)}`)
+const listQuery = (filter: ListFilter, page: number) =>
+  queryText({ limit: 50, offset: (page - 1) * 50, ...filter })
 export const readBusiness = (id: string) => read<EditableBusiness>(`businesses/${segment(id)}`)
 /**
  * Rejects with 400 and `EditProblems`, or with 409 and `{ message, current }` if somebody else has changed the

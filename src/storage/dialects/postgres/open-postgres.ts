@@ -4,6 +4,7 @@ import { StorageFullError, StoreUnavailableError } from '../../../application/po
 import { createAttemptStore, createSecondFactorStore, createSessionStore } from '../../account-store.ts'
 import { createAdministrationReader } from '../../administration-reader.ts'
 import { createAuditStore } from '../../audit-store.ts'
+import { withChosenListings } from '../../chosen/chosen-listings.ts'
 import { createDuplicateStore } from '../../duplicate-store.ts'
 import { hasIndexFormat, storeFirstIndexFormat } from '../../index-format.ts'
 import { createJobStore } from '../../job-store.ts'
@@ -39,7 +40,8 @@ export function openPostgres(options: PostgresOptions): Storage {
   const pool = createPool(options)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const capabilities = readCapabilities(db)
-  const index = createPostgresListingIndex(db, capabilities)
+  const searched = createPostgresListingIndex(db, capabilities)
+  const index = withChosenListings(db, searched, sql<number>`(before::json ->> 'n')::bigint`)
   const administrationReader = createAdministrationReader(db, index, oneOf)
   const dialect = createPostgresWriteDialect(db, capabilities)
   const readSnapshot = readPostgresSnapshot(db)

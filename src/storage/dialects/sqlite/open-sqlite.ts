@@ -3,6 +3,7 @@ import { noSharedFiles } from '../../../application/ports/shared-file-store.ts'
 import { createAttemptStore, createSecondFactorStore, createSessionStore } from '../../account-store.ts'
 import { createAdministrationReader } from '../../administration-reader.ts'
 import { createAuditStore } from '../../audit-store.ts'
+import { withChosenListings } from '../../chosen/chosen-listings.ts'
 import { createDuplicateStore } from '../../duplicate-store.ts'
 import { hasIndexFormat, storeFirstIndexFormat } from '../../index-format.ts'
 import { createJobStore } from '../../job-store.ts'
@@ -51,7 +52,8 @@ export async function openSqlite({ dataDir, readOnly = false }: SqliteOptions): 
   const dataVersion = prepareLater(() => prepareDataVersion(reader))
   const versionNow = () => dataVersion()()
   const docValues = new DocValues(reader, versionNow)
-  const index = new SqliteListingIndex(db, { docValues, versionNow, statements })
+  const searched = new SqliteListingIndex(db, { docValues, versionNow, statements })
+  const index = withChosenListings(db, searched, sql<number>`json_extract(before, '$.n')`)
   const uncompacted = { rows: 0 }
   const dialect = createSqliteWriteDialect(writer, writes, uncompacted)
   const administrationReader = createAdministrationReader(db, index, oneOf)

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { isMissingField, missingFields } from '../../../domain/business/missing-fields.ts'
+import { listSearchLimit } from '../../../domain/directory/administrators-query.ts'
 import { type FilterValue, filters } from '../../../domain/directory/filters.ts'
 import type { ListFilter } from '../admin-api.ts'
 import { useCategories, useCountries, useCountryName } from '../categories.ts'
+import { importsQuery } from '../jobs/job-queries.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
 
@@ -14,7 +17,7 @@ interface FilterBarProps {
   readonly onChange: (change: Partial<ListState>) => void
 }
 
-/** Search, country, category, status and what is missing. */
+/** Search, country, category, status, what is missing, and the import. */
 export function FilterBar({ state, onChange }: FilterBarProps) {
   const { businesses, formats } = useMessages()
   const countries = useCountries()
@@ -49,6 +52,7 @@ export function FilterBar({ state, onChange }: FilterBarProps) {
         </select>
       </label>
       <MissingFilter chosen={state.missing} onChoose={(missing) => onChange({ missing })} />
+      <ImportFilter chosen={state.changeId} onChoose={(changeId) => onChange({ changeId })} />
     </div>
   )
 }
@@ -64,7 +68,7 @@ function MissingFilter({ chosen, onChoose }: MissingFilterProps) {
   const { missing } = businesses.filters
   const several = chosen.includes(',') ? chosen.split(',').filter(isMissingField) : []
   return (
-    <label className="field">
+    <label className="field field-wide">
       <span>{missing.label}</span>
       <select value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
         <option value="">{missing.any}</option>
@@ -74,6 +78,35 @@ function MissingFilter({ chosen, onChoose }: MissingFilterProps) {
         {missingFields.map((field) => (
           <option key={field} value={field}>
             {missing.fields[field]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+interface ImportFilterProps {
+  readonly chosen: string
+  readonly onChoose: (changeId: string) => void
+}
+
+/** The listings that an import has added or changed, for as long as it can be undone. */
+function ImportFilter({ chosen, onChoose }: ImportFilterProps) {
+  const { businesses, formats } = useMessages()
+  const { imported } = businesses.filters
+  const { data } = useQuery(importsQuery)
+  const imports = (data ?? []).filter(({ canUndo }) => canUndo)
+  return (
+    <label className="field field-wide">
+      <span>{imported.label}</span>
+      <select value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
+        <option value="">{imported.any}</option>
+        {chosen !== '' && !imports.some(({ id }) => id === chosen) && (
+          <option value={chosen}>{imported.former}</option>
+        )}
+        {imports.map(({ id, subject, createdAt }) => (
+          <option key={id} value={id}>
+            {subject} · {formats.dateTime(createdAt)}
           </option>
         ))}
       </select>
@@ -137,7 +170,7 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (search: st
           <input
             type="search"
             value={text}
-            maxLength={200}
+            maxLength={listSearchLimit}
             placeholder={filters.placeholder}
             onChange={(event) => setText(event.currentTarget.value)}
           />
@@ -161,6 +194,8 @@ interface ListState {
   readonly status: StatusFilter
   /** Names of fields, separated by commas; '' for any listing. */
   readonly missing: string
+  /** The job of an import; '' for listings of any. */
+  readonly changeId: string
   /** From 1. */
   readonly page: number
 }
@@ -174,6 +209,7 @@ export function useListState(): readonly [ListState, (change: Partial<ListState>
     category: parameters.get('category') ?? '',
     status: statusFilters.find((status) => status === parameters.get('status')) ?? 'all',
     missing: printMissing(filters.missing.parse(parameters.get('missing') ?? '')),
+    changeId: parameters.get('changeId') ?? '',
     page: Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1),
   }
   /** A change of any other filter goes to page 1. */
@@ -193,12 +229,13 @@ const printMissing = (fields: FilterValue<'missing'> | undefined) =>
   fields === undefined ? '' : filters.missing.print(fields.filter(isMissingField))
 
 /** The filter in the form of the calls' parameters. */
-export function filterOf({ search, country, category, status, missing }: ListState): ListFilter {
+export function filterOf({ search, country, category, status, missing, changeId }: ListState): ListFilter {
   return {
     ...(search && { search }),
     ...(country && { country }),
     ...(category && { category }),
     ...(status !== 'all' && { verified: status === 'verified' }),
     ...(missing && { missing }),
+    ...(changeId && { changeId }),
   }
 }

@@ -3,10 +3,10 @@ import { Sparkles } from 'lucide-react'
 import type { JobView } from '../../../domain/administration/administration.ts'
 import { isoTime } from '../../../domain/text/iso-time.ts'
 import { useToast } from '../../ui/toast-host.tsx'
-import { listJobs, startSeo } from '../admin-api.ts'
+import { startSeo } from '../admin-api.ts'
 import { JobActions } from '../jobs/job-actions.tsx'
 import { useStartJob } from '../jobs/job-feed.tsx'
-import { isActive, useActiveJob, useJob } from '../jobs/job-queries.ts'
+import { importsQuery, isActive, useActiveJob, useJob } from '../jobs/job-queries.ts'
 import { outcomeText, progressText, stateText } from '../jobs/job-words.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
@@ -92,11 +92,7 @@ function ColumnList() {
 /** Past imports, newest first, each with its result and an undo button. */
 function ImportHistory() {
   const words = useMessages().import.history
-  const history = useQuery({
-    queryKey: ['admin', 'imports'],
-    queryFn: async () => (await listJobs({ kind: 'import' })).jobs,
-    staleTime: 0,
-  })
+  const history = useQuery({ ...importsQuery, staleTime: 0 })
   return (
     <section aria-labelledby="import-history" className="panel">
       <h2 id="import-history" className="panel-heading">

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'wouter'
 import type { JobView } from '../../../domain/administration/administration.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import { cancelJob, refusedRowsUrl, undoJob } from '../admin-api.ts'
@@ -41,6 +42,11 @@ export function JobActions({ job, name }: JobActionsProps) {
         <a href={refusedRowsUrl(job.id, language)} download aria-label={jobs.refusedOf(name)}>
           {jobs.refused}
         </a>
+      )}
+      {job.canUndo && job.kind === 'import' && (
+        <Link href={`/admin-panel?tab=businesses&changeId=${job.id}`} aria-label={jobs.listingsOf(name)}>
+          {jobs.listings}
+        </Link>
       )}
       {job.canUndo && (
         <button type="button" aria-label={jobs.undoOf(name)} disabled={undo.isPending} onClick={undo.ask}>

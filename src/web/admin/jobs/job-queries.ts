@@ -20,6 +20,12 @@ export function useJobs(): readonly JobView[] {
   return data ?? none
 }
 
+/** The newest imports, newest first. */
+export const importsQuery = {
+  queryKey: ['admin', 'imports'],
+  queryFn: async () => (await listJobs({ kind: 'import' })).jobs,
+}
+
 /** One job, kept up to date while it runs; undefined until it is known. */
 export function useJob(id: string | undefined): JobView | undefined {
   const listed = useJobs().find((job) => job.id === id)

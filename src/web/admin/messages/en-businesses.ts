@@ -20,7 +20,7 @@ export const enBusinesses: typeof koBusinesses = {
     category: 'Category',
     status: 'Status',
     search: 'Search',
-    placeholder: 'Name, address, category',
+    placeholder: 'Name, address, category, page address',
     missing: {
       label: 'Missing',
       any: 'Any',
@@ -33,6 +33,11 @@ export const enBusinesses: typeof koBusinesses = {
         country: 'Without country',
         coordinates: 'Without coordinates',
       },
+    },
+    imported: {
+      label: 'Import',
+      any: 'Any',
+      former: 'An import that cannot be undone',
     },
   },
 

@@ -93,6 +93,8 @@ export const en: Messages = {
     cancel: (name) => `Cancel ${name}`,
     file: 'Download file',
     fileOf: (name) => `Download the file of ${name}`,
+    listings: 'Show businesses',
+    listingsOf: (name) => `Show the businesses of ${name}`,
     refused: 'Download refused rows',
     refusedOf: (name) => `Download the refused rows of ${name}`,
     undoOf: (name) => `Undo ${name}`,

@@ -18,7 +18,7 @@ export const koBusinesses = {
     category: '카테고리',
     status: '상태',
     search: '검색',
-    placeholder: '이름, 주소, 카테고리',
+    placeholder: '이름, 주소, 카테고리, 페이지 주소',
     missing: {
       label: '빠진 정보',
       any: '모두',
@@ -31,6 +31,11 @@ export const koBusinesses = {
         country: '국가 없음',
         coordinates: '좌표 없음',
       },
+    },
+    imported: {
+      label: '불러오기',
+      any: '모두',
+      former: '되돌릴 수 없는 불러오기',
     },
   },
 

@@ -95,6 +95,8 @@ export const ko = {
     cancel: (name: string) => `${name} 취소`,
     file: '파일 받기',
     fileOf: (name: string) => `${name} 파일 받기`,
+    listings: '업체 보기',
+    listingsOf: (name: string) => `${name} 업체 보기`,
     refused: '받지 못한 행 받기',
     refusedOf: (name: string) => `${name} 받지 못한 행 받기`,
     undoOf: (name: string) => `${name} 되돌리기`,
