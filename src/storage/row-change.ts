@@ -47,7 +47,7 @@ export function editRow(before: StoredRow, options: EditOptions): RowChange & { 
     updated_at: updatedAt,
     edited_at: byHand ? updatedAt : before.edited_at,
     text_facts: seo ? textFactsAfterEdit(before.text_facts, decodeBusiness(before), seo) : before.text_facts,
-    hand_fields: withHandFields(decodeHandFields(before.hand_fields), handFields).join(),
+    hand_fields: withHandFields(keptByHand(before, draft), handFields).join(),
     // Neither edits nor search texts bring newer data from the source.
     data_at: byHand || seo ? before.data_at : now,
     email: isPending ? before.email : null,
@@ -55,6 +55,9 @@ export function editRow(before: StoredRow, options: EditOptions): RowChange & { 
   }
   return { before, after, terms: draft.terms }
 }
+
+const keptByHand = ({ hand_fields }: StoredRow, { lifted = [] }: IndexableDraft) =>
+  decodeHandFields(hand_fields).filter((field) => !lifted.includes(field))
 
 /** A former row that replaces the present one. The present slug stays: the former one may belong to another listing now. */
 export function restoreRow(former: StoredRow, before: StoredRow | undefined): RowChange {

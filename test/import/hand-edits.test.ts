@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ModerationService } from '../../src/application/moderation/moderation-service.ts'
 import type { BusinessEdit } from '../../src/domain/administration/administration.ts'
+import type { ModeChanges } from '../../src/domain/administration/import-preview.ts'
 import { businessId } from '../../src/domain/business/business-id.ts'
 import { importColumns } from '../../src/domain/business/import-columns.ts'
 import { createAuditLog } from '../../src/main/process/system.ts'
@@ -130,6 +131,28 @@ describe.each(engines)('what the administrator has set, on %s', (engine) => {
     expect((await stored()).handFields).toEqual([])
     await site.importRows(header, [next], { mode: 'update' })
     expect((await stored()).name).toBe('한강 칼국수집')
+  })
+
+  test('is named by a preview, and an import that lifts it makes it the file’s again', async () => {
+    await edit({ phone: '02-333-5555' })
+    const uploadId = await site.upload(header, [next])
+    const { changes } = await site.preview(uploadId)
+    const phone = ({ fields = [] }: Partial<ModeChanges> = {}) =>
+      fields.find(({ column }) => column === 'phone')?.count
+    expect([changes?.update.keptByHand, changes?.fill.keptByHand]).toEqual([1, 0])
+    expect([phone(changes?.update), phone(changes?.lifted?.update)]).toEqual([undefined, 1])
+
+    await site.importRows(header, [next], { mode: 'update', liftsHandEdits: true })
+    expect(await stored()).toMatchObject({ phone: '051-222-3333', name: '한강 칼국수집', handFields: [] })
+    await site.importRows(header, [first], { mode: 'update' })
+    expect((await stored()).phone).toBe('02-333-4444')
+  })
+
+  test('comes back when the import that lifted it is undone', async () => {
+    await edit({ phone: '02-333-5555' })
+    const { jobId } = await site.importRows(header, [next], { mode: 'update', liftsHandEdits: true })
+    await site.undo(jobId)
+    expect(await stored()).toMatchObject({ phone: '02-333-5555', handFields: ['phone'] })
   })
 
   test('holds for what many listings get at once, and for a business that was opened again', async () => {

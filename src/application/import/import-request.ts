@@ -47,6 +47,8 @@ export interface ImportRequest extends PreviewRequest {
   /** Whether what is chosen here holds for the next file of the same layout. */
   readonly remembers?: boolean
   readonly mode: ImportMode
+  /** Whether the file's content replaces also what was set by hand. */
+  readonly liftsHandEdits?: boolean
 }
 
 /** Request of a job of the kind `undo`. */

@@ -1,7 +1,7 @@
 import type { ImportMode } from '../../domain/administration/import-preview.ts'
 import type { SheetColumn } from '../../domain/business/import-columns.ts'
 import type { Listing } from '../../domain/business/listing.ts'
-import { fillBlanks, replaceContent } from '../../domain/business/merge-listing.ts'
+import { fillBlanks, overwrittenFields, replaceContent } from '../../domain/business/merge-listing.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { findDuplicates } from '../duplicates/find-duplicates.ts'
 import { JobError, type JobHandler, JobInterruption, type JobRun } from '../jobs/job-handler.ts'
@@ -152,8 +152,7 @@ async function storeBatches(
   before: ImportProgress,
   { listings, clock, rowsPerTransaction = usualRowsPerTransaction }: ImportPorts,
 ): Promise<ImportProgress> {
-  const { mode } = job.request as ImportRequest
-  const merge = mergeOf(mode, carriedColumns(source.table))
+  const merge = mergeOf(job.request as ImportRequest, carriedColumns(source.table))
   let progress = before
   let isFirst = true
   for await (const batch of joinBatches(untilAborted(source.batches(), signal), rowsPerTransaction)) {
@@ -258,10 +257,14 @@ type Merge = (present: Listing, draft: IndexableDraft) => IndexableDraft | undef
 const rules = { update: replaceContent, fill: fillBlanks }
 
 /** How an import mode changes a listing that is there already; undefined: not at all. */
-function mergeOf(mode: ImportMode, carried: ReadonlySet<string>): Merge | undefined {
+function mergeOf(
+  { mode, liftsHandEdits }: Pick<ImportRequest, 'mode' | 'liftsHandEdits'>,
+  carried: ReadonlySet<string>,
+): Merge | undefined {
   if (mode === 'skip') return undefined
   return (present, draft) => {
-    const merged = rules[mode](present, draft, carried)
-    return merged && withTerms(merged)
+    const merged = rules[mode](liftsHandEdits ? { ...present, handFields: [] } : present, draft, carried)
+    const lifted = merged && liftsHandEdits && { lifted: overwrittenFields(present, merged) }
+    return merged && { ...withTerms(merged), ...lifted }
   }
 }

@@ -1,5 +1,10 @@
-import type { ChangedColumn, FieldChange, ModeChanges } from '../../domain/administration/import-preview.ts'
-import type { ListingDraft } from '../../domain/business/listing.ts'
+import type {
+  ChangedColumn,
+  FieldChange,
+  ImportPreview,
+  ModeChanges,
+} from '../../domain/administration/import-preview.ts'
+import type { Listing, ListingDraft } from '../../domain/business/listing.ts'
 import { fillBlanks, replaceContent } from '../../domain/business/merge-listing.ts'
 
 const examplesShown = 3
@@ -73,10 +78,10 @@ class ChangeCounter {
   #count = 0
   readonly #fields = new Map<ChangedColumn, FieldChange>()
 
-  add(before: ListingDraft, after: ListingDraft | undefined): void {
-    if (!after) return
+  add(before: ListingDraft, found: readonly Difference[] | undefined): void {
+    if (!found) return
     this.#count++
-    for (const { column, ...texts } of differences(before, after)) {
+    for (const { column, ...texts } of found) {
       const { count, examples } = this.#fields.get(column) ?? { count: 0, examples: [] }
       const isShown = examples.length < examplesShown
       this.#fields.set(column, {
@@ -93,27 +98,70 @@ class ChangeCounter {
   }
 }
 
+/** One mode, as it is and with what was set by hand lifted. */
+class ModeCounter {
+  readonly #merge: typeof replaceContent
+  readonly #asItIs = new ChangeCounter()
+  readonly #lifted = new ChangeCounter()
+  #keptByHand = 0
+
+  constructor(merge: typeof replaceContent) {
+    this.#merge = merge
+  }
+
+  add(present: Present, draft: ListingDraft, columns: ReadonlySet<string>): void {
+    const changed = this.#merge(present, draft, columns)
+    const found = changed && differences(present, changed)
+    this.#asItIs.add(present, found)
+    const isEdited = (present.handFields ?? []).length > 0
+    const lifted = isEdited ? this.#merge({ ...present, handFields: [] }, draft, columns) : changed
+    this.#lifted.add(present, isEdited ? lifted && differences(present, lifted) : found)
+    if (isEdited && lifted && differences(changed ?? present, lifted).length > 0) this.#keptByHand++
+  }
+
+  get keptByHand(): number {
+    return this.#keptByHand
+  }
+
+  get count(): number {
+    return this.#asItIs.result().count
+  }
+
+  result(): ModeChanges {
+    return { ...this.#asItIs.result(), keptByHand: this.#keptByHand }
+  }
+
+  liftedResult(): ModeChanges {
+    return this.#lifted.result()
+  }
+}
+
+type Present = ListingDraft & Partial<Pick<Listing, 'handFields'>>
+
 /** Counts what each mode of an import would change in known listings, by column, with some examples. */
 export class PreviewChanges {
   readonly #columns: ReadonlySet<string>
-  readonly #update = new ChangeCounter()
-  readonly #fill = new ChangeCounter()
+  readonly #update = new ModeCounter(replaceContent)
+  readonly #fill = new ModeCounter(fillBlanks)
 
   constructor(columns: ReadonlySet<string>) {
     this.#columns = columns
   }
 
-  add(present: ListingDraft, draft: ListingDraft): void {
-    this.#update.add(present, replaceContent(present, draft, this.#columns))
-    this.#fill.add(present, fillBlanks(present, draft, this.#columns))
+  add(present: Present, draft: ListingDraft): void {
+    this.#update.add(present, draft, this.#columns)
+    this.#fill.add(present, draft, this.#columns)
   }
 
   /** How many listings `update` would change so far. */
   get count(): number {
-    return this.#update.result().count
+    return this.#update.count
   }
 
-  result(): { readonly update: ModeChanges; readonly fill: ModeChanges } {
-    return { update: this.#update.result(), fill: this.#fill.result() }
+  result(): NonNullable<ImportPreview['changes']> {
+    const [update, fill] = [this.#update, this.#fill]
+    const isKept = update.keptByHand + fill.keptByHand > 0
+    const lifted = { update: update.liftedResult(), fill: fill.liftedResult() }
+    return { update: update.result(), fill: fill.result(), ...(isKept && { lifted }) }
   }
 }

@@ -19,6 +19,14 @@ export interface FieldChange {
 export interface ModeChanges {
   readonly count: number
   readonly fields: readonly FieldChange[]
+  /** Listings that keep something set by hand which the file says otherwise. Absent in previews of older versions. */
+  readonly keptByHand?: number
+}
+
+/** What each mode would change. */
+export interface ChangesByMode {
+  readonly update: ModeChanges
+  readonly fill: ModeChanges
 }
 
 /** Rows that are refused for one reason, with the first of them. */
@@ -103,7 +111,10 @@ export interface ImportPreview {
   /** Known listings with other content than the file: `update` would change them. */
   readonly changed: number
   /** Absent in previews of older versions, as is `refusedGroups`. */
-  readonly changes?: { readonly update: ModeChanges; readonly fill: ModeChanges }
+  readonly changes?: ChangesByMode & {
+    /** If what was set by hand is lifted; absent if nothing is kept for it. */
+    readonly lifted?: ChangesByMode
+  }
   /** Known listings with the same content, and rows that are twice in the file. */
   readonly duplicate: number
   readonly refused: number

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { handFields } from './hand-fields.ts'
 import { importColumns } from './import-columns.ts'
-import type { ListingDraft } from './listing.ts'
-import { fillBlanks, replaceContent } from './merge-listing.ts'
+import type { Listing, ListingDraft } from './listing.ts'
+import { fillBlanks, overwrittenFields, replaceContent } from './merge-listing.ts'
 
 const empty: ListingDraft = {
   placeId: 'ChIJ1',
@@ -234,4 +234,14 @@ describe('fillBlanks', () => {
       }),
     )
   })
+})
+
+test('overwrittenFields names what was set by hand and differs, also in what belongs to it', () => {
+  const set = ['name', 'address', 'phone'] as const
+  const present = { ...empty, id: 'one', handFields: set } as unknown as Listing
+  expect(overwrittenFields(present, { ...empty, zipCode: '04036', phone: '02' })).toEqual([
+    'address',
+    'phone',
+  ])
+  expect(overwrittenFields(present, empty)).toEqual([])
 })

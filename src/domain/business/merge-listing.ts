@@ -1,4 +1,4 @@
-import { keptFields } from './hand-fields.ts'
+import { type HandField, keptFields } from './hand-fields.ts'
 import type { Listing, ListingDraft } from './listing.ts'
 
 /** The columns of a file, by name. */
@@ -109,4 +109,14 @@ export function fillBlanks(
   )
   const blanks = agreeing.flatMap(({ fields }) => fields.filter((field) => isBlank(present[field])))
   return withFields(present, draft, blanks)
+}
+
+/** The fields that were set by hand and that the new content overwrites: from then on they are the source's again. */
+export function overwrittenFields(
+  present: Pick<Listing, 'handFields'> & ListingDraft,
+  draft: ListingDraft,
+): readonly HandField[] {
+  return present.handFields.filter((field) =>
+    [...keptFields([field])].some((kept) => !isSame(present[kept], draft[kept])),
+  )
 }

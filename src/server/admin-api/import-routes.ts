@@ -55,7 +55,11 @@ const reading = {
   deriveIds: z.boolean().default(false),
 }
 const previewBody = z.object(reading)
-const importBody = z.object({ ...reading, mode: z.enum(importModes).default('skip') })
+const importBody = z.object({
+  ...reading,
+  mode: z.enum(importModes).default('skip'),
+  liftsHandEdits: z.boolean().default(false),
+})
 
 /** The answer of spec §7, with further fields that help the administrator to correct the file. */
 function toAnswer(report: ImportReport, language: PanelLanguage) {

@@ -4,12 +4,15 @@ import { useMessages } from '../messages/messages.tsx'
 interface PreviewChangesProps {
   readonly preview: ImportPreview
   readonly mode: ImportMode
+  /** Whether what was set by hand is lifted. */
+  readonly isLifted: boolean
 }
 
 /** What an import in this mode would change in known listings: by column, with some examples. */
-export function PreviewChanges({ preview, mode }: PreviewChangesProps) {
+export function PreviewChanges({ preview, mode, isLifted }: PreviewChangesProps) {
   const words = useMessages().import.preview.changes
-  const fields = mode === 'skip' ? [] : (preview.changes?.[mode].fields ?? [])
+  const fields =
+    mode === 'skip' ? [] : ((isLifted ? preview.changes?.lifted : preview.changes)?.[mode].fields ?? [])
   if (fields.length === 0) return null
   return (
     <section aria-label={words.heading} className="change-list">

@@ -9,6 +9,7 @@ import { messageOf, progressText } from '../jobs/job-words.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
 import { ColumnChoice } from './column-choice.tsx'
+import { HandEditChoice } from './hand-edit-choice.tsx'
 import { IdChoice } from './id-choice.tsx'
 import { LayoutNotice } from './layout-notice.tsx'
 import { PreviewChanges } from './preview-changes.tsx'
@@ -25,7 +26,7 @@ interface PreviewPanelProps {
 
 /** Shows what an import would do (columns, counts, refused rows), asks how to do it, and starts it. */
 export function PreviewPanel({ step, queue }: PreviewPanelProps) {
-  const { steps, mode } = queue
+  const { steps, mode, liftsHandEdits } = queue
   const isPending = useActiveJob('import') !== undefined || steps.isStarting
   const job = useJob(step.jobId)
   const words = useMessages().import.preview
@@ -47,7 +48,7 @@ export function PreviewPanel({ step, queue }: PreviewPanelProps) {
           onForgotten={() => steps.correct(upload, sheetsOf(reading))}
         />
       )}
-      {preview && isRead && <PreviewFigures preview={preview} mode={mode} />}
+      {preview && isRead && <PreviewFigures preview={preview} mode={mode} isLifted={liftsHandEdits} />}
       {preview?.idChoices && (
         <IdChoice
           key={`ids ${step.jobId}`}
@@ -80,13 +81,20 @@ export function PreviewPanel({ step, queue }: PreviewPanelProps) {
         <p className="mt-3 text-xs text-ink-2">{words.ids.derived}</p>
       )}
       {(isLooking || isRead) && <ModeChoice mode={mode} onChoose={queue.chooseMode} preview={preview} />}
-      {preview && isRead && <PreviewChanges preview={preview} mode={mode} />}
+      {preview && isRead && (
+        <HandEditChoice
+          kept={mode === 'skip' ? 0 : (preview.changes?.[mode].keptByHand ?? 0)}
+          isLifted={liftsHandEdits}
+          onChoose={queue.setLifts}
+        />
+      )}
+      {preview && isRead && <PreviewChanges preview={preview} mode={mode} isLifted={liftsHandEdits} />}
       <StartButtons
         isPending={isPending}
         isLooking={isLooking}
         preview={preview}
         isOneOfSeveral={queue.isSeveral}
-        onBegin={() => steps.begin(upload, reading, mode)}
+        onBegin={() => steps.begin(upload, reading, { mode, liftsHandEdits })}
         onBeginAll={queue.beginAll}
         onGiveUp={steps.reset}
       />
@@ -191,14 +199,15 @@ function StartButtons(props: StartButtonsProps) {
 interface PreviewFiguresProps {
   readonly preview: ImportPreview
   readonly mode: ImportMode
+  readonly isLifted: boolean
 }
 
 /** What would become of the rows in this mode. The figures add up to the last one. */
-function PreviewFigures({ preview, mode }: PreviewFiguresProps) {
+function PreviewFigures({ preview, mode, isLifted }: PreviewFiguresProps) {
   const { common, ...messages } = useMessages()
   const words = messages.import.preview.figures
   const { new: added, refused, rows } = preview
-  const changed = changedIn(preview, mode)
+  const changed = changedIn(preview, mode, isLifted)
   const figures = [
     [words.new, added],
     ...(mode === 'skip' ? [] : [[words.changed, changed] as const]),
@@ -219,9 +228,9 @@ function PreviewFigures({ preview, mode }: PreviewFiguresProps) {
 }
 
 /** How many known listings an import in this mode would change. */
-function changedIn({ changes, changed }: ImportPreview, mode: ImportMode): number {
+function changedIn({ changes, changed }: ImportPreview, mode: ImportMode, isLifted: boolean): number {
   if (mode === 'skip') return 0
-  return changes?.[mode].count ?? (mode === 'update' ? changed : 0)
+  return (isLifted ? changes?.lifted : changes)?.[mode].count ?? (mode === 'update' ? changed : 0)
 }
 
 interface ModeChoiceProps {

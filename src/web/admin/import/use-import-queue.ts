@@ -26,15 +26,22 @@ export function useImportQueue() {
   const [files, setFiles] = useState<readonly QueuedFile[]>([])
   /** Whether the rest is imported without asking. */
   const [isUnasked, setIsUnasked] = useState(false)
-  const [mode, chooseMode] = useState<ImportMode>('skip')
+  const [mode, setMode] = useState<ImportMode>('skip')
+  /** Of the present file alone: nobody has seen what it would change in the others. */
+  const [liftsHandEdits, setLifts] = useState(false)
   const messages = useMessages()
   const { step } = steps
   const job = useJob('jobId' in step ? step.jobId : undefined)
   const at = files.findIndex(({ end }) => !end)
   const isSeveral = files.length > 1
 
+  const chooseMode = (chosen: ImportMode) => {
+    setMode(chosen)
+    setLifts(false)
+  }
   const turnTo = (next: readonly QueuedFile[]) => {
     setFiles(next)
+    setLifts(false)
     const file = next.find(({ end }) => !end)?.file
     if (file) steps.pick(file)
     else steps.reset()
@@ -47,7 +54,7 @@ export function useImportQueue() {
   useEffect(() => {
     if (!todo) return
     if (todo.kind !== 'begin') end(todo)
-    else if (!steps.isStarting) steps.begin(todo.step.upload, todo.step.reading, todo.mode)
+    else if (!steps.isStarting) steps.begin(todo.step.upload, todo.step.reading, { mode: todo.mode })
   }, [step, steps.isStarting, job?.state, at, isUnasked, todo?.kind])
 
   return {
@@ -62,6 +69,9 @@ export function useImportQueue() {
     /** What happens to known listings. */
     mode,
     chooseMode,
+    /** Whether the file replaces also what was set by hand. */
+    liftsHandEdits,
+    setLifts,
     pick(picked: readonly File[]) {
       const added = picked.map((file) => ({ file }))
       if (added.length === 0) return

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { hasExtension, tableExtensions } from '../../../domain/administration/import-files.ts'
-import type { ImportMode } from '../../../domain/administration/import-preview.ts'
 import { useToast } from '../../ui/toast-host.tsx'
 import { type ImportRequest, startImport, startPreview } from '../admin-api.ts'
 import { AdminCallError, adviceText, languageHeader, refused } from '../admin-call.ts'
@@ -85,9 +84,9 @@ export function useImportSteps() {
     /** Makes the preview again, with other columns or another sheet. */
     correct: (sent: Upload, reading: Reading) =>
       attempt(sent.fileName, (isMine) => look(sent, reading, isMine)),
-    begin: (sent: Upload, reading: Reading, mode: ImportMode) =>
+    begin: (sent: Upload, reading: Reading, how: Pick<ImportRequest, 'mode' | 'liftsHandEdits'>) =>
       attempt(sent.fileName, async () => {
-        const jobId = await startJob(startImport({ uploadId: sent.uploadId, mode, ...reading }))
+        const jobId = await startJob(startImport({ uploadId: sent.uploadId, ...how, ...reading }))
         setStep({ name: 'import', fileName: sent.fileName, jobId })
       }),
     reset() {

@@ -168,6 +168,12 @@ export const enImport: typeof koImport = {
       },
       fill: { name: 'Fill blanks', effect: 'Only their empty fields get the content of the file.' },
     },
+    handEdits: {
+      kept: (n) => `Businesses that keep what was set by hand: ${count(n)}`,
+      lift: 'Replace that, too, this time',
+      effect:
+        'The next imports change these fields again. Undoing this import brings back what was set by hand.',
+    },
     examples: 'Examples of the rows that were read',
     examplesCaption: 'Rows as they were read',
     example: { name: 'Name', category: 'Category', city: 'City', phone: 'Phone' },

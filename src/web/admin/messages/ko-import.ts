@@ -161,6 +161,12 @@ export const koImport = {
       },
       fill: { name: '빈칸 채우기', effect: '이미 있는 업체의 빈 항목만 파일의 내용으로 채웁니다.' },
     },
+    handEdits: {
+      kept: (n: number) => `직접 고친 내용을 그대로 두는 업체 ${count(n)}곳`,
+      lift: '이번에는 파일의 내용으로 바꾸기',
+      effect:
+        '바뀐 항목은 다음 가져오기부터 다시 파일을 따릅니다. 이 가져오기를 되돌리면 고친 내용이 돌아옵니다.',
+    },
     examples: '읽은 행의 예',
     examplesCaption: '이렇게 읽었습니다',
     example: { name: '이름', category: '카테고리', city: '도시', phone: '전화' },
