@@ -142,10 +142,10 @@ export function tokenConditions(
   if (alternatives.length > 0) conditions.push(alternatives)
   for (const { oneOf } of asked) if (oneOf) conditions.push(oneOf.map((token) => [token]))
   const noneOf = [...inPlace(queryTokens(filter.noneOf)), ...asked.flatMap(({ none }) => none ?? [])]
-  const notAllOf = inPlace(queryTokens(filter.notAllOf))
+  const notAllOf = (filter.notAllOf ?? []).map((terms) => inPlace(queryTokens(terms)))
   return {
     conditions,
-    excluded: [...noneOf.map((token) => [token]), ...(notAllOf.length > 0 ? [notAllOf] : [])],
+    excluded: [...noneOf.map((token) => [token]), ...notAllOf.filter((tokens) => tokens.length > 0)],
   }
 }
 

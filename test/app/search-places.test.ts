@@ -155,6 +155,20 @@ describe.each(engines)('places as people write them on %s', (engine) => {
     expect(businesses.filter(({ address }) => !address.includes('성수동'))).toEqual([])
   })
 
+  test.each([
+    ['뚝섬역 꽃집', '', ['들녘 꽃집', '물레 꽃집']],
+    ['왕십리역 꽃집', '', ['물레 꽃집', '들녘 꽃집']],
+    ['꽃집', '뚝섬역', ['들녘 꽃집', '물레 꽃집']],
+    ['꽃집', '왕십리역', ['물레 꽃집', '들녘 꽃집']],
+  ])(
+    'GET /api/businesses?search=%s&location=%s → those around the station, then the rest of its district',
+    async (search, location, names) => {
+      const found = await list({ search, ...(location && { location }) })
+      expect(namesOf(found)).toEqual(names)
+      expect(found).toMatchObject({ totalCount: 2, place: { district: '성동구' } })
+    },
+  )
+
   test('GET /api/businesses?search=성수동 갸우뚱 술집 → without the unknown word, by whatever name', async () => {
     expect(await list({ search: '성수동 갸우뚱 술집' })).toMatchObject({
       totalCount: 10,

@@ -16,8 +16,8 @@ export interface ListingFilter {
   readonly anyOf?: readonly (readonly string[])[]
   /** Terms that a listing must not have. */
   readonly noneOf?: readonly string[]
-  /** Terms of which a listing must not have all. */
-  readonly notAllOf?: readonly string[]
+  /** Lists of terms: a listing must not have all terms of any of them. */
+  readonly notAllOf?: readonly (readonly string[])[]
   /** Keys of attributes that a listing must have. */
   readonly attributes?: readonly string[]
   readonly categoryGroup?: CategoryGroup

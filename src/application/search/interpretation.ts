@@ -96,7 +96,7 @@ function listsOf(placed: ListingFilter, { category, terms, anyOf, named }: Searc
   const others = (list: ListingFilter) => (category ? without(list, [category]) : list)
   if (named) {
     const words = others({ ...placed, terms: named.words, anyOf: [] })
-    const attributes = others({ ...placed, anyOf: named.anyOf, notAllOf: named.words })
+    const attributes = others({ ...placed, anyOf: named.anyOf, notAllOf: [named.words] })
     return [...(category ? [{ ...placed, terms: [category] }] : []), words, attributes]
   }
   const inCategory = category && { ...placed, terms: [...terms, category], anyOf: [] }
@@ -109,6 +109,18 @@ function listsOf(placed: ListingFilter, { category, terms, anyOf, named }: Searc
 export function without(filter: ListingFilter, terms: readonly string[]): ListingFilter {
   const noneOf = [...(filter.noneOf ?? []), ...terms]
   return noneOf.length > 0 ? { ...filter, noneOf } : filter
+}
+
+/** Excludes the listings that have all of some terms, for each list of these. */
+export function withoutAllOf(filter: ListingFilter, lists: Alternatives): ListingFilter {
+  return { ...filter, notAllOf: [...(filter.notAllOf ?? []), ...lists] }
+}
+
+/** What lies around a station, and then what else there is in its district. */
+export function aroundFirst(around: Interpretation, inDistrict: Interpretation): Interpretation {
+  const { groups, said = [] } = around
+  const others = (group: ResultGroup) => mapGroup(group, (one) => withoutAllOf(one, said))
+  return { ...inDistrict, groups: [...groups, ...inDistrict.groups.map(others)] }
 }
 
 /** An interpretation in which some of the words name a place. */

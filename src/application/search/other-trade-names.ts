@@ -45,7 +45,7 @@ export function withOtherNames(
   const before = groups.flatMap(({ lists }) => lists.flatMap(({ noneOf = [] }) => noneOf))
   const noneOf = [...new Set([...before, named.term, ...(isOne ? literal : [])])]
   const within = eitherAndEither(others, found.said)
-  const more = { ...filter, anyOf: within, noneOf, ...(!isOne && { notAllOf: literal }) }
+  const more = { ...filter, anyOf: within, noneOf, ...(!isOne && { notAllOf: [literal] }) }
   return {
     ...found,
     filter: { ...filter, anyOf: [...filter.anyOf, ...within] },

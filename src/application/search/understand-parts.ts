@@ -10,7 +10,7 @@ import { toFilter } from '../directory/to-filter.ts'
 import type { ListingFilter, ListingReader } from '../ports/listing-store.ts'
 import type { Counted, Sources, Understood } from './candidate.ts'
 import { findLocations } from './find-places.ts'
-import { eitherAndEither, type Interpretation, without } from './interpretation.ts'
+import { eitherAndEither, type Interpretation, without, withoutAllOf } from './interpretation.ts'
 import { groupOf, mapGroup, type ResultGroup } from './list-groups.ts'
 import { countryOfWords, ownCountryFirst, wholeOwnCountryFirst } from './own-country.ts'
 import { understandSearch } from './understand-search.ts'
@@ -148,11 +148,8 @@ async function understandWords<Result extends Counted>(
 /** Listings that have a phrase, and then those of the trade that it tells of. */
 function namesFirst(named: Interpretation, meant: Interpretation, phrase: string): Interpretation {
   const terms = queryTerms(phrase)
-  const hasOthers = [...named.groups, ...meant.groups].some(({ lists }) =>
-    lists.some(({ notAllOf }) => notAllOf),
-  )
-  if (terms.length === 0 || hasOthers || named.filter.anyOf) return meant
-  const others = (group: ResultGroup) => mapGroup(group, (filter) => ({ ...filter, notAllOf: terms }))
+  if (terms.length === 0 || named.filter.anyOf) return meant
+  const others = (group: ResultGroup) => mapGroup(group, (filter) => withoutAllOf(filter, [terms]))
   return { ...meant, groups: [...named.groups, ...meant.groups.map(others)] }
 }
 
@@ -195,9 +192,8 @@ function calledFirst(meant: Interpretation, typed: string): Interpretation {
 /** The same results, those first that have the other words too. */
 function namedFirst(meant: Interpretation, { taken }: QueryParts): Interpretation {
   const terms = queryTerms(taken.join(' '))
-  if (terms.length === 0 || meant.groups.some(({ lists }) => lists.some(({ notAllOf }) => notAllOf)))
-    return meant
+  if (terms.length === 0) return meant
   const having = (filter: ListingFilter) => ({ ...filter, terms: [...(filter.terms ?? []), ...terms] })
-  const others = (group: ResultGroup) => mapGroup(group, (filter) => ({ ...filter, notAllOf: terms }))
+  const others = (group: ResultGroup) => mapGroup(group, (filter) => withoutAllOf(filter, [terms]))
   return { ...meant, groups: [groupOf(having(meant.filter)), ...meant.groups.map(others)] }
 }

@@ -9,7 +9,7 @@ import type { Counted, Sources, Understood } from './candidate.ts'
 import { candidatesFor } from './candidates.ts'
 import { enough } from './enough.ts'
 import { findLocations, placeWithout } from './find-places.ts'
-import { type Interpretation, interpretPlaced, withinArea } from './interpretation.ts'
+import { aroundFirst, type Interpretation, interpretPlaced, withinArea } from './interpretation.ts'
 
 /** A query with the text of its location as conditions. */
 interface Located {
@@ -67,7 +67,8 @@ export async function understandSearch<Result extends Counted>(
     const found = await understandAt(asked, one, find, ways)
     const isLast = one === located.at(-1)
     const least = one.area && !isLast ? enough : 1
-    if (found && found.result.totalCount >= least) return found
+    if (found && found.result.totalCount >= least)
+      return few && isAround(few, found) ? widened(few, found, find) : found
     if (found && found.result.totalCount > 0) few ??= found
     nothing ??= found
   }
@@ -113,7 +114,7 @@ async function understandAt<Result extends Counted>(
         continue
       }
       if (result.totalCount < (interpretation.least ?? 0)) {
-        narrow ??= { interpretation, result }
+        if (result.totalCount >= (narrow?.result.totalCount ?? 0)) narrow = { interpretation, result }
         continue
       }
       if (result.totalCount >= (best?.result.totalCount ?? 0)) best = { interpretation, result }
@@ -121,7 +122,27 @@ async function understandAt<Result extends Counted>(
     }
     if (interpretations && isLast) break
   }
+  if (best && narrow && isAround(narrow, best)) return widened(narrow, best, find)
   return best ?? narrow ?? nothing
+}
+
+/** Whether one is what lies around a place, and the other its whole district. */
+function isAround(
+  { interpretation: near }: Understood<Counted>,
+  { interpretation: wide }: Understood<Counted>,
+) {
+  const { place, said } = wide
+  return Boolean(near.said && !said && place?.district && place.phrase === near.place?.phrase)
+}
+
+/** What lies around a place, and then the rest of its district. */
+async function widened<Result extends Counted>(
+  { interpretation: near }: Understood<Result>,
+  { interpretation: wide }: Understood<Result>,
+  find: (interpretation: Interpretation) => Promise<Result>,
+): Promise<Understood<Result>> {
+  const interpretation = aroundFirst(near, wide)
+  return { interpretation, result: await find(interpretation) }
 }
 
 /** Remembers the answers, so that equal questions are asked once. */

@@ -70,7 +70,7 @@ const corner = fc.constantFrom(-45, -0.01, 0, 0.01, 45)
 const anyCondition = {
   terms: fc.subarray(terms, { minLength: 1, maxLength: 2 }),
   noneOf: fc.subarray(terms, { maxLength: 1 }),
-  notAllOf: fc.subarray(terms, { maxLength: 2 }),
+  notAllOf: fc.array(fc.subarray(terms, { minLength: 1, maxLength: 2 }), { maxLength: 2 }),
   attributes: fc.subarray(['vegan', 'parking', 'free-parking', 'unknown']),
   anyOf: fc.array(fc.subarray([...terms, 'cafe'], { minLength: 1, maxLength: 2 }), { maxLength: 3 }),
   categoryKey: fc.constantFrom('bakery', '카페', 'hair-salon', 'unknown'),
@@ -249,7 +249,7 @@ function passes(draft: ListingDraft, filter: ListingFilter, { openings }: Model)
   return (
     (filter.terms ?? []).every((term) => held.has(term)) &&
     !(filter.noneOf ?? []).some((term) => held.has(term)) &&
-    (!filter.notAllOf?.length || !filter.notAllOf.every((term) => held.has(term))) &&
+    !(filter.notAllOf ?? []).some((all) => all.every((term) => held.has(term))) &&
     (filter.attributes ?? []).every((key) => attributesOf(draft.about).some((own) => own === key)) &&
     (!filter.anyOf?.length || filter.anyOf.some((all) => all.every((term) => held.has(term)))) &&
     (filter.categoryKey ?? categoryKey(draft.category)) === categoryKey(draft.category) &&
