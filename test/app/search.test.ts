@@ -186,6 +186,8 @@ describe.each(engines)('search on %s', (engine) => {
     ['3456', ['Northwind']],
     ['madrid 3456', ['Northwind']],
     ['3456 berlin', []],
+    ['madrid 1234', ['Northwind']],
+    ['who called 910 12 34 56', ['Northwind']],
   ])(
     'GET /api/businesses?search=%s → %j: that name first, then the category, then by score',
     async (search, names) => {

@@ -3,6 +3,7 @@ import {
   endsWithDigits,
   hasPiece,
   lastDigitsTerm,
+  phoneAmongWords,
   phonePiece,
   phoneQueryTerms,
   phoneStartTerms,
@@ -45,6 +46,19 @@ const asEndOfPhoneNumber: Candidate = {
   },
 }
 
+/** A number that was pasted with other words, which only tell of it. */
+const asPhoneNumberAmongWords: Candidate = {
+  async interpret(search) {
+    const number = phoneAmongWords(search.query.search)
+    if (number === undefined) return undefined
+    const asked = { ...search, query: { ...search.query, search: number } }
+    const [whole, ending] = await Promise.all(
+      [asPhoneNumber, asEndOfPhoneNumber].map((one) => one.interpret(asked, undefined)),
+    )
+    return [...(whole ?? []), ...(ending ?? [])].map((one) => ({ ...one, correctedQuery: number }))
+  },
+}
+
 /** A number without its end. */
 const asStartOfPhoneNumber: Candidate = {
   async interpret({ query }) {
@@ -55,14 +69,20 @@ const asStartOfPhoneNumber: Candidate = {
 }
 
 /** Digits from the middle of a number on. Of those whose piece begins so, the numbers are read where more digits were typed. */
-const asPiece = async ({ sources, query }: Search): Promise<readonly Interpretation[] | undefined> => {
-  const piece = phonePiece(query.search)
+const asPiece = async ({ sources, query }: Search) =>
+  byPiece(sources, toFilter({ ...query, search: '' }) ?? {}, query.search)
+
+async function byPiece(
+  { listings: { listPage } }: Search['sources'],
+  within: ListingFilter,
+  text: string,
+): Promise<readonly Interpretation[] | undefined> {
+  const piece = phonePiece(text)
   if (!piece) return undefined
-  const within = toFilter({ ...query, search: '' }) ?? {}
   const filter = { ...within, terms: [...(within.terms ?? []), piece.term] }
   if (piece.isWhole) return [{ filter, groups: [groupOf(filter)] }]
   const page = { sort: 'recommended', limit: endingLimit, offset: 0 } as const
-  const { listings } = await sources.listings.listPage(filter, page)
+  const { listings } = await listPage(filter, page)
   const having = listings.filter(({ phone }) => hasPiece(phone, piece.digits))
   return filterByNumbers(
     within,
@@ -107,13 +127,12 @@ const asLastDigits: Candidate = {
     if ((await sources.listings.listPage(typed, page)).listings.length === commonNumber) return undefined
     const filter = { ...within, anyOf: eitherAndEither(within.anyOf, [[term], [digits]]) }
     const groups = [groupOf(having(term)), groupOf(typed)]
+    const shown = place && { place: { ...place.answer, rest: digits } }
+    // Beside a place or a trade, they may as well be a group in the middle.
+    const pieces = rest === '' ? [] : ((await byPiece(sources, within, digits)) ?? [])
     return [
-      {
-        filter,
-        groups,
-        said: [[term], [digits]],
-        ...(place && { place: { ...place.answer, rest: digits } }),
-      },
+      { filter, groups, said: [[term], [digits]], ...shown },
+      ...pieces.map((one) => ({ ...one, ...shown })),
     ]
   },
 }
@@ -123,6 +142,7 @@ export const phoneCandidates: readonly Candidate[] = [
   asPhoneNumber,
   asEndOfPhoneNumber,
   asStartOfPhoneNumber,
+  asPhoneNumberAmongWords,
   asGroupsOfPhoneNumber,
   asLastDigits,
 ]

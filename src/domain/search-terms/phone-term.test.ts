@@ -4,6 +4,7 @@ import {
   endsWithDigits,
   hasPiece,
   lastDigitsTerm,
+  phoneAmongWords,
   phonePiece,
   phoneQueryTerms,
   phoneStartTerms,
@@ -107,3 +108,19 @@ test('other digits are no piece of a number', () => {
   expect(hasPiece('(412) 364-5003', '3646')).toBe(false)
   expect(hasPiece('(412) 364-5003', '412')).toBe(false)
 })
+
+test.each([
+  ['who called (202) 555-0123', '(202) 555-0123'],
+  ['☎020123456', '020123456'],
+  ['02-123-4567 어디에요', '02-123-4567'],
+  ['tel: +1 202.555.0123 please', '+1 202.555.0123'],
+])('“%s” has a number among words: %s', (text, number) => {
+  expect(phoneAmongWords(text)).toBe(number)
+})
+
+test.each(['02-123-4567', 'florist 8004', '24 7 vet', 'a1234567', '555 0123 or 555 0124', '3M 2025'])(
+  '“%s” has no number among words',
+  (text) => {
+    expect(phoneAmongWords(text)).toBeUndefined()
+  },
+)

@@ -94,6 +94,19 @@ export function phonePiece(text: string): PhonePiece | undefined {
   return { digits, term: pieceTermOf(digits.slice(0, length)), isWhole: length === digits.length }
 }
 
+/** A number among other words: with its separators, and with nothing that belongs to a word beside it. */
+const amongWords = /(?<![\p{L}\p{N}])\+?\(?\d[\d\s()./–-]{5,24}\d(?!\d)/gu
+const shortestAmongWords = 7
+
+/** The phone number that stands among other words (`who called 555 0123 45`, `☎020123456`); undefined if there is none, or several. */
+export function phoneAmongWords(text: string): string | undefined {
+  const typed = text.slice(0, 200).normalize('NFKC')
+  const numbers = (typed.match(amongWords) ?? []).filter(
+    (one) => one.replace(/\D/g, '').length >= shortestAmongWords,
+  )
+  return numbers.length === 1 && numbers[0] !== typed.trim() ? numbers[0] : undefined
+}
+
 /** Whether a listing's phone number has these digits where one of its groups begins. */
 export const hasPiece = (phone: string, digits: string): boolean =>
   tailsOf(phone).some((tail) => tail.startsWith(digits))
