@@ -6,13 +6,13 @@
 export type NeedRow = readonly [trade: string, language: string, things: string, signs: string]
 
 const animals = {
-  ko: '강아지|고양이|반려견|반려묘|반려동물|애완동물|우리 개|개가.|개를.|멍멍이|냥이|토끼|햄스터|앵무새',
-  en: 'dog|dogs|doggy|puppy|puppies|pup|cat|cats|kitten|kitty|pet|pets|rabbit|hamster|parrot|poodle|bird|turtle|pooch|mutt|doggo',
+  ko: '강아지|고양이|푸들|말티즈|포메|비숑|시츄|치와와|반려견|반려묘|반려동물|애완동물|우리 개|개가.|개를.|멍멍이|냥이|토끼|햄스터|앵무새',
+  en: 'dog|dogs|doggy|puppy|puppies|pup|cat|cats|kitten|kitty|pet|pets|rabbit|hamster|parrot|poodle|labrador|retriever|bulldog|chihuahua|husky|dachshund|bird|turtle|pooch|mutt|doggo',
   tr: 'köpeğ|köpek|kedi|yavru|hayvan|kuş|tavşan|muhabbet',
-  de: 'hund|welpe|katze|kater|haustier|tier.|büsi|kaninchen|hamster|papagei|vogel',
+  de: 'hund|welpe|katze|kater|haustier|tier.|büsi|kaninchen|hamster|papagei|vogel|pudel|dackel',
   sr: 'pas|psa|psu|pse|psi|psom|psić|psic|kuca|kuče|kuce|kuco|mačk|mačor|mace|ljubimc|ljubimac|štene|zec|papagaj',
-  fr: 'chien|chiot|chat|chats|chaton|animal|lapin|perroquet',
-  es: 'perr|gat|cachorr|mascota|conejo|loro',
+  fr: 'chien|chiot|chat|chats|chatte|caniche|bichon|labrador|chaton|animal|lapin|perroquet',
+  es: 'perr|gato|gata|gatit|caniche|cachorr|mascota|conejo|loro',
   it: 'cane|cani|cagnolin|gatt|cucciol|animale|coniglio',
   fil: 'aso|aso ko|asong|pusa|pusang|tuta|alaga',
   hi: 'kutta|kutte|kutta.|billi',
@@ -156,10 +156,11 @@ export const homeNeeds: readonly NeedRow[] = [
     'tuvalet|klozet|lavabo|musluk|boru|gider|su borusu|banyo|sifon|su.',
     'tıkan|tıkalı|patla|kaçır|sızdır|damlı|akıtı|akıyor|bozul|tamir|aç|kaçak|taştı',
   ],
+  ['Roofing contractor', 'de', 'dach.|dachrinne|dachziegel', 'tropft|undicht|leck|kaputt|rinnt|repar'],
   [
     'Plumber',
     'de',
-    'wc|toilette|klo|abfluss|wasserhahn|rohr|lavabo|spülbecken|dusche|badewanne|wasserleitung|siphon|keller',
+    'wc|toilette|klo|abfluss|wasserhahn|rohr|lavabo|spülbecken|dusche|badewanne|wasserleitung|siphon|keller|wasser.|es.|decke.',
     'verstopf|tropft|undicht|geplatzt|kaputt|leck|überlauf|überschwemm|defekt|reparier|läuft|steht unter|rinnt',
   ],
   [

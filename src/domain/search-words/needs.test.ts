@@ -30,6 +30,18 @@ test.each([
   ['got hurt in a car crash', 'Personal injury attorney'],
   ['necesito arreglar mis papeles', 'Immigration attorney'],
   ['차에 기름이 없어요', 'Gas station'],
+  ['kuşumun gözü hasta', 'Veterinarian'],
+  ['dişlerim çok ağrıyor', 'Dentist'],
+  ['saçım çok dökülüyor', 'Hair transplantation clinic'],
+  ['mi gata no come', 'Veterinarian'],
+  ['mon caniche tousse', 'Veterinarian'],
+  ['es tropft', 'Plumber'],
+  ['das Dach ist undicht', 'Roofing contractor'],
+  ['my tooth hurts', 'Dentist'],
+  ['the drains are clogging', 'Plumber'],
+  ['이가 아파요', 'Dentist'],
+  ['이 아파요', 'Dentist'],
+  ['attorney for my green card', 'Immigration attorney'],
 ])('%s: %s', (text, trade) => {
   expect(neededTrade(words(text))?.trade).toBe(trade)
 })
@@ -41,6 +53,13 @@ test.each([
   'dog',
   'heating',
   '소머리국밥 만들기',
+  'massage place to go',
+  'boardwalk leave',
+  'stockholm storage',
+  'kasap yap',
+  'dişi aslan',
+  '이 근처 물리치료',
+  '문을 열어요',
   'New York',
 ])('%s tells of no need', (text) => {
   expect(neededTrade(words(text))).toBeUndefined()

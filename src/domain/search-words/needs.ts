@@ -6,31 +6,61 @@ import { peopleNeeds } from './people-needs.ts'
 /** Letter case, marks and the script of Serbian do not count. */
 const keyOf = (text: string) => latinKey(nameKey(text.replaceAll(/['’`]/g, ' ')))
 
-/** The beginnings of words that a row lists, as what a text with spaces around each word has. */
-const beginnings = (list: string, isThing: boolean): readonly string[] =>
-  list.split('|').map((one) => {
+/** What a row lists: the beginning of words, or whole ones. */
+interface Beginning {
+  /** With a space before it if it begins a word, and one after it if it is whole. */
+  readonly text: string
+  /** What may follow it in a word; anything if it is absent. */
+  readonly ending?: RegExp
+}
+
+/** English puts no more than these to a word: `mass` is not massage. The last letter may be doubled before them. */
+const englishEnding =
+  /^(?:\w?(?:ed|ing|ings|er|ers|y|en)|s|es|e|d|r|rs|ly|ies|ied|ions?|at(?:e|es|ed|ing|ions?)|al|ments?|ness|ful|cy|th|ures?|ous)?$/
+/** What Turkish puts to a short noun, `diş` in dişlerim and dişimin, and to a short verb. */
+const turkishNounEnding = /^(?:l[ae]r)?(?:[iu]?[mn](?:[iu]z)?|s?[iu])?(?:[iuae]|[dt][ae]n?|[iu]n)?$/
+const turkishVerbEnding = /^(?:[aeiu].*)?$/
+
+function beginnings(list: string, language: string, isThing: boolean): readonly Beginning[] {
+  return list.split('|').map((one): Beginning => {
     const key = keyOf(one)
     const isHangul = /[가-힣]/.test(key)
     // Korean writes what happens to a thing together with it, and particles after both.
-    if (isHangul && !one.endsWith('.')) return isThing ? ` ${key}` : key
-    return one.endsWith('.') || key.length <= shortestBeginning ? ` ${key} ` : ` ${key}`
+    if (isHangul && !one.endsWith('.')) return { text: isThing ? ` ${key}` : key }
+    if (one.endsWith('.')) return { text: ` ${key} ` }
+    const isShort = key.length <= shortestBeginning
+    if (isShort && language === 'tr')
+      return { text: ` ${key}`, ending: isThing ? turkishNounEnding : turkishVerbEnding }
+    if (isShort) return { text: ` ${key} ` }
+    return { text: ` ${key}`, ...(language === 'en' && { ending: englishEnding }) }
   })
+}
 
 /** Shorter words begin too many others. */
 const shortestBeginning = 3
 
+/** Where a text, with spaces around each word, has one of what a row lists; -1 if nowhere. */
+function placeOf({ text: beginning, ending }: Beginning, text: string): number {
+  for (let at = text.indexOf(beginning); at !== -1; at = text.indexOf(beginning, at + 1)) {
+    const end = at + beginning.length
+    const rest = ending ? text.slice(end, text.indexOf(' ', end)) : ''
+    if (!ending || ending.test(rest)) return at
+  }
+  return -1
+}
+
 interface Need {
   readonly order: number
   readonly trade: string
-  readonly things: readonly string[]
-  readonly signs: readonly string[]
+  readonly things: readonly Beginning[]
+  readonly signs: readonly Beginning[]
 }
 
-const toNeed = ([trade, , things, signs]: NeedRow, order: number): Need => ({
+const toNeed = ([trade, language, things, signs]: NeedRow, order: number): Need => ({
   order,
   trade,
-  things: beginnings(things, true),
-  signs: beginnings(signs, false),
+  things: beginnings(things, language, true),
+  signs: beginnings(signs, language, false),
 })
 
 /** Every thing begins a word, so its first two characters find it. */
@@ -41,7 +71,7 @@ let needsFrom: ReadonlyMap<string, readonly Need[]> | undefined
 function buildIndex(): ReadonlyMap<string, readonly Need[]> {
   const needs = [...homeNeeds, ...peopleNeeds].map(toNeed)
   const starts = needs.flatMap((need) =>
-    [...new Set(need.things.map((thing) => startOf(thing, 0)))].map((start) => [start, need] as const),
+    [...new Set(need.things.map((thing) => startOf(thing.text, 0)))].map((start) => [start, need] as const),
   )
   const byStart = Map.groupBy(starts, ([start]) => start)
   return new Map([...byStart].map(([start, list]) => [start, list.map(([, need]) => need)]))
@@ -73,21 +103,23 @@ export function neededTrade(words: readonly string[]): FoundNeed | undefined {
   const text = ` ${words.map(keyOf).join(' ')} `
   const need = possibleNeeds(text).find(({ things, signs }) => tellBoth(text, things, signs))
   if (!need) return undefined
-  const told = [...need.things, ...need.signs].filter((one) => text.includes(one))
-  const phrases = new Set(told.flatMap((one) => one.trim().split(' ')))
+  const told = [...need.things, ...need.signs].filter((one) => placeOf(one, text) !== -1)
+  const phrases = new Set(told.flatMap((one) => one.text.trim().split(' ')))
   const isNeed = (word: string) => {
     const key = keyOf(word)
-    return key.split(' ').every((one) => phrases.has(one)) || told.some((one) => ` ${key} `.includes(one))
+    return (
+      key.split(' ').every((one) => phrases.has(one)) || told.some((one) => placeOf(one, ` ${key} `) !== -1)
+    )
   }
   return { trade: need.trade, isNeed }
 }
 
 /** Whether a text has a thing and a sign, which are not the same word. */
-function tellBoth(text: string, things: readonly string[], signs: readonly string[]): boolean {
+function tellBoth(text: string, things: readonly Beginning[], signs: readonly Beginning[]): boolean {
   return things.some((thing) => {
-    const at = text.indexOf(thing)
+    const at = placeOf(thing, text)
     if (at === -1) return false
-    const others = `${text.slice(0, at)} ${text.slice(at + thing.trimEnd().length)}`
-    return signs.some((sign) => others.includes(sign))
+    const others = `${text.slice(0, at)} ${text.slice(at + thing.text.trimEnd().length)}`
+    return signs.some((sign) => placeOf(sign, others) !== -1)
   })
 }

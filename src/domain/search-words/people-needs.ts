@@ -47,9 +47,10 @@ export const peopleNeeds: readonly NeedRow[] = [
   [
     'Dentist',
     'ko',
-    '이가.|이빨|치아|어금니|잇몸|사랑니|충치|앞니|이.',
+    '이가.|이빨|치아|어금니|잇몸|사랑니|충치|앞니',
     '아파|아픈|아프|빠졌|부러|깨졌|깨진|시려|시린|치료|뽑|피가|부었|흔들|교정|때우|씌우|썩',
   ],
+  ['Dentist', 'ko', '이.', '아파요|아파서|아프|썩었|흔들려|흔들리|시려|빠졌|부러졌'],
   ['Dentist', 'tr', 'diş', 'ağrı|kırıl|çek|dolgu|kana|beyazlat|temiz|çürü|şiş|tel|düş'],
   [
     'Dentist',
@@ -101,7 +102,7 @@ export const peopleNeeds: readonly NeedRow[] = [
     'Criminal justice attorney',
     'en',
     'arrested|jail|charged with|dui|dwi|warrant|felony|misdemeanor|prison|cops|court date',
-    'help|lawyer|got|was|son|bail|need|charge|drunk|fight|husband|brother|get out|assault|defend',
+    'help|lawyer|attorney|got|was|son|bail|need|charge|drunk|fight|husband|brother|get out|assault|defend',
   ],
   [
     'Criminal justice attorney',
@@ -114,7 +115,7 @@ export const peopleNeeds: readonly NeedRow[] = [
     'Employment attorney',
     'en',
     'boss|employer|job|work|company|wages|overtime|paycheck|workplace',
-    'fired|unfair|unpaid|owe|harass|discriminat|won t pay|didn t pay|not paid|wrongful|laid off|terminated|stole|retaliat',
+    'fired|unfair|unpaid|owe|harass|discriminat|won t pay|didn t pay|not paid|wrongful|lawyer|attorney|laid off|terminated|stole|retaliat',
   ],
   [
     'Employment attorney',
@@ -127,7 +128,7 @@ export const peopleNeeds: readonly NeedRow[] = [
     'Bankruptcy attorney',
     'en',
     'debt|debts|bills|loans|creditors|credit card|foreclosure|bankruptcy|house|mortgage',
-    'drown|can t pay|cannot pay|too much|collector|out of|file|filing|foreclos|stop|behind|garnish|owe|bankrupt',
+    'drown|can t pay|cannot pay|too much|collector|out of|file|filing|foreclos|stop|behind|garnish|owe|bankrupt|lawyer|attorney',
   ],
   [
     'Bankruptcy attorney',
@@ -140,7 +141,7 @@ export const peopleNeeds: readonly NeedRow[] = [
     'Immigration attorney',
     'en',
     'visa|green card|immigration|citizenship|papers|asylum|deport|deportation|work permit|h1b',
-    'help|need|apply|application|lawyer|get|expired|denied|renew|facing|how|being|stop|detain|fix',
+    'help|need|apply|application|lawyer|attorney|get|expired|denied|renew|facing|how|being|stop|detain|fix',
   ],
   [
     'Immigration attorney',
@@ -153,7 +154,7 @@ export const peopleNeeds: readonly NeedRow[] = [
     'Estate planning attorney',
     'en',
     'a will|my will|living trust|probate|inheritance|estate.|dad died|mom died|father died|mother died|power of attorney',
-    'write|make|set up|need|help|draft|lawyer|plan|handle|contest|settle|inherit',
+    'write|make|set up|need|help|draft|lawyer|attorney|plan|handle|contest|settle|inherit',
   ],
   [
     'Medical clinic',
@@ -230,7 +231,12 @@ export const peopleNeeds: readonly NeedRow[] = [
     'key|keys|lock|locked|door',
     'locked out|lost|stuck|broken|change|won t open|locked myself|unlock',
   ],
-  ['Locksmith', 'ko', '열쇠|문이|현관문|도어락|문을', '잃어|안 열|잠겼|고장|열어|교체'],
+  [
+    'Locksmith',
+    'ko',
+    '열쇠|문이|현관문|도어락|문을',
+    '잃어|안 열|잠겼|고장|열어줘|열어주세요|열어 주세요|교체',
+  ],
   [
     'Gym',
     'en',
