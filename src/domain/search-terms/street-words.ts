@@ -48,3 +48,9 @@ export function streetSpellings(address: string): readonly string[] {
     return name ? [`${name}${ending === 'str' ? 'strasse' : 'str'}`] : (spellingsOf.get(word) ?? [])
   })
 }
+
+/** Whether a word is that of a street, or a street with a number: Main Street, 5th Avenue. */
+export function isStreetWord(word: string): boolean {
+  const key = searchForm(word).trim()
+  return spellingsOf.has(key) || compound.test(key)
+}

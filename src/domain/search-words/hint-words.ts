@@ -156,6 +156,7 @@ const rows: readonly VocabularyRow<string>[] = [
   ['Pet groomer', 'tr', 'köpek kuaförü|kedi tıraşı|pet kuaför|köpek yıkama'],
   ['Pet groomer', 'sr', 'friziranje pasa|šišanje i kupanje|sređivanje pasa|šišanje|frizer za psa'],
   ['Pet store', 'en', 'puppy food|aquarium|fish tank|cat litter|bird food|zoo shop|hamster|parrot'],
+  ['Aquarium shop', 'sr', 'akvarijumske ribice|ribice za akvarijum|akvarijumske ribe'],
   [
     'Pet store',
     'sr',

@@ -86,6 +86,7 @@ const rows: readonly VocabularyRow<true>[] = [
   [true, 'sr', 'u blizini|blizu mene|blizu|najbliži|najbliža|najbliže|u mojoj blizini|u okolini'],
   [true, 'fil', 'malapit|malapit na|malapit sa akin|malapit dito|pinakamalapit|pinakamalapit na|malapit sa'],
   [true, 'vi', 'gần đây|gần tôi|gần nhất|quanh đây|gần'],
+  [true, 'zh', '附近|附近的|最近的|离我最近的|我附近|我附近的'],
   [true, 'ja', '近く|近くの|この近く|最寄り|最寄りの|周辺'],
 ]
 

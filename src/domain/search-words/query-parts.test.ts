@@ -47,6 +47,38 @@ describe('queryParts', () => {
   })
 
   test.each([
+    ['florist at 5 main street', 'florist 5 main street'],
+    ['tailor by 12 elm road', 'tailor 12 elm road'],
+  ])('“%s” has a house, and no hour', (text, rest) => {
+    expect(queryParts(text)).toMatchObject({ rest })
+    expect(queryParts(text).time).toBeUndefined()
+  })
+
+  test.each([
+    ['tailor bergen centre', 'tailor bergen'],
+    ['Friseur Bern Zentrum', 'Friseur Bern'],
+    ['부산 시내 약국', '부산 약국'],
+    ['coiffeur centre ville Lyon', 'coiffeur Lyon'],
+  ])('“%s” is about the city', (text, rest) => {
+    expect(queryParts(text).rest).toBe(rest)
+  })
+
+  test.each(['garden centre', 'centre ville'])('“%s” is about no city', (text) => {
+    expect(queryParts(text)).toMatchObject({ rest: text, taken: [] })
+  })
+
+  test('a lawyer of any kind says nothing beside one of a kind', () => {
+    expect(queryParts('lawyer abogado de divorcio oslo').rest).toBe('abogado de divorcio oslo')
+  })
+
+  test.each([
+    ['リヨンでピザを食べたい', 'リヨン ピザ'],
+    ['オスロの人気カフェ', 'オスロ カフェ'],
+  ])('“%s” has words without spaces', (text, rest) => {
+    expect(queryParts(text).rest).toBe(rest)
+  })
+
+  test.each([
     ['zip code 16501 florist', '16501 florist'],
     ['florist plz 8004', 'florist 8004'],
     ['우편번호 63122 약국', '63122 약국'],

@@ -1,18 +1,17 @@
 import { findCityByName } from '../address/cities/city-page.ts'
 import { knownCategory } from '../category/taxonomy.ts'
 import type { AskedTime } from '../opening-hours/asked-time.ts'
-import { attributesIn } from '../search-terms/attribute-search.ts'
 import { askedTimeOf } from './clock-words.ts'
 import { hintedTrade } from './hint-words.ts'
-import { nearWords } from './near-words.ts'
 import { type FoundNeed, neededTrade } from './needs.ts'
+import { isTimedTrade, type Kind, kindOf, type Part, partsIn, phraseLimit } from './parts-in-words.ts'
 import { withPlainCodes } from './postal-words.ts'
-import { relatedTrades } from './related-trades.ts'
+import { saysSameTrade } from './same-trade.ts'
 import { emojiApart, emojiTogether } from './trade-emoji.ts'
 import { tradeNamed } from './trade-named.ts'
 import { weakTradeWords } from './trade-words.ts'
+import { unspacedApart } from './unspaced-words.ts'
 import { phraseKey } from './vocabulary.ts'
-import { isAskingVerb, wishWords } from './wish-words.ts'
 import { stemOf } from './word-stems.ts'
 
 /** What a visitor's words ask for beside names, trades, places and attributes. */
@@ -33,71 +32,13 @@ export interface QueryParts {
   readonly time?: { readonly asked: AskedTime; readonly words: string }
 }
 
-/** 업소, 기타 and `place`, which say no trade. */
-const vagueTrade = 'establishment'
-
 /** A 동 and its part, which addresses write together: 성수동 2가. */
 const quarterApart = /([가-힣]동)\s(\d가)(?=\s|$)/g
 
-/** Longest phrase of a vocabulary, in words. */
-const phraseLimit = 4
 /** Longer texts are names or noise. */
 const wordLimit = 16
 /** From so many words on, words may only join others. */
 const sentenceLength = 5
-
-type Kind = 'name' | 'trade' | 'time' | 'near' | 'wish' | 'filler' | 'weak' | 'need'
-interface Part {
-  readonly text: string
-  readonly kind: Kind
-}
-
-/** Whether a trade's name is that of another trade and a time: `nöbetçi eczane`, a 24-hour pharmacy, is a pharmacy that is open. */
-function isTimedTrade(before: string, after: string): boolean {
-  const trade = tradeNamed(`${before} ${after}`)?.label.en
-  const isSame = (name: string) => {
-    const other = tradeNamed(name)?.label.en
-    return other !== undefined && (other === trade || `24-hour ${other.toLowerCase()}` === trade)
-  }
-  return (
-    (askedTimeOf(before) !== undefined && isSame(after)) ||
-    (askedTimeOf(after) !== undefined && isSame(before))
-  )
-}
-
-/** Taken for a name where no vocabulary has it. A trade's or an attribute's name may contain any other word. */
-function kindOf(phrase: string): Kind | undefined {
-  const key = phraseKey(phrase)
-  if (key === '') return undefined
-  if (weakTradeWords.has(key)) return 'weak'
-  const trade = tradeNamed(phrase)
-  // `place` is a name of the trade that tells nothing, and `den` an article before it is a shrine.
-  if (trade && !((trade.slug === vagueTrade || key.length <= 3) && wishWords.get(key) === 'filler')) {
-    const words = phrase.split(' ')
-    const isTimed = words.some((_, index) =>
-      isTimedTrade(words.slice(0, index).join(' '), words.slice(index).join(' ')),
-    )
-    return isTimed ? undefined : 'trade'
-  }
-  if (askedTimeOf(phrase)) return 'time'
-  if (nearWords.has(key)) return 'near'
-  if (tellsOfTrade(phrase)) return 'name'
-  const wish = wishWords.get(key)
-  if (wish) return wish
-  if (isAskingVerb(phrase)) return 'wish'
-  return attributesIn(phrase).rest === '' ? 'name' : undefined
-}
-
-/** Whether several words tell of a trade together (`my dog is sick`), and none of them says when. */
-function tellsOfTrade(phrase: string): boolean {
-  const words = phrase.split(' ')
-  if (words.length < 2 || hintedTrade(phrase) === undefined) return false
-  return !words.some((_, start) =>
-    words.slice(start).some((__, length) => {
-      return askedTimeOf(words.slice(start, start + length + 1).join(' ')) !== undefined
-    }),
-  )
-}
 
 /** `lawyer divorce` is a divorce lawyer: a trade whose name says more has it before that of the trade. */
 function inOrder(parts: readonly Part[]): Part[] {
@@ -111,25 +52,6 @@ function inOrder(parts: readonly Part[]): Part[] {
     break
   }
   return ordered
-}
-
-function partAt(words: readonly string[], start: number): Part & { readonly length: number } {
-  for (let length = Math.min(phraseLimit, words.length - start); length > 0; length--) {
-    const text = words.slice(start, start + length).join(' ')
-    const kind = kindOf(text)
-    if (kind) return { text, kind, length }
-  }
-  return { text: words[start] ?? '', kind: 'name', length: 1 }
-}
-
-function partsIn(words: readonly string[]): Part[] {
-  const parts: Part[] = []
-  for (let start = 0; start < words.length; ) {
-    const { length, ...part } = partAt(words, start)
-    parts.push(part)
-    start += length
-  }
-  return parts
 }
 
 /** Words that are often written together with the next one, or with the one before. */
@@ -211,7 +133,7 @@ function partsWith(text: string, likely: number): QueryParts & { readonly otherw
     return trade ? labelOf(trade, isKorean) : stemOf(word)
   })
   if (words.length > wordLimit) return { rest: text, hasTrade: false, taken: [], near: '', otherwise: 0 }
-  const typedParts = partsIn(words.flatMap(apart))
+  const typedParts = partsIn(words.flatMap(unspacedApart).flatMap(apart))
   const need = needIn(words, typedParts)
   const parts = need ? typedParts.map((part) => withoutNeed(part, need)) : typedParts
   const isSentence = words.length >= sentenceLength || parts.some(({ kind }) => isTaken[kind])
@@ -248,23 +170,6 @@ function partsWith(text: string, likely: number): QueryParts & { readonly otherw
     ...(asked && { time: { asked, words: times.map(({ text: word }) => word).join(' ') } }),
   }
 }
-
-/** `gym zumba`: what a trade's customers come for says no more than the trade. Who says it in the name comes first all the same. */
-function saysSameTrade(part: Part, parts: readonly Part[]): boolean {
-  if (facilities.has(phraseKey(part.text)))
-    return parts.some((other) => other !== part && other.kind === 'trade' && !isCooling(other))
-  const trade = tradeOf(part) ?? (part.kind === 'name' ? hintedTrade(part.text) : undefined)
-  if (!trade || trade === 'Restaurant' || attributesIn(part.text).rest === '') return false
-  const others = part.kind === 'trade' ? parts.slice(0, parts.indexOf(part)) : parts
-  return others.flatMap((other) => tradeOf(other) ?? []).some((other) => isSameTrade(other, trade))
-}
-
-/** What a place has beside another trade, and a trade of its own alone: a gym with AC. */
-const facilities = new Set(['ac', 'a c', 'air conditioning', 'aircon', 'klima', 'klimalı'].map(phraseKey))
-const cooling = /hvac|heating|air condition|furnace|plumber|refrigerat|mechanical/i
-const isCooling = (part: Part) => cooling.test(tradeOf(part) ?? '')
-const tradeOf = ({ text, kind }: Part) => (kind === 'trade' ? tradeNamed(text)?.label.en : undefined)
-const isSameTrade = (one: string, other: string) => one === other || relatedTrades(one).trades.includes(other)
 
 /**
  * What the words need, if they name no trade. `my dog needs a haircut` names one, but by a word that says no more than what is the matter.

@@ -27,6 +27,7 @@ const families: readonly (readonly [trades: string, signs: string])[] = [
   ['Noodle shop|Ramen restaurant', '국수|우동|라멘|소바|ramen|noodle'],
   ['Cafe|Coffee roastery', '카페|커피|café|kaffee'],
   ['Tea house', '찻집|다방|tea house|teehaus'],
+  ['Tea house|Cafe', 'tea room|salon de thé'],
   [
     'Bakery|Cake shop',
     '베이커리|bakery|bäckerei|boulangerie|pekara|conditorei|konditorei|confiserie|파티세리',
@@ -43,6 +44,8 @@ const families: readonly (readonly [trades: string, signs: string])[] = [
   ['Steak house', 'steak|steakhouse|스테이크'],
   ['Hotel', 'hotel|호텔'],
   ['Yoga studio', 'yoga|요가'],
+  ['Personal trainer|Gym', 'personal training'],
+  ['Optician|Optometrist|Eye care center', '안경|optical|eyewear'],
   ['Electrician', 'electric|electrical'],
   ['Notary public', 'notary'],
   ['Personal injury attorney', 'injury|accident'],
@@ -70,7 +73,7 @@ const families: readonly (readonly [trades: string, signs: string])[] = [
   ['Chapel', 'chapel|church'],
   ['Dermatologist', 'dermatology'],
   ['Dentist|Emergency dental service', 'dental|dentist'],
-  ['Auto repair shop', '카센터|auto repair|정비'],
+  ['Auto repair shop', '카센터|auto repair|정비소|공업사|자동차정비'],
 ]
 
 /** A trade of which all trades of a group are, in the words of visitors: whoever cooks is a 식당. */

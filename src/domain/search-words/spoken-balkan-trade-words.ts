@@ -117,6 +117,7 @@ export const spokenBalkanTradeWords: readonly VocabularyRow<string>[] = [
   ['Veterinary pharmacy', 'tr', 'hayvan eczanesi|hayvan ilacı'],
   ['Veterinary pharmacy', 'ko', '동물약|강아지 약'],
   ['Gym', 'sr', 'teretanica|sala za vežbanje|vežbanje|bildovanje'],
+  ['Pet store', 'sr', 'zoološki dućan|zoološka trgovina|trgovina za kućne ljubimce|dućan za životinje'],
   ['Yoga studio', 'sr', 'joga centar|časovi joge|joga časovi'],
   ['Lawyer', 'sr', 'advokatica|pravna pomoć|pravni savet|pravnici'],
   ['Divorce lawyer', 'sr', 'advokat za razvod|advokati za razvod|razvod advokat|brakorazvodni advokat'],

@@ -147,6 +147,11 @@ export const spokenTradeWords: readonly VocabularyRow<string>[] = [
     'en',
     'tooth guy|teeth doctor|dental care|family dentist|kids dentist|tooth extraction|tooth pulled|teeth cleaner|dental cleaning|teeth whitening|implants dentist|denture place',
   ],
+  [
+    'Pediatrician',
+    'en',
+    'kids doctor|kid doctor|childrens doctor|children doctor|child doctor|baby doctor|doctor for kids|doctor for children',
+  ],
   ['Pediatric dentist', 'en', 'children dentist|dentist for kids|dentist for children'],
   ['Orthodontist', 'en', 'braces|orthodontics|braces doctor|teeth straightening|invisalign'],
   ['Oral surgeon', 'en', 'wisdom teeth removal|wisdom tooth removal|jaw surgeon|oral surgery'],

@@ -198,7 +198,12 @@ const rows: readonly VocabularyRow<Wish>[] = [
     'pinakamagaling|pinakamaganda|pinakamura|murang|mura|magandang|maganda|masarap|masarap na|saan|nasaan|saan may|saan ang|hanap|naghahanap ng|kailangan ko ng|saan pwede|pwede|mayroon ba|meron ba|sino|alin',
   ],
   ['wish', 'vi', 'tốt nhất|ngon|giá rẻ|rẻ|ở đâu|uy tín|tìm|nổi tiếng'],
-  ['wish', 'zh', '推荐|推薦|最好|便宜|好吃|哪里|哪裡'],
+  ['wish', 'zh', '推荐|推薦|最好|便宜|好吃|哪里|哪裡|哪里有|有没有|想吃|我想吃|想喝|好吃的|不错的|哪家好'],
+  [
+    'wish',
+    'ja',
+    '食べたい|飲みたい|行きたい|食べられる|飲める|買える|ありますか|教えて|教えてください|探してる|探しています|したい|いい店|お店|店',
+  ],
   ['wish', 'ja', 'おすすめ|人気|人気の|安い|美味しい|おいしい|どこ|一番|評判の'],
   [
     'filler',
@@ -262,6 +267,7 @@ const rows: readonly VocabularyRow<Wish>[] = [
   ['filler', 'it', 'un|una|uno|il|lo|la|i|gli|le|di|del|della|a|al|in|nel|nella|e|o|per|con|che'],
   ['filler', 'de', 'den|dem|des'],
   ['filler', 'sr', 'u|na|i|ili|za|sa|je|se|da|od|iz|kod|moj|moja|mi|ima'],
+  ['filler', 'ko', '내|우리|저희|제'],
   ['filler', 'fil', 'na|sa|ng|ang|mga|at|may'],
 ]
 

@@ -1,0 +1,124 @@
+import { findCityByName } from '../address/cities/city-page.ts'
+import { attributesIn } from '../search-terms/attribute-search.ts'
+import { isStreetWord } from '../search-terms/street-words.ts'
+import { askedTimeOf } from './clock-words.ts'
+import { hintedTrade } from './hint-words.ts'
+import { nearWords } from './near-words.ts'
+import { tradeNamed } from './trade-named.ts'
+import { weakTradeWords } from './trade-words.ts'
+import { phraseKey } from './vocabulary.ts'
+import { isAskingVerb, wishWords } from './wish-words.ts'
+
+/** 업소, 기타 and `place`, which say no trade. */
+const vagueTrade = 'establishment'
+
+/** Longest phrase of a vocabulary, in words. */
+export const phraseLimit = 4
+
+export type Kind = 'name' | 'trade' | 'time' | 'near' | 'wish' | 'filler' | 'weak' | 'need'
+export interface Part {
+  readonly text: string
+  readonly kind: Kind
+}
+
+/** Whether a trade's name is that of another trade and a time: `nöbetçi eczane`, a 24-hour pharmacy, is a pharmacy that is open. */
+export function isTimedTrade(before: string, after: string): boolean {
+  const trade = tradeNamed(`${before} ${after}`)?.label.en
+  const isSame = (name: string) => {
+    const other = tradeNamed(name)?.label.en
+    return other !== undefined && (other === trade || `24-hour ${other.toLowerCase()}` === trade)
+  }
+  return (
+    (askedTimeOf(before) !== undefined && isSame(after)) ||
+    (askedTimeOf(after) !== undefined && isSame(before))
+  )
+}
+
+/** Taken for a name where no vocabulary has it. A trade's or an attribute's name may contain any other word. */
+export function kindOf(phrase: string): Kind | undefined {
+  const key = phraseKey(phrase)
+  if (key === '') return undefined
+  if (weakTradeWords.has(key)) return 'weak'
+  const trade = tradeNamed(phrase)
+  // `place` is a name of the trade that tells nothing, and `den` an article before it is a shrine.
+  if (trade && !((trade.slug === vagueTrade || key.length <= 3) && wishWords.get(key) === 'filler')) {
+    const words = phrase.split(' ')
+    const isTimed = words.some((_, index) =>
+      isTimedTrade(words.slice(0, index).join(' '), words.slice(index).join(' ')),
+    )
+    return isTimed ? undefined : 'trade'
+  }
+  if (askedTimeOf(phrase)) return 'time'
+  if (nearWords.has(key)) return 'near'
+  if (tellsOfTrade(phrase)) return 'name'
+  const wish = wishWords.get(key)
+  if (wish) return wish
+  if (isAskingVerb(phrase)) return 'wish'
+  return attributesIn(phrase).rest === '' ? 'name' : undefined
+}
+
+/** Whether several words tell of a trade together (`my dog is sick`), and none of them says when. */
+function tellsOfTrade(phrase: string): boolean {
+  const words = phrase.split(' ')
+  if (words.length < 2 || hintedTrade(phrase) === undefined) return false
+  return !words.some((_, start) =>
+    words.slice(start).some((__, length) => {
+      return askedTimeOf(words.slice(start, start + length + 1).join(' ')) !== undefined
+    }),
+  )
+}
+
+/** What stands before an hour, or before the number of a house: at 5 Main Street. */
+const bareHour = /^\p{L}{1,6} \d{1,2}$/u
+/** So many words after the number, one is that of a street. */
+const streetLimit = 3
+
+/** The middle of a city, which no address says. */
+const middles = new Set(
+  'downtown|uptown|city center|city centre|center|centre|centar|u centru|centru|centro|centro città|zentrum|stadtzentrum|innenstadt|stadtmitte|centre ville|merkez|merkezi|merkezde|şehir merkezi|시내|중심가|번화가|市内|中心'
+    .split('|')
+    .map(phraseKey),
+)
+const middleLimit = 2
+const isCity = (text: string | undefined) => text !== undefined && findCityByName(text).countryCode !== ''
+
+/** How many words from here on say the middle of the city that stands beside them. */
+function middleLength(words: readonly string[], start: number): number {
+  for (let length = middleLimit; length > 0; length--) {
+    const isMiddle = middles.has(phraseKey(words.slice(start, start + length).join(' ')))
+    const before = [words[start - 1], words.slice(Math.max(0, start - 2), start).join(' ')]
+    const after = [words[start + length], words.slice(start + length, start + length + 2).join(' ')]
+    if (isMiddle) return [...before, ...after].some(isCity) ? length : 0
+  }
+  return 0
+}
+
+type LongPart = Part & { readonly length: number }
+
+function partAt(words: readonly string[], start: number): LongPart {
+  const middle = middleLength(words, start)
+  if (middle > 0) return { text: words.slice(start, start + middle).join(' '), kind: 'wish', length: middle }
+  const part = longestAt(words, start)
+  const following = words.slice(start + part.length, start + part.length + streetLimit)
+  const isHouse = part.kind === 'time' && bareHour.test(part.text) && following.some(isStreetWord)
+  return isHouse ? longestAt(words.slice(0, start + 1), start) : part
+}
+
+function longestAt(words: readonly string[], start: number): LongPart {
+  for (let length = Math.min(phraseLimit, words.length - start); length > 0; length--) {
+    const text = words.slice(start, start + length).join(' ')
+    const kind = kindOf(text)
+    if (kind) return { text, kind, length }
+  }
+  return { text: words[start] ?? '', kind: 'name', length: 1 }
+}
+
+export function partsIn(words: readonly string[]): Part[] {
+  const parts: Part[] = []
+  for (let start = 0; start < words.length; ) {
+    const { length, ...part } = partAt(words, start)
+    parts.push(part)
+    start += length
+  }
+  return parts
+}

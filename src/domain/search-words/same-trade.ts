@@ -1,0 +1,29 @@
+import { attributesIn } from '../search-terms/attribute-search.ts'
+import { hintedTrade } from './hint-words.ts'
+import type { Part } from './parts-in-words.ts'
+import { relatedTrades } from './related-trades.ts'
+import { tradeNamed } from './trade-named.ts'
+import { phraseKey } from './vocabulary.ts'
+
+/** `gym zumba`: what a trade's customers come for says no more than the trade. Who says it in the name comes first all the same. */
+export function saysSameTrade(part: Part, parts: readonly Part[]): boolean {
+  if (facilities.has(phraseKey(part.text)))
+    return parts.some((other) => other !== part && other.kind === 'trade' && !isCooling(other))
+  const trade = tradeOf(part) ?? (part.kind === 'name' ? hintedTrade(part.text) : undefined)
+  if (trade && general.has(trade) && parts.some((other) => isSpecial(tradeOf(other)))) return true
+  if (!trade || trade === 'Restaurant' || attributesIn(part.text).rest === '') return false
+  const others = part.kind === 'trade' ? parts.slice(0, parts.indexOf(part)) : parts
+  return others.flatMap((other) => tradeOf(other) ?? []).some((other) => isSameTrade(other, trade))
+}
+
+/** Beside a trade that says more, this one says nothing: `lawyer abogado inmigración`. */
+const general = new Set(['Lawyer', 'Law firm'])
+const special = /\b(?:attorney|lawyer)$/i
+const isSpecial = (trade = '') => special.test(trade) && !general.has(trade)
+
+/** What a place has beside another trade, and a trade of its own alone: a gym with AC. */
+const facilities = new Set(['ac', 'a c', 'air conditioning', 'aircon', 'klima', 'klimalı'].map(phraseKey))
+const cooling = /hvac|heating|air condition|furnace|plumber|refrigerat|mechanical/i
+const isCooling = (part: Part) => cooling.test(tradeOf(part) ?? '')
+const tradeOf = ({ text, kind }: Part) => (kind === 'trade' ? tradeNamed(text)?.label.en : undefined)
+const isSameTrade = (one: string, other: string) => one === other || relatedTrades(one).trades.includes(other)
