@@ -183,6 +183,11 @@ describe.each(engines)('places as people write them on %s', (engine) => {
     },
   )
 
+  test('GET /api/businesses?search=qwertz florist Pensylvania → without the unknown word, and nowhere else', async () => {
+    const { correctedQuery } = await list({ search: 'qwertz florist Pensylvania' })
+    expect(correctedQuery).toBe('florist Pennsylvania')
+  })
+
   test('GET /api/businesses?search=qwertz florist Stavangerr → without the unknown word in the misspelt city', async () => {
     expect(await list({ search: 'qwertz florist Stavangerr' })).toMatchObject({
       totalCount: 1,

@@ -1,4 +1,5 @@
 import { findCountryName } from '../../domain/address/country/find-country.ts'
+import { nearRegion } from '../../domain/address/near-names.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
@@ -156,17 +157,27 @@ const inMisspeltCity: Candidate = {
 const withoutSomeWords: Candidate = {
   async interpret({ sources, query, placed }) {
     const found = await placed()
-    const phrases = placePhrases(query.search).map(({ phrase }) => phrase)
+    const [search, region] = found.length > 0 ? [query.search, []] : withRegion(query.search)
+    const phrases = [...placePhrases(search).map(({ phrase }) => phrase), ...region]
     const named = phrases.filter(mayBePlace)
     const quarters = phrases.filter(isNeighbourhood)
     const places = found.length > 0 ? [...found.map(({ place }) => place.answer.phrase), ...quarters] : named
-    const kept = found.length > 0 ? places : [...places, ...postalCodesIn(query.search)]
-    const texts = await leaveOut(sources.dictionary, query.search, kept)
+    const kept = found.length > 0 ? places : [...places, ...region, ...postalCodesIn(search)]
+    const texts = await leaveOut(sources.dictionary, search, kept)
     // Beside words that nobody has, the city may be misspelt too, or spelled as another language does.
     const near = found.length > 0 ? [] : await inNearPlace(sources, query, texts)
     const fewer = await rewriteAs(sources, query, texts)
     return [...near, ...fewer.flatMap(orOtherNames), ...(await placeAlone(sources, query, found))]
   },
+}
+
+/** A text with the right name of the division that it misspells, and that name. */
+function withRegion(text: string): readonly [text: string, region: readonly string[]] {
+  for (const { phrase } of placePhrases(text)) {
+    const region = isOfTrade(phrase) ? undefined : nearRegion(phrase)
+    if (region) return [text.replace(phrase, region), [region]]
+  }
+  return [text, []]
 }
 
 async function inNearPlace(

@@ -13,7 +13,7 @@ import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { toFilter } from '../directory/to-filter.ts'
 import type { ListingFilter } from '../ports/listing-store.ts'
 import type { Candidate, Search } from './candidate.ts'
-import { findLocation } from './find-places.ts'
+import { findLocation, isNeighbourhood } from './find-places.ts'
 import { eitherAndEither, type Interpretation, placeFilter, without } from './interpretation.ts'
 import { isName } from './is-name.ts'
 import { groupOf } from './list-groups.ts'
@@ -117,9 +117,9 @@ const asLastDigits: Candidate = {
     if (!term || others.length > 0) return undefined
     const rest = words.filter((word) => word !== digits).join(' ')
     const place = await findLocation(sources.dictionary, rest)
-    const isTrade = !place && rest !== '' && isOfTrade(rest)
-    if ((rest !== '' && !place && !isTrade) || (await isName(sources, query))) return undefined
-    const asked = toFilter({ ...query, search: isTrade ? rest : '' })
+    const isSaid = !place && rest !== '' && (isOfTrade(rest) || isNeighbourhood(rest))
+    if ((rest !== '' && !place && !isSaid) || (await isName(sources, query))) return undefined
+    const asked = toFilter({ ...query, search: isSaid ? rest : '' })
     const within = { ...asked, ...(place && placeFilter(query, place)) }
     const having = (word: string) => ({ ...within, terms: [...(within.terms ?? []), word] })
     const typed = without(having(digits), [term])

@@ -147,9 +147,10 @@ async function understandWords<Result extends Counted>(
 
 /** Listings that have a phrase, and then those of the trade that it tells of. */
 function namesFirst(named: Interpretation, meant: Interpretation, phrase: string): Interpretation {
-  const terms = queryTerms(phrase)
-  if (terms.length === 0 || named.filter.anyOf) return meant
-  const others = (group: ResultGroup) => mapGroup(group, (filter) => withoutAllOf(filter, [terms]))
+  const { terms = [], anyOf = [] } = named.filter
+  const found = anyOf.length > 0 ? anyOf.map((some) => [...terms, ...some]) : [terms]
+  if (queryTerms(phrase).length === 0 || found.some((all) => all.length === 0)) return meant
+  const others = (group: ResultGroup) => mapGroup(group, (filter) => withoutAllOf(filter, found))
   return { ...meant, groups: [...named.groups, ...meant.groups.map(others)] }
 }
 

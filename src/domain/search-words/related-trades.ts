@@ -73,7 +73,7 @@ const families: readonly (readonly [trades: string, signs: string])[] = [
   ['Chapel', 'chapel|church'],
   ['Dermatologist', 'dermatology'],
   ['Dentist|Emergency dental service', 'dental|dentist'],
-  ['Auto repair shop', '카센터|auto repair|정비소|공업사|자동차정비'],
+  ['Auto repair shop', '카센터|auto repair|정비소|자동차정비'],
 ]
 
 /** A trade of which all trades of a group are, in the words of visitors: whoever cooks is a 식당. */
