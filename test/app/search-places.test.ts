@@ -183,6 +183,12 @@ describe.each(engines)('places as people write them on %s', (engine) => {
     },
   )
 
+  test('GET /api/businesses?search=florist tailor Stavanger → those of one trade, where none is of both', async () => {
+    const found = await list({ search: 'florist tailor Stavanger' })
+    expect(namesOf(found)).toEqual(['Vågen Blomster'])
+    expect(found.correctedQuery).toBe('florist Stavanger')
+  })
+
   test('GET /api/businesses?search=qwertz florist Pensylvania → without the unknown word, and nowhere else', async () => {
     const { correctedQuery } = await list({ search: 'qwertz florist Pensylvania' })
     expect(correctedQuery).toBe('florist Pennsylvania')

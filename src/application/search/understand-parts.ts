@@ -47,7 +47,7 @@ export async function understandParts<Result extends Counted>(
   const typed = given.search?.trim() ?? ''
   const parts = queryParts(typed)
   if (given.literal || saysNothing(parts, given)) return understandSearch(sources, given, find)
-  if (parts.rest === typed) return understandWords(sources, given, parts, find)
+  if (parts.rest === typed) return understandAny(sources, given, parts, find)
   const isNamed = parts.taken.length > 0 && (await isInName(sources, typed, parts))
   if (isNamed && !parts.hasTrade) return understandSearch(sources, given, find)
   const found = await understandAny(sources, given, parts, find)
@@ -99,7 +99,7 @@ async function understandIdentity<Result extends Counted>(
   return { interpretation, result: await list(interpretation) }
 }
 
-/** The words, or what an emoji among them may stand for otherwise, if there is none. */
+/** The words, or what they may ask for otherwise, if there is none. */
 async function understandAny<Result extends Counted>(
   sources: Sources,
   given: BusinessQuery,

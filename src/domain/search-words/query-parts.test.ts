@@ -178,6 +178,13 @@ describe('queryParts', () => {
     expect(queryParts(text)).toMatchObject({ rest, ...(others && { others }) })
   })
 
+  test.each([
+    ['제주 약국 서점', ['제주 약국', '제주 서점']],
+    ['florist tailor oslo', ['florist oslo', 'tailor oslo']],
+  ])('one of the two trades in “%s” is enough', (text, others) => {
+    expect(queryParts(text)).toMatchObject({ rest: text, others })
+  })
+
   test('an emoji may stand for other trades where there is none of the likeliest', () => {
     expect(queryParts('oslo 🔧')).toMatchObject({
       rest: 'oslo Auto repair shop',

@@ -24,7 +24,7 @@ export interface QueryParts {
   readonly taken: readonly string[]
   /** The name of the trade that a phrase tells of, such as a dish or a brand, and the other words. Absent if words name a trade. */
   readonly hinted?: { readonly trade: string; readonly others: string; readonly phrase: string }
-  /** The words to search for if an emoji stands for a less likely trade. */
+  /** The words to search for if nobody is found: an emoji stands for a less likely trade, or one of two trades is enough. */
   readonly others?: readonly string[]
   /** The words that ask for what is near; '' if none do. */
   readonly near: string
@@ -111,15 +111,23 @@ const isTaken: { readonly [Name in Kind]: boolean } = {
   need: true,
 }
 
+interface LikelyParts extends QueryParts {
+  /** How many less likely trades an emoji stands for. */
+  readonly otherwise: number
+  /** The words with one of two trades that they name, the first one first. */
+  readonly eitherTrade: readonly string[]
+}
+
 /** A text's parts, each word in one of them. */
 export function queryParts(text: string): QueryParts {
-  const { otherwise, ...parts } = partsWith(text, 0)
-  const others = Array.from({ length: otherwise }, (_, index) => partsWith(text, index + 1).rest)
+  const { otherwise, eitherTrade, ...parts } = partsWith(text, 0)
+  const likely = Array.from({ length: otherwise }, (_, index) => partsWith(text, index + 1).rest)
+  const others = [...likely, ...eitherTrade]
   return { ...parts, ...(others.length > 0 && { others }) }
 }
 
 /** The parts if an emoji stands for the trade that is that likely, and how many less likely ones there are. */
-function partsWith(text: string, likely: number): QueryParts & { readonly otherwise: number } {
+function partsWith(text: string, likely: number): LikelyParts {
   const typed = text.slice(0, 200)
   const typedWords = emojiApart(typed.replace(/[?!¿¡]/g, ' ').replace(quarterApart, '$1$2'))
     .trim()
@@ -132,7 +140,8 @@ function partsWith(text: string, likely: number): QueryParts & { readonly otherw
     const trade = trades[likely] ?? trades[0]
     return trade ? labelOf(trade, isKorean) : stemOf(word)
   })
-  if (words.length > wordLimit) return { rest: text, hasTrade: false, taken: [], near: '', otherwise: 0 }
+  if (words.length > wordLimit)
+    return { rest: text, hasTrade: false, taken: [], near: '', otherwise: 0, eitherTrade: [] }
   const typedParts = partsIn(words.flatMap(unspacedApart).flatMap(apart))
   const need = needIn(words, typedParts)
   const parts = need ? typedParts.map((part) => withoutNeed(part, need)) : typedParts
@@ -161,6 +170,7 @@ function partsWith(text: string, likely: number): QueryParts & { readonly otherw
   return {
     rest,
     otherwise,
+    eitherTrade: eitherTradeOf(left),
     hasTrade: hasOwnTrade || meant !== undefined,
     ...(hinted && { hinted }),
     near: parts.flatMap(({ kind, text: word }) => (kind === 'near' ? [word] : [])).join(' '),
@@ -185,6 +195,12 @@ function withoutNeed(part: Part, { isNeed }: FoundNeed): Part {
   if (part.kind !== 'name' && part.kind !== 'trade') return part
   const others = part.text.split(' ').filter((word) => !isNeed(word))
   return others.length === 0 ? { ...part, kind: 'need' } : { ...part, text: others.join(' ') }
+}
+
+function eitherTradeOf(left: readonly Part[]): readonly string[] {
+  const trades = left.filter(({ kind }) => kind === 'trade').toReversed()
+  const without = (trade: Part) => left.filter((part) => part !== trade).map(({ text }) => text)
+  return trades.length === 2 ? trades.map((trade) => without(trade).join(' ')) : []
 }
 
 /** The longest phrase that tells of a trade, as the trade's name; undefined if none does. */
