@@ -13,7 +13,7 @@ import type { CliServices } from './cli-services.ts'
 /** Help on profiles. */
 export const aboutProfiles = `
 Profiles: a file whose columns, ids or country an administrator has chosen in the panel is remembered by its headers, and the next
-file with the same headers is read the same, here too, unless there is --no-profile. --profile NAME reads only by what was
+file with these columns and most of the headers is read the same, here too, unless there is --no-profile. --profile NAME reads only by what was
 chosen for the file of that name (without its end: "places" for places.csv). --profile FILE.json reads by a profile that you write:
 
   { "columns": { "name": "Restoran Adı", "full_address": "Adres", "latitude": "Y", "longitude": "X" },

@@ -60,7 +60,14 @@ export const synonym = {
 }
 
 export const mapping = { key: '외식업체', text: '외식업체', trade: 'restaurant', chosenAt: now }
-export const layout = { key: 'abc', name: 'list', columns: { name: 'ad' }, deriveIds: true, chosenAt: now }
+export const layout = {
+  key: 'abc',
+  name: 'list',
+  columns: { name: 'ad' },
+  headers: ['ad', 'adres'],
+  deriveIds: true,
+  chosenAt: now,
+}
 
 const report: StoredReport = {
   id: 'report-1',

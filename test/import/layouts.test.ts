@@ -50,6 +50,19 @@ describe.each(['sqlite', 'postgres'] as const)('layouts of imports on %s', (engi
     })
   })
 
+  test('the next file may have a column more, which the preview names if nothing uses it', async () => {
+    await site.importRows(header, [shop(1)], { ...panel, columns, fileName: 'ankara-0.xlsx' })
+    const more = ['Renk', 'KAYIT ', 'Yer', 'Telefonu', 'Enlem Y', 'Boylam X', 'Adres']
+    const id = await site.upload(more, [
+      ['mavi', 'r-2', 'Ankara Lokantası 2', '0312 555 01 02', '39.92', '32.82', 'Atatürk Blv. 5, Ankara'],
+    ])
+    expect(await site.preview(id, panel)).toMatchObject({
+      layout: { name: 'ankara-0', added: [0] },
+      columns: { name: 2, place_id: 1, phone: 3, full_address: 6 },
+      new: 1,
+    })
+  })
+
   test('ids that were chosen once are made unasked for the next file', async () => {
     const bare = ['상호', '주소', '비고']
     const row = (n: number) => [`다온약국 ${n}`, `서울특별시 성동구 왕십리로 ${n}`, '']

@@ -106,10 +106,16 @@ const labelsRule: FieldRule = {
   wanted: { ko: '열 이름과 열 제목의 짝', en: 'an object of texts' },
   isOptional: true,
 }
+const headersRule: FieldRule = {
+  isMet: (value) => Array.isArray(value) && value.every(textRule(600).isMet),
+  wanted: { ko: '열 제목의 목록', en: 'a list of texts' },
+  isOptional: true,
+}
 const layoutRules: FieldRules<StoredLayout> = {
   key: textRule(100, 1),
   name: textRule(600),
   columns: labelsRule,
+  headers: headersRule,
   country: { ...listingRules.countryCode, isOptional: true },
   trade: { ...textRule(200), isOptional: true },
   city: { ...textRule(200), isOptional: true },

@@ -62,6 +62,8 @@ export interface ListingTable {
   readonly deriveIds: boolean
   /** The layout by which the table is read, where it was chosen for a file before. */
   readonly layout?: ImportLayout
+  /** Indexes of columns that the layout's file had not. */
+  readonly added?: readonly number[]
   /** Further tables that are read after this one. */
   readonly others?: readonly ListingTable[]
   /** Of all sheets: those that have no table. */
@@ -144,7 +146,7 @@ async function findByLayout(
     for (const row of rows.slice(0, headerSearchRows)) {
       const fitting = fittingLayout(layouts, row.cells, profile !== undefined)
       if (!fitting) continue
-      const { layout, columns } = fitting
+      const { layout, columns, added } = fitting
       const asBefore: TableRequest = {
         ...request,
         ...defaultsOf(layout),
@@ -154,7 +156,7 @@ async function findByLayout(
       }
       const place = { sheetIndex, sheetName: name, visibleSheets }
       const table = tableOf(place, { row, columns: recogniseHeader(row.cells) }, asBefore, rows)
-      return { ...withNeededColumns(table, asBefore, rows), layout }
+      return { ...withNeededColumns(table, asBefore, rows), layout, added }
     }
   }
   return undefined

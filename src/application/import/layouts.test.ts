@@ -43,6 +43,61 @@ describe('a layout', () => {
   })
 })
 
+describe('a layout of a file that has changed', () => {
+  const before = ['Kod', 'Yer', 'Adres', 'Bölge', 'Not']
+  const fitted = async (
+    after: string[],
+    choice: object = { columns: { place_id: 0, name: 1, full_address: 2 } },
+  ) => {
+    const layout = await remembered(choice, before)
+    return fittingLayout([layout as ImportLayout], after, false)
+  }
+
+  test('fits as long as its columns are there, whatever the order, the letter case and the blanks', async () => {
+    expect(await fitted(['ADRES ', ' yer', 'kod', 'Renk', 'Bölge'])).toMatchObject({
+      columns: { place_id: 2, name: 1, full_address: 0 },
+      added: [3],
+    })
+    expect(await fitted(['Yer', 'Kod', 'Bölge', 'Not'])).toBeUndefined()
+  })
+
+  test('reads a new column that is known, and none that was left out before', async () => {
+    const columns = { place_id: 0, name: 1 }
+    expect((await fitted([...before, 'Telefon'], { columns }))?.columns).toEqual({ ...columns, phone: 5 })
+  })
+
+  test('is none of a file with other headers for the most part', async () => {
+    const others = ['a', 'b', 'c', 'd', 'e', 'f']
+    expect(await fitted(['Kod', 'Yer', 'Adres', ...others])).toBeUndefined()
+    expect(await fitted(['Kod', 'Yer'], { columns: { place_id: 0, name: 1 } })).toBeUndefined()
+  })
+
+  test('without columns needs all its headers', async () => {
+    const choice = { deriveIds: true }
+    expect(await fitted([...before, 'Renk'], choice)).toMatchObject({ columns: undefined, added: [5] })
+    expect(await fitted(['Kod', 'Yer', 'Adres', 'Bölge'], choice)).toBeUndefined()
+  })
+
+  test('of an older version has the headers of its columns alone', () => {
+    const columns = { name: 'YER', place_id: 'Kod', full_address: 'adres' }
+    const layout = { key: 'k', name: 'l', columns, deriveIds: false }
+    expect(fittingLayout([layout], before, false)).toMatchObject({ columns: { name: 1 }, added: [3, 4] })
+  })
+
+  test('is the one with most headers in common', async () => {
+    const layouts = [
+      {
+        key: 'a',
+        name: 'near',
+        columns: { name: 'yer', place_id: 'kod', full_address: 'adres' },
+        deriveIds: false,
+      },
+      (await remembered({ columns: { name: 1 } }, before)) as ImportLayout,
+    ]
+    expect(fittingLayout(layouts, [...before, 'Renk'], false)?.layout.name).toBe('a.b')
+  })
+})
+
 describe('a profile', () => {
   const profile: ImportLayout = { key: '', name: 'p', columns: { name: 'YER', phone: 'x' }, deriveIds: false }
 

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { parse } from 'node:path'
 import { fold } from '../../domain/text/fold.ts'
 import type { ImportLayout, ImportLayoutStore, StoredLayout } from '../ports/import-layout-store.ts'
+import { recogniseHeader } from './columns.ts'
 import type { TableChoice } from './import-request.ts'
 
 /** Layouts that a directory remembers. */
@@ -10,6 +11,8 @@ const layoutLimit = 500
 const fewestHeaders = 2
 const longestLabel = 200
 const nameLimit = 200
+/** Of a table with more headers, only those of its columns are kept. */
+const headersKept = 300
 
 const plain = (header: string) => fold(header.slice(0, longestLabel)).replace(/\s+/g, ' ').trim()
 
@@ -47,9 +50,19 @@ function columnsIn(
 export interface FittingLayout {
   readonly layout: ImportLayout
   readonly columns: Readonly<Record<string, number>> | undefined
+  /** Indexes of the columns that the file of the layout had not. */
+  readonly added: readonly number[]
 }
 
-/** The first of these layouts that a header has. `byHeaders`: further headers do not matter. */
+/** Other files than those of a layout can have some of its headers, so it fits by these only if they are so many. */
+const fewestShared = 3
+/** The least share of the headers of the layout, and of the file. */
+const leastShare = 0.5
+
+/**
+ * The layout that a header has: all its headers, else all those of its columns, with most of its others and few new ones. A new
+ * column is read as ever. `byHeaders`: the first whose columns are there, and further headers do not matter.
+ */
 export function fittingLayout(
   layouts: readonly ImportLayout[],
   header: readonly string[],
@@ -57,13 +70,38 @@ export function fittingLayout(
 ): FittingLayout | undefined {
   const key = layoutKey(header)
   if (key === '') return undefined
+  let best: (FittingLayout & { readonly share: number }) | undefined
   for (const layout of layouts) {
-    const hasOwnKey = layout.key === key
-    if (!hasOwnKey && !(byHeaders && layout.columns)) continue
     const columns = layout.columns && columnsIn(header, layout.columns)
-    if (columns || !layout.columns) return { layout, columns }
+    if (layout.columns && !columns) continue
+    const isWhole = layout.key === key
+    if (isWhole || (byHeaders && layout.columns)) return { layout, columns, added: [] }
+    const near = nearness(layout, header)
+    if (!near || near.share <= (best?.share ?? 0)) continue
+    best = { layout, columns: columns && withAdded(columns, header, near.added), ...near }
   }
-  return undefined
+  return best && { layout: best.layout, columns: best.columns, added: best.added }
+}
+
+/** How much a header has in common with that of a layout; undefined if that is too little to be one. */
+function nearness({ headers, columns }: ImportLayout, header: readonly string[]) {
+  // Layouts of older versions have no headers but those of their columns.
+  const before = new Set(headers ?? Object.values(columns ?? {}).map(plain))
+  const labels = labelsOf(header)
+  const own = labels.flatMap((label, index) => (header[index]?.trim() ? [{ label, index }] : []))
+  const shared = own.filter(({ label }) => before.has(label)).length
+  const share = shared / Math.max(before.size, own.length)
+  if (shared < fewestShared || share < leastShare || (!columns && shared < before.size)) return undefined
+  return { share, added: own.flatMap(({ label, index }) => (before.has(label) ? [] : [index])) }
+}
+
+/** The columns of a layout, with those of an import that new headers name. */
+function withAdded(
+  columns: Readonly<Record<string, number>>,
+  header: readonly string[],
+  added: readonly number[],
+): Readonly<Record<string, number>> {
+  return { ...recogniseHeader(header.map((cell, index) => (added.includes(index) ? cell : ''))), ...columns }
 }
 
 /** The layouts in which a job may find its file: those of its profile, else all that are remembered. */
@@ -99,6 +137,7 @@ export async function rememberLayout(
   const key = layoutKey(headerCells)
   if (key === '' || !(columns || Object.keys(defaults).length > 0 || deriveIds)) return
   const labels = labelsOf(headerCells)
+  const filled = labels.filter((_, index) => headerCells[index]?.trim())
   const layout: StoredLayout = {
     key,
     name: parse(fileName).name.slice(0, nameLimit),
@@ -107,6 +146,7 @@ export async function rememberLayout(
         Object.entries(columns).map(([column, index]) => [column, labels[index] ?? '']),
       ),
     }),
+    ...(filled.length <= headersKept && { headers: filled }),
     ...defaults,
     deriveIds,
     chosenAt: now,

@@ -87,7 +87,11 @@ export function createPreviewHandler({
   }
 }
 
-const layoutOf = ({ key, name, ...choice }: ImportLayout) => ({ key, name, ...defaultsOf(choice) })
+/** What a preview says of the layout: its choice, and the file's new columns that nothing uses. */
+function layoutOf({ key, name, ...choice }: ImportLayout, { added = [], unused }: ListingTable) {
+  const unusedOnes = added.filter((index) => unused.includes(index))
+  return { key, name, ...defaultsOf(choice), ...(unusedOnes.length > 0 && { added: unusedOnes }) }
+}
 
 function describeTable({ uploadId = '', fileName }: PreviewRequest, table: ListingTable) {
   return {
@@ -105,7 +109,7 @@ function describeTable({ uploadId = '', fileName }: PreviewRequest, table: Listi
     samples: table.samples,
     unused: table.unused,
     deriveIds: table.deriveIds,
-    ...(table.layout && { layout: layoutOf(table.layout) }),
+    ...(table.layout && { layout: layoutOf(table.layout, table) }),
     ...(table.country && { country: table.country }),
     ...(table.trade !== undefined && { trade: table.trade }),
     ...(table.suggestedTrade && { suggestedTrade: table.suggestedTrade }),

@@ -8,6 +8,8 @@ export interface ImportLayout {
   readonly name: string
   /** Column → label of the header that holds it. Absent: the columns are recognised as in any other file. */
   readonly columns?: Readonly<Record<string, string>>
+  /** Labels of all headers of the file for which it was chosen. Absent in layouts of older versions. */
+  readonly headers?: readonly string[]
   /** As in a `TableChoice`. */
   readonly country?: string
   readonly trade?: string

@@ -90,6 +90,8 @@ export interface ImportPreview {
     readonly country?: string
     readonly trade?: string
     readonly city?: string
+    /** Indexes of columns that the layout's file had not and that nothing uses. */
+    readonly added?: readonly number[]
   }
   /** Whether ids are made from name and address where `place_id` is missing. */
   readonly deriveIds?: boolean

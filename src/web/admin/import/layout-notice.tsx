@@ -8,15 +8,17 @@ import { useMessages } from '../messages/messages.tsx'
 
 interface LayoutNoticeProps {
   readonly layout: NonNullable<ImportPreview['layout']>
+  readonly headerCells: readonly string[]
   readonly isPending: boolean
   /** Called once the layout is forgotten. */
   readonly onForgotten: () => void
 }
 
 /** Says that the file is read as one of its layout was before, and lets the administrator forget that. */
-export function LayoutNotice({ layout, isPending, onForgotten }: LayoutNoticeProps) {
+export function LayoutNotice({ layout, headerCells, isPending, onForgotten }: LayoutNoticeProps) {
   const toast = useToast()
   const words = useMessages().import.preview.layout
+  const added = (layout.added ?? []).map((index) => headerCells[index] ?? '').join(', ')
   const forget = useMutation({
     mutationFn: () => forgetLayout(layout.key),
     onSuccess: ({ message }) => {
@@ -28,7 +30,10 @@ export function LayoutNotice({ layout, isPending, onForgotten }: LayoutNoticePro
   return (
     <p className="layout-notice">
       <History size={18} aria-hidden="true" className="flex-none text-brand" />
-      <span className="min-w-0 grow">{words.asBefore(layout.name)}</span>
+      <span className="min-w-0 grow">
+        {words.asBefore(layout.name)}
+        {added !== '' && ` ${words.added(added)}`}
+      </span>
       <button
         type="button"
         className="button-small"

@@ -44,6 +44,7 @@ export function PreviewPanel({ step, queue }: PreviewPanelProps) {
       {preview?.layout && (
         <LayoutNotice
           layout={preview.layout}
+          headerCells={preview.headerCells}
           isPending={steps.isStarting}
           onForgotten={() => steps.correct(upload, sheetsOf(reading))}
         />

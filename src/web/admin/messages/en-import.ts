@@ -133,6 +133,7 @@ export const enImport: typeof koImport = {
     },
     layout: {
       asBefore: (name: string) => `Read in the same way as the file “${name}” before.`,
+      added: (columns: string) => `New columns that nothing uses: ${columns}.`,
       forget: 'Forget this layout',
       forgotten: 'The layout is forgotten',
       notForgotten: 'The layout could not be forgotten',

@@ -127,6 +127,7 @@ export const koImport = {
     },
     layout: {
       asBefore: (name: string) => `지난번 ‘${name}’ 파일과 같이 읽었습니다.`,
+      added: (columns: string) => `그때 없던 열 가운데 쓰지 않는 열: ${columns}.`,
       forget: '이 양식 잊기',
       forgotten: '양식을 잊었습니다',
       notForgotten: '양식을 잊지 못했습니다',
