@@ -80,7 +80,7 @@ export function createJobHandlers(
       trades: tradeMappings,
     }),
     seo: createSeoHandler({ administration, writer: createSeoTextWriter(config), clock }),
-    undo: createUndoHandler({ administration, listings, duplicates, clock }),
+    undo: createUndoHandler({ administration, listings, duplicates, jobs, trades: tradeMappings, clock }),
     export: createExportHandler({
       administration,
       listings,

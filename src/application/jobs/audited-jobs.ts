@@ -13,6 +13,7 @@ const figures = [
   'restored',
   'removed',
   'kept',
+  'forgotten',
 ]
 
 /** Previews change nothing, and nobody asked for a follow-up. */

@@ -18,6 +18,14 @@ export interface TradeMappingStore {
     limit: number,
     audit: AuditEntry,
   ): Promise<boolean>
+  /**
+   * Takes back what was chosen: removes those of `made` that stand as they were made, and puts those of `replaced` in their place.
+   * Resolves with how many were removed.
+   */
+  takeBackTradeMappings(
+    made: readonly Pick<StoredTradeMapping, 'key' | 'chosenAt'>[],
+    replaced: readonly StoredTradeMapping[],
+  ): Promise<number>
   /** Adds those whose key is not there. */
   restoreTradeMappings(mappings: readonly StoredTradeMapping[]): Promise<void>
   /** False, without an audit entry, if there is none with that key. */

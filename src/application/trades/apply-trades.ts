@@ -13,10 +13,17 @@ import type { JobHandler, JobProgress } from '../jobs/job-handler.ts'
 import type { ListingAdministration, ListingEdit, StoredListing } from '../ports/listing-administration.ts'
 import type { ListingReader, ListingWriter } from '../ports/listing-store.ts'
 import type { Clock } from '../ports/system.ts'
+import type { StoredTradeMapping } from '../ports/trade-mapping-store.ts'
 
 /** Request of a job of the kind `trades`. */
 export interface TradesRequest {
   readonly mappings: readonly TradeMapping[]
+  /** What undoing the job takes back. Absent in jobs of older versions. */
+  readonly chosen?: {
+    readonly made: readonly Pick<StoredTradeMapping, 'key' | 'chosenAt'>[]
+    /** What the texts meant before. */
+    readonly replaced: readonly StoredTradeMapping[]
+  }
 }
 
 /** Where listings with a text can be: in a category's list, or among those that stand in no list. */

@@ -129,8 +129,13 @@ export class TradeMappingService {
       subject,
       details: Object.fromEntries(details),
     } as const
+    const replaced = (await store.listTradeMappings()).filter(({ key }) => chosen.has(key))
     if (!(await store.saveTradeMappings(mappings, mappingLimit, audit.entry(entry)))) return { kind: 'full' }
-    const request: TradesRequest = { mappings: mappings.map(({ text, trade }) => ({ text, trade })) }
+    const made = mappings.map(({ key }) => ({ key, chosenAt: now }))
+    const request: TradesRequest = {
+      mappings: mappings.map(({ text, trade }) => ({ text, trade })),
+      chosen: { made, replaced },
+    }
     return { kind: 'saved', job: await jobs.submit({ kind: 'trades', subject, username, request }) }
   }
 

@@ -65,9 +65,21 @@ export function describeTradeMappings(createTestBed: CreateTestBed): void {
       expect(await facts()).toEqual(['a: bar', '가나: cafe', 'e: restaurant'])
     })
 
+    test('are taken back unless they were chosen anew, and what they replaced is there again', async () => {
+      const { saveTradeMappings, takeBackTradeMappings } = underTest().storage.tradeMappings
+      await saveTradeMappings([mappingOf('a', 5, 'gym'), mappingOf('f', 5), mappingOf('g', 5)], 9, entryOf('t5'))
+      await saveTradeMappings([mappingOf('g', 6, 'cafe')], 9, entryOf('t6'))
+      const made = ['a', 'f', 'g', 'h'].map((key) => ({ key, chosenAt: 5 }))
+      const replaced = [mappingOf('a', 3, 'bar'), mappingOf('g', 1)]
+      expect(await takeBackTradeMappings(made, replaced)).toBe(2)
+      expect(await takeBackTradeMappings(made, replaced)).toBe(0)
+      expect(await takeBackTradeMappings([], [])).toBe(0)
+      expect(await facts()).toEqual(['g: cafe', 'a: bar', '가나: cafe', 'e: restaurant'])
+    })
+
     test('stay when everything that is derived is made anew', async () => {
       await underTest().storage.reindex()
-      expect(await facts()).toHaveLength(3)
+      expect(await facts()).toHaveLength(4)
     })
   })
 }

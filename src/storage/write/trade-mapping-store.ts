@@ -8,6 +8,12 @@ const columns = 'key text, text text, trade text, chosen_at bigint'
 
 /** Trades of sources' texts (see the port). */
 export function createTradeMappingStore(db: Db, dialect: WriteDialect): TradeMappingStore {
+  const addMissing = async (trx: Db, rows: readonly EncodedMapping[]) => {
+    if (rows.length === 0) return
+    await sql`insert into trade_mapping (key, text, trade, chosen_at)
+      select key, text, trade, chosen_at from ${dialect.given(rows, columns)} where true
+      on conflict (key) do nothing`.execute(trx)
+  }
   return {
     async listTradeMappings() {
       const rows = await db
@@ -36,15 +42,23 @@ export function createTradeMappingStore(db: Db, dialect: WriteDialect): TradeMap
         return true
       }),
 
-    async restoreTradeMappings(mappings) {
-      if (mappings.length === 0) return
-      const rows = mappings.map(encodeMapping)
-      await dialect.transact((trx) =>
-        sql`insert into trade_mapping (key, text, trade, chosen_at)
-          select key, text, trade, chosen_at from ${dialect.given(rows, columns)} where true
-          on conflict (key) do nothing`.execute(trx),
-      )
-    },
+    takeBackTradeMappings: (made, replaced) =>
+      dialect.transact(async (trx) => {
+        const given = new Map(made.map(({ key, chosenAt }) => [storedText(key), chosenAt]))
+        const found = await trx
+          .selectFrom('trade_mapping')
+          .select(['key', 'chosen_at'])
+          .where(sql<boolean>`key ${dialect.oneOf([...given.keys()])}`)
+          .execute()
+        const keys = found.filter(({ key, chosen_at }) => given.get(key) === chosen_at).map(({ key }) => key)
+        await sql`delete from trade_mapping where key ${dialect.oneOf(keys)}`.execute(trx)
+        const back = replaced.map(encodeMapping).filter(({ key }) => keys.includes(key))
+        await addMissing(trx, back)
+        return keys.length
+      }),
+
+    restoreTradeMappings: (mappings) =>
+      dialect.transact((trx) => addMissing(trx, mappings.map(encodeMapping))),
 
     removeTradeMapping: (key, audit) =>
       dialect.transact((trx) =>
@@ -52,6 +66,8 @@ export function createTradeMappingStore(db: Db, dialect: WriteDialect): TradeMap
       ),
   }
 }
+
+type EncodedMapping = ReturnType<typeof encodeMapping>
 
 function encodeMapping({ key, text, trade, chosenAt }: StoredTradeMapping) {
   return { key: storedText(key), text: storedText(text), trade: storedText(trade), chosen_at: chosenAt }

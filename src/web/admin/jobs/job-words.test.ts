@@ -120,6 +120,11 @@ describe('jobToast', () => {
       { kind: 'delete-all', state: 'failed', result: { message: 'Disk full.' } },
     ],
     ['복원 완료', '복원 5곳', { kind: 'restore', result: { restored: 5 } }],
+    [
+      '되돌리기 완료',
+      '복원 5곳 · 업종 지정 취소 2건',
+      { kind: 'undo', result: { restored: 5, forgotten: 2 } },
+    ],
     ['가져오기 취소됨', 'a.xlsx', { state: 'cancelled' }],
   ] as const)('%s / %s', (title, text, changes) => {
     expect(jobToast(job({ state: 'done', ...changes }), ko)).toMatchObject({ title, text })

@@ -73,6 +73,7 @@ const figureWords: Partial<Record<JobView['kind'], FigureWords>> = {
     ['removed', 'removed'],
     ['restored', 'restored'],
     ['kept', 'kept'],
+    ['forgotten', 'forgotten'],
   ],
   'delete-all': [['deleted', 'removed']],
   restore: [['restored', 'restored']],

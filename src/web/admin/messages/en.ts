@@ -124,6 +124,7 @@ export const en: Messages = {
       removed: (n) => `${count(n)} deleted`,
       restored: (n) => `${count(n)} restored`,
       kept: (n) => `${count(n)} left as they are`,
+      forgotten: (n) => `${plural(n, 'trade')} of a text forgotten`,
       exported: (n) => plural(n, 'business', 'businesses'),
     },
     nothingToDelete: {

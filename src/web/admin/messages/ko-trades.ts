@@ -18,7 +18,7 @@ export const koTrades = {
   saving: '저장하는 중',
   notSaved: '업종을 저장하지 못했습니다',
   showAll: (n: number) => `${count(n)}가지 모두 보기`,
-  kept: '비워 둔 것은 그대로 둡니다. 고른 업종은 앞으로의 모든 가져오기에 쓰이고, 이미 있는 업체에도 적용됩니다. 작업 목록에서 되돌릴 수 있습니다.',
+  kept: '비워 둔 것은 그대로 둡니다. 고른 업종은 앞으로의 모든 가져오기에 쓰이고, 이미 있는 업체에도 적용됩니다. 작업 목록에서 둘 다 되돌릴 수 있습니다.',
 
   preview: {
     heading: (texts: number, rows: number) =>

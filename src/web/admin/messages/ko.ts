@@ -126,6 +126,7 @@ export const ko = {
       removed: (n: number) => `삭제 ${count(n)}곳`,
       restored: (n: number) => `복원 ${count(n)}곳`,
       kept: (n: number) => `그대로 둠 ${count(n)}곳`,
+      forgotten: (n: number) => `업종 지정 취소 ${count(n)}건`,
       exported: (n: number) => `업체 ${count(n)}곳`,
     },
     nothingToDelete: {
