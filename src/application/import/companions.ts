@@ -1,8 +1,8 @@
 import { findCountry } from '../../domain/address/country/find-country.ts'
 import { findProvince } from '../../domain/address/korea/provinces.ts'
-import { coordinatesOf } from '../../domain/address/map-link.ts'
 import { cleanPostalCode } from '../../domain/address/postal-code.ts'
 import type { RatingScale } from '../../domain/business/rating.ts'
+import { type Projection, withoutProjection } from '../../domain/geo/projections.ts'
 import { fold } from '../../domain/text/fold.ts'
 import { latinKey } from '../../domain/text/latin-key.ts'
 import { headersNaming } from './columns.ts'
@@ -22,6 +22,8 @@ export interface Companions {
   readonly trade?: string
   /** What the best rating is: 5, or 10. */
   readonly ratingScale?: RatingScale
+  /** In which latitude and longitude are metres on a map. */
+  readonly projection?: Projection
 }
 
 type Known = readonly [name: string, place: { readonly companion: Companion; readonly rank: number }]
@@ -48,7 +50,7 @@ const longestHeader = 60
 
 /** A header's own name counts more than the end of its path, and than one of its alternatives. */
 function placeOf(header: string): Known[1] | undefined {
-  const found = headerKeys(header).map((key) => known.get(key) ?? known.get(latinKey(key)))
+  const found = headerKeys(withoutProjection(header)).map((key) => known.get(key) ?? known.get(latinKey(key)))
   const at = found.findIndex(Boolean)
   const place = found[at]
   return place && { ...place, rank: place.rank + (at > 0 ? 1000 : 0) }
@@ -111,7 +113,7 @@ export function withGuessed(
   return { ...companions, cells }
 }
 
-type ReadCell = (index: number) => string
+export type ReadCell = (index: number) => string
 
 /** The first filled cell of a companion; '' if there is none. */
 export function companionCell(companions: Companions, companion: Companion, read: ReadCell): string {
@@ -254,33 +256,6 @@ function hanAddress(companions: Companions, read: ReadCell, street: string, city
   const district = companionCell(companions, 'district', read)
   const part = includes(street, district) || !isHan.test(district) ? '' : district
   return [includes(city, state) ? '' : state, includes(street, city) ? '' : city, part, street].join('')
-}
-
-const longestPoint = 200
-
-/** Degrees in ten-millionths: `latitudeE7` of Google's exports, `mapy` of Naver's search. */
-const isScaled = (text: string) => /^-?\d{8,10}$/.test(text)
-
-/** The text of a point in columns of its own, as a map link has it; '' if it is none on Earth. */
-export function pointText(companions: Companions, read: ReadCell): string {
-  const [latitude, longitude] = [
-    companionCell(companions, 'latitude', read),
-    companionCell(companions, 'longitude', read),
-  ]
-  const isNumber = (text: string) => /^-?\d{1,3}[.,]\d{1,20}$/.test(text)
-  if (isScaled(latitude) && isScaled(longitude))
-    return `${Number(latitude) / 1e7}, ${Number(longitude) / 1e7}`
-  if (!isNumber(latitude) || !isNumber(longitude)) return pointCell(companions, read)
-  return `${latitude.replace(',', '.')}, ${longitude.replace(',', '.')}`
-}
-
-/** The point of a cell that has both; '' if it has none, as where `location` is an address. */
-function pointCell(companions: Companions, read: ReadCell): string {
-  for (const index of companions.cells.point ?? []) {
-    const found = coordinatesOf(read(index).slice(0, longestPoint))
-    if (found) return `${found.latitude}, ${found.longitude}`
-  }
-  return ''
 }
 
 /** The first phone of a row's columns, with the area code where that has a column of its own. */

@@ -27,6 +27,7 @@ import { idColumns } from './id-columns.ts'
 import type { TableChoice } from './import-request.ts'
 import { defaultsOf, fittingLayout } from './layouts.ts'
 import { samplePlace } from './normalise-row.ts'
+import { projectionOfTable } from './points/projection-of-table.ts'
 import { describeSheet, missingColumns, noFit, noHeader, noSheet } from './table-errors.ts'
 
 /** How many rows are looked at to tell columns by their cells. */
@@ -168,7 +169,8 @@ function tableOf(
   request: TableRequest,
   rows: readonly SheetRow[],
 ): ListingTable {
-  const sample = rows.filter(({ number }) => number > row.number).map(({ cells }) => cells)
+  const below = rows.filter(({ number }) => number > row.number)
+  const sample = below.map(({ cells }) => cells)
   const named = withBestCategory(withoutContradicted(columns, row.cells, sample), row.cells, sample)
   const chosen = request.columns && splitChoice(request.columns)
   const known: ColumnMap = chosen?.columns ?? named
@@ -191,7 +193,13 @@ function tableOf(
   const all = { ...known, ...Object.fromEntries(own.map(({ column, index }) => [column, index])) }
   const trade = tradeInHeader(row.cells[all.name ?? -1] ?? '')
   const ratingScale = scaleOf(all, row.cells, sample) ?? 5
-  const companions = { ...withGuessed(exact, taken), ...(trade !== '' && { trade }), ratingScale }
+  const completing = { ...withGuessed(exact, taken), ...(trade !== '' && { trade }), ratingScale }
+  const places = () => below.map((each) => samplePlace(each, all, completing))
+  const country = countryOf(request, () =>
+    countryOfFile(places(), [place.sheetName, request.fileName ?? ''], row.cells),
+  )
+  const points = { header: row.cells, rows: sample, places }
+  const projection = projectionOfTable(completing, points, country?.code ?? '')
   return {
     ...place,
     headerRowNumber: row.number,
@@ -206,13 +214,9 @@ function tableOf(
     city: request.city ?? '',
     targets: chosen?.companions ?? {},
     samples: columnSamples(row.cells.length, sample),
-    companions,
+    companions: { ...completing, ...(projection && { projection }) },
     guesses,
-    country: countryOf(request, () => {
-      const below = rows.filter(({ number }) => number > row.number)
-      const places = below.map((each) => samplePlace(each, all, companions))
-      return countryOfFile(places, [place.sheetName, request.fileName ?? ''], row.cells)
-    }),
+    country,
     unused: row.cells
       .map((_, index) => index)
       .filter((index) => !used.has(index) && sample.some((cells) => (cells[index] ?? '') !== '')),

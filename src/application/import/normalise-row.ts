@@ -24,10 +24,11 @@ import { type CarriedFields, carriedDraft, carriedFields } from './carried-field
 import { type CellNote, cellReader, cleanCell, isDateText, notesOn, placeholders } from './cell-text.ts'
 import { closingIn, closingOf } from './closing.ts'
 import type { ColumnMap } from './columns.ts'
-import { type Companions, companionCell, completeAddress, phoneOf, pointText } from './companions.ts'
+import { type Companions, companionCell, completeAddress, phoneOf } from './companions.ts'
 import { withDefaultCity } from './default-city.ts'
 import { placeOfRow, type RowPlace } from './file-country.ts'
 import { joinHours, noHoursColumns } from './hours-columns.ts'
+import { pointText } from './points/point-text.ts'
 import { categoryOf, otherTrade } from './row-category.ts'
 import { isUnfit } from './unfit-cell.ts'
 
@@ -201,7 +202,7 @@ function rowPlaceOf({ cell, at, companions, address, country: fileCountry = '' }
     city: companionCell(companions, 'city', at),
     postalCode,
     country,
-    locationLink: coordinatesOf(link) ? link : pointText(companions, at) || link,
+    locationLink: coordinatesOf(link) ? link : pointText(companions, at, parts.country) || link,
     phone,
   }
 }
@@ -250,7 +251,7 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
     ...parseAbout(cell('about')),
     isVerified: cell('verified').toUpperCase() === 'TRUE',
     status: isGone ? 'closed' : visibleStatus,
-    locationLink: linkOf(cell) || mapLink(pointText(companions, at)),
+    locationLink: linkOf(cell) || mapLink(input.locationLink),
     ...carriedDraft(row, columns, carried),
   }
   const slug = cell('slug')

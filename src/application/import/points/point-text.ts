@@ -1,0 +1,58 @@
+import { findCountry } from '../../../domain/address/country/find-country.ts'
+import { currentGazetteer } from '../../../domain/address/gazetteer/gazetteer.ts'
+import { coordinatesOf } from '../../../domain/address/map-link.ts'
+import { type Metres, type Projection, pointOnEarth } from '../../../domain/geo/projections.ts'
+import { type Companions, companionCell, type ReadCell } from '../companions.ts'
+
+const longestPoint = 200
+
+/** Degrees in ten-millionths: `latitudeE7` of Google's exports, `mapy` of Naver's search. */
+const isScaled = (text: string) => /^-?\d{8,10}$/.test(text)
+const isDegrees = (text: string) => /^-?\d{1,3}[.,]\d{1,20}$/.test(text)
+const decimal = (text: string) => text.replace(',', '.')
+
+/** The text of a point in columns of its own, as a map link has it; '' if it is none on Earth. `country` is the row's, or the file's. */
+export function pointText(companions: Companions, read: ReadCell, country: string): string {
+  const [latitude, longitude] = [
+    companionCell(companions, 'latitude', read),
+    companionCell(companions, 'longitude', read),
+  ]
+  const metres = companions.projection && metresOf(longitude, latitude)
+  if (companions.projection && metres) return projectedText(companions.projection, metres, country)
+  if (isScaled(latitude) && isScaled(longitude))
+    return `${Number(latitude) / 1e7}, ${Number(longitude) / 1e7}`
+  if (!isDegrees(latitude) || !isDegrees(longitude)) return pointCell(companions, read)
+  const [y, x] = [decimal(latitude), decimal(longitude)]
+  // Some tables have the latitude as X.
+  return Math.abs(Number(y)) > 90 && Math.abs(Number(x)) <= 90 ? `${x}, ${y}` : `${y}, ${x}`
+}
+
+/** The point of a cell that has both; '' if it has none, as where `location` is an address. */
+function pointCell(companions: Companions, read: ReadCell): string {
+  for (const index of companions.cells.point ?? []) {
+    const found = coordinatesOf(read(index).slice(0, longestPoint))
+    if (found) return `${found.latitude}, ${found.longitude}`
+  }
+  return ''
+}
+
+const number = /^-?\d{1,8}(?:[.,]\d{1,20})?$/
+
+/** The figures of a point on a map; undefined for degrees, and for what is no number. */
+export function metresOf(easting: string, northing: string): Metres | undefined {
+  if (!number.test(easting) || !number.test(northing)) return undefined
+  const found = { easting: Number(decimal(easting)), northing: Number(decimal(northing)) }
+  return Math.abs(found.easting) <= 180 && Math.abs(found.northing) <= 90 ? undefined : found
+}
+
+/** A place this near says in which country a point lies. */
+const sameCountryKm = 20
+
+/** A point on a map as a text of degrees; '' if it lies in another country than the projection or the row says. */
+function projectedText(projection: Projection, metres: Metres, country: string): string {
+  const point = pointOnEarth(projection, metres)
+  const around = point && currentGazetteer()?.countryAround(point, sameCountryKm)
+  if (!around || (projection.country !== '' && around !== projection.country)) return ''
+  const told = findCountry(country)
+  return told !== '' && told !== around ? '' : `${point.latitude}, ${point.longitude}`
+}
