@@ -42,6 +42,13 @@ function tidied(text: string): string {
     .replace(/^[, ]+|(?<![, ])[, ]+$/g, '')
 }
 
+/** What stands near a place, in brackets behind its address: `Bengaluru-560025 (Opp. Church)`. */
+const landmark =
+  /[ ,]{0,2}\((?:near|nr|opp|opposite|behind|beside|besides|next to|above|below|adjacent|adj|in front of|front of|inside|close to|across|landmark)(?![\p{L}\d])[^()]{0,100}\)\.?$/iu
+
+/** The address without a landmark behind it, which is no part of the town. */
+export const withoutLandmark = (address: string): string => address.replace(landmark, '')
+
 const streetWord =
   /(?<![\p{L}\p{N}])(?:st|street|road|rd|ave|avenue|blvd|boulevard|dr|drive|ln|hwy|highway|ct|pkwy|parkway|plaza|calle|carrera|rue|via|viale|piazza|rua|avenida|av|strada|cd|caddesi|cad|sk|sokak|sok|jl|jalan|ul|ulitsa|floor|fl|suite|ste|unit|bldg|building|mall|tower|block|corner|cor|brgy|barangay|moo|soi)(?![\p{L}\p{N}])|stra(?:ß|ss)e(?!\p{L})|straat(?!\p{L})|gatan(?!\p{L})|(?<!\p{L})p\.? ?o\.? box/iu
 

@@ -111,6 +111,9 @@ Uzun Sk. 4, 55060 İlkadım/Samsun; Türkiye; Samsun
 MG Road 12, Indiranagar, Bengaluru, Karnataka 560038; India; Bengaluru
 Plot 4, Banjara Hills, Hyderabad, Telangana 500034; India; Hyderabad
 Sector 18, Noida, Uttar Pradesh 201301; India; Noida
+12, Church Street, Bengaluru-560025 (Opp. Church); India; Bengaluru
+Shop 3, Sector 17, Chandigarh 160017 (near the bus stand); India; Chandigarh
+Plot 5, Andheri East, Mumbai-400 069 (Behind Station).; India; Mumbai
 Linking Rd, Bandra West, Mumbai, Maharashtra 400050; India; Mumbai
 Connaught Place, New Delhi, Delhi 110001; India; New Delhi
 Av. Paulista 1000, Bela Vista, São Paulo - SP, 01310-100; Brazil; São Paulo

@@ -1,5 +1,5 @@
 import { countryOfPhone } from '../phone/phone.ts'
-import { type AddressParts, type AddressText, cleanAddress } from './address-text.ts'
+import { type AddressParts, type AddressText, cleanAddress, withoutLandmark } from './address-text.ts'
 import { canonicalCity, ownName } from './canonical-city.ts'
 import { findCity, isWithinReach, listCitiesNamed } from './cities/find-city.ts'
 import { nearestCity, stateAround } from './cities/nearest-city.ts'
@@ -25,7 +25,8 @@ export function resolvePlace(input: PlaceInput): Place {
   const address = cleanAddress(input.address)
   const coordinates = coordinatesOf(input.locationLink)
   const point = address === '' ? undefined : coordinates
-  const { countryCode: told, ...text } = countryOfAddress(address, findCountry(input.country), point)
+  const plain = withoutLandmark(address)
+  const { countryCode: told, ...text } = countryOfAddress(plain, findCountry(input.country), point)
   const around = told === '' && point ? countryAround(text.segments, point) : ''
   const countryCode = told || around || countryOfPhone(input.phone ?? '')
   const parts = parseAddress({ ...text, point }, countryCode)

@@ -2,7 +2,7 @@ import { hoursInWords, type OpeningHoursText } from '../business/listing.ts'
 import { memoize } from '../lru-cache.ts'
 import { asciiDigits } from '../text/ascii-digits.ts'
 import { fold } from '../text/fold.ts'
-import { type ClockTime, isOn24HourClock, minutesPerDay, readings } from './clock-time.ts'
+import { type ClockTime, isFromMorning, isOn24HourClock, minutesPerDay, readings } from './clock-time.ts'
 import { dayNames } from './day-names.ts'
 
 /** When a place is open, in minutes since 00:00 of the day. `to` is above 1440 if it closes after midnight. */
@@ -62,9 +62,10 @@ function shortest(from: ClockTime, to: ClockTime): MinuteRange | undefined {
 function rangeOf(from: ClockTime, to: ClockTime): MinuteRange | undefined {
   if (from.hour >= 24) return undefined
   if (from.meridiem || to.meridiem) return shortest(from, to)
-  if (!isOn24HourClock(from, to)) return undefined
   const start = from.hour * 60 + from.minute
-  return { from: start, to: endAfter(start, to.hour * 60 + to.minute) }
+  const end = to.hour * 60 + to.minute
+  if (isOn24HourClock(from, to)) return { from: start, to: endAfter(start, end) }
+  return isFromMorning(from, to) ? { from: start, to: end + minutesPerDay / 2 } : undefined
 }
 
 /** The same ranges, sorted and joined. */
@@ -140,7 +141,7 @@ function anyOf(words: string): RegExp {
 
 const closedTexts = new Set(
   list(
-    'closed|[closed]|closed all day|off|holiday|weekly off|week off|weekly holiday|휴무|휴무일|정기휴무|정기 휴무|휴업|쉬는 날|영업 안함|영업하지 않음|kapalı|休業|休業日|定休日|休み|公休|休|休息|休业|打烊|' +
+    'closed|[closed]|closed all day|off|holiday|weekly off|week off|weekly holiday|휴무|휴무일|정기휴무|정기 휴무|휴업|쉬는 날|영업 안함|영업하지 않음|kapalı|休業|休業日|定休日|定休|休み|公休|休|休息|休业|打烊|' +
       '关闭|關閉|不营业|fermé|geschlossen|ruhetag|cerrado|chiuso|fechado|encerrado|закрыто|выходной|đóng cửa|gesloten|' +
       'zamknięte|nieczynne|tutup|libur|ปิด|ปิดทำการ|مغلق|عطلة|κλειστά|κλειστό|stängt|zavřeno|zatvorené|zatvoreno|ne radi|zaprto|nghỉ|folga|休診|зачинено|вихідний|lukket|' +
       'stengt|suljettu|zárva|închis|затворено|почивен ден|סגור|تعطیل|uždaryta|nedirbame|slēgts|suletud|बंद|tancat|sarado|휴진|쉼|쉽니다|' +

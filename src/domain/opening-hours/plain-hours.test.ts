@@ -111,6 +111,16 @@ describe('hours as people write them', () => {
 
   test.each([
     ['9AM to 6PM Mon to Fri', working(nine, none, none)],
+    ['9-5 Mon to Sat', working('9-17', '9-17', none)],
+    ['Mon to Sat 9-5, Sun closed', working('9-17', '9-17', 'x')],
+    ['Daily 10 to 10', all('10-22')],
+    ['weekdays 9-6', working(nine, none, none)],
+    ['9-6 weekdays', working(nine, none, none)],
+    ['10 to 6 (Mon-Fri)', working('10-18', none, none)],
+    ['평일 9-6, 토 9-1', working(nine, '9-13', none)],
+    ['9:00〜18:00（日曜定休）', working(nine, nine, 'x')],
+    ['9:00～18:00（日・祝休み）', working(nine, nine, 'x')],
+    ['9:00〜18:00　定休日：日曜日', working(nine, nine, 'x')],
     ['9:00 AM-6:00 PM (MON-FRI)', working(nine, none, none)],
     ['Fermé lundi; mardi-dimanche 9h-18h', `x ${Array(6).fill(nine).join(' ')}`],
     ['Mardi - Dimanche : 9h-13h / 16h-20h. Fermé lundi', `x ${Array(6).fill('9-13+16-20').join(' ')}`],

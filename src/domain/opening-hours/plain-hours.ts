@@ -48,10 +48,14 @@ const startsWithDay = (text: string) => [...lowerCase(text).matchAll(daysInText)
 const joined: readonly (readonly [RegExp, string])[] = [
   [/土日祝日?/g, '土日'],
   [/(?<=日)祝日?/g, ''],
+  [/\s?定休日?[:：]\s?/g, ', 定休: '],
+  [/(?<=日)[・、]祝日?(?=定?休)/g, ''],
+  [/(?<!\p{L})([月火水木金土日])(?:曜日?)?(?=定休|休み)/gu, '$1曜日 '],
   [/([周週])六[、日]?日/g, '$1六,$1日'],
   [/ t\/m /gi, ' - '],
   [/[，،]/g, ', '],
   [/；/g, '; '],
+  [/：/g, ':'],
   [/（/g, '('],
   [/）/g, ')'],
 ]

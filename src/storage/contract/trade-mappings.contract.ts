@@ -67,7 +67,11 @@ export function describeTradeMappings(createTestBed: CreateTestBed): void {
 
     test('are taken back unless they were chosen anew, and what they replaced is there again', async () => {
       const { saveTradeMappings, takeBackTradeMappings } = underTest().storage.tradeMappings
-      await saveTradeMappings([mappingOf('a', 5, 'gym'), mappingOf('f', 5), mappingOf('g', 5)], 9, entryOf('t5'))
+      await saveTradeMappings(
+        [mappingOf('a', 5, 'gym'), mappingOf('f', 5), mappingOf('g', 5)],
+        9,
+        entryOf('t5'),
+      )
       await saveTradeMappings([mappingOf('g', 6, 'cafe')], 9, entryOf('t6'))
       const made = ['a', 'f', 'g', 'h'].map((key) => ({ key, chosenAt: 5 }))
       const replaced = [mappingOf('a', 3, 'bar'), mappingOf('g', 1)]
