@@ -38,7 +38,13 @@ describe('importing files of the same layout, and several at once', () => {
       .getByRole('combobox', { name: /^place_id / })
       .selectOption('Kayıt')
     await preview(page).getByRole('button', { name: '이 열로 다시 살펴보기' }).click()
+    await preview(page).getByText('새 업체').waitFor()
+    await page.reload()
+    await preview(page).getByText('새 업체').waitFor()
     await begin(page)
+    await page.reload()
+    await page.getByRole('navigation', { name: '관리 메뉴' }).waitFor()
+    expect(await preview(page).count()).toBe(0)
 
     const next = await workbook('tuesday.xlsx', [...header].reverse(), [['', 'lay-2', 'İncir Lokantası']])
     await pick(page, next)

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { hasExtension, tableExtensions } from '../../../domain/administration/import-files.ts'
 import { useToast } from '../../ui/toast-host.tsx'
-import { type ImportRequest, startImport, startPreview } from '../admin-api.ts'
+import { type ImportRequest, readJob, startImport, startPreview } from '../admin-api.ts'
 import { AdminCallError, adviceText, languageHeader, refused } from '../admin-call.ts'
 import { useStartJob } from '../jobs/job-feed.tsx'
 import { useMessages } from '../messages/messages.tsx'
@@ -29,7 +29,7 @@ export type ImportStep =
 
 /** The steps of one import: upload, preview, import. Nothing is stored before `begin`. */
 export function useImportSteps() {
-  const [step, setStep] = useState<ImportStep>({ name: 'ready' })
+  const [step, setStep] = useStep()
   const [isStarting, setIsStarting] = useState(false)
   const startJob = useStartJob()
   const toast = useToast()
@@ -96,6 +96,42 @@ export function useImportSteps() {
       setStep({ name: 'ready' })
     },
   }
+}
+
+const storageKey = 'import-preview'
+
+/** Keeps the preview of this browser tab, with what was chosen in it. Any other step ends it. */
+function keepPreview(step: ImportStep): void {
+  try {
+    if (step.name === 'preview') sessionStorage.setItem(storageKey, JSON.stringify(step))
+    else sessionStorage.removeItem(storageKey)
+  } catch {
+    // The browser forbids storage: nothing is kept.
+  }
+}
+
+/** The preview that was open when the page was loaded anew. */
+function findPreview(): Extract<ImportStep, { name: 'preview' }> | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** The step, and how to go to another one. A preview is still there when the page is loaded anew, if its job is. */
+function useStep() {
+  const [step, setStep] = useState<ImportStep>({ name: 'ready' })
+  useEffect(() => {
+    const kept = findPreview()
+    const show = () => setStep((now) => (kept && now.name === 'ready' ? kept : now))
+    if (kept) readJob(kept.jobId).then(show, () => undefined)
+  }, [])
+  const goTo = (next: ImportStep) => {
+    keepPreview(next)
+    setStep(next)
+  }
+  return [step, goTo] as const
 }
 
 export type ImportSteps = ReturnType<typeof useImportSteps>
