@@ -8,6 +8,27 @@ describe('recogniseHeader', () => {
     expect(Object.keys(recogniseHeader(header)).sort()).toEqual([...importColumns].sort())
   })
 
+  test('reads the exports of address books', () => {
+    expect(recogniseHeader(['FN', 'ORG', 'TITLE', 'TEL', 'ADR'])).toEqual({
+      name: 0,
+      phone: 3,
+      full_address: 4,
+    })
+    const outlook = [
+      'Company',
+      'Job Title',
+      'Business Postal Code',
+      'Business Country/Region',
+      'Business Phone',
+    ]
+    expect(recogniseHeader(outlook)).toEqual({ name: 0, postal_code: 2, country: 3, phone: 4 })
+    expect(recogniseHeader(['Name', 'Address 1 - Postal Code', 'Address 1 - Country'])).toEqual({
+      name: 0,
+      postal_code: 1,
+      country: 2,
+    })
+  })
+
   test('reads Korean and Turkish headers', () => {
     expect(recogniseHeader(['번호', '상호', '주소', '전화번호'])).toEqual({
       name: 1,

@@ -23,6 +23,7 @@ const headersOf: Record<ImportColumn, readonly string[]> = {
     'enseigne1etablissement',
     'business name',
     'company name',
+    'fn',
     'title',
     '상호',
     '상호명',

@@ -30,6 +30,21 @@ describe('columns that complete others', () => {
     })
   })
 
+  test('a street, a town and a state in the columns of an address book', () => {
+    const row = {
+      Company: 'Nelke',
+      'Business Street': 'Lindenstr. 14',
+      'Business City': 'Köln',
+      'Business Postal Code': '50674',
+      'Business Country/Region': 'Deutschland',
+      'Business Phone': '0221 5550123',
+    }
+    expect(read(row).draft).toMatchObject({
+      city: expect.stringMatching(/^Köln|^Cologne/),
+      countryCode: 'DE',
+    })
+  })
+
   test("the lot's address where the road has none", () => {
     const row = {
       사업장명: '가게',

@@ -38,16 +38,16 @@ export const headerNames: Record<ImportColumn, string> = {
   full_address:
     'addresses freeform|freeform|where|fulladdress|complete address|business address|restaurant address|venue address|site address|physical address|mailing address|postal address|display address|' +
     'address line 1|address1|address line|street address line 1|' +
-    'adresse|anschrift|straße und hausnummer|straße hausnummer|straße hausnr|straße nr|standort|dirección completa|dirección|domicilio|ubicación|' +
+    'adr|adresse|anschrift|straße und hausnummer|straße hausnummer|straße hausnr|straße nr|standort|dirección completa|dirección|domicilio|ubicación|' +
     'adresse complète|adresse postale|adresse 1|endereço completo|endereço|morada|indirizzo completo|indirizzo|ubicazione|sede|' +
     'adresa objekta|adresa|адреса|lokacija|ulica i broj|lokalizacja|cím|διεύθυνση|адрес|фактический адрес|юридический адрес|địa chỉ|alamat lengkap|alamat|ที่อยู่|כתובת|' +
     'العنوان|عنوان|住所|所在地|所在地住所|店舗住所|営業所所在地|地址|详细地址|詳細地址|门店地址|住址|adresi|açık adresi|' +
     'street address|road address name|road address|신주소|업체주소|사업장주소|업소주소|매장주소|영업장주소|소재지도로명|주소지|address name',
   postal_code:
-    'post code|pin code|pincode|zip/postal code|postleitzahl|código postal|cod postal|codepostaletablissement|cp|code postal|cep|cap|codice postale|postnummer|kod pocztowy|poštanski broj|psč|' +
+    'post code|pin code|pincode|zip/postal code|business postal code|address 1 postal code|postleitzahl|código postal|cod postal|codepostaletablissement|cp|code postal|cep|cap|codice postale|postnummer|kod pocztowy|poštanski broj|psč|' +
     'irányítószám|irsz|รหัสไปรษณีย์|τ.κ.|ταχυδρομικός κώδικας|индекс|почтовый индекс|mã bưu điện|kode pos|الرمز البريدي|郵便番号|邮编|邮政编码|郵遞區號|posta kod|신우편번호|우편번호(도로명)',
   country:
-    'countrycode|country/region|país|pays|paese|država|zemlja|země|ország|χώρα|страна|quốc gia|negara|الدولة|البلد|国|国名|国家|ülkesi',
+    'countrycode|country/region|business country/region|business country|address 1 country|país|pays|paese|država|zemlja|země|ország|χώρα|страна|quốc gia|negara|الدولة|البلد|国|国名|国家|ülkesi',
   phone:
     'เบอร์โทร|เบอร์โทรศัพท์|โทรศัพท์|phones|telephones|telephone number|phone no|contact number|contact no|contact phone|international phone number|national phone number|formatted phone number|phone unformatted|' +
     'business phone|main phone|telephone no|tel number|landline|mobile number|mobile phone|mobile no|cell phone|' +
@@ -56,7 +56,7 @@ export const headerNames: Record<ImportColumn, string> = {
     'numer telefonu|telefon kontaktowy|telefoon|telefoonnummer|telefonszám|τηλέφωνο|điện thoại|số điện thoại|sđt|telepon|nomor telepon|no telp|' +
     'رقم الهاتف|الهاتف|هاتف|رقم الجوال|جوال|رقم التواصل|電話番号|予約・お問い合わせ|お問い合わせ|電話|代表電話|代表電話番号|営業所電話番号|電話號碼|电话|电话号码|联系电话|聯絡電話|連絡先|' +
     'telefon no|telefonu|tel|gsm|cep telefonu|irtibat|contact|contacto|contato|kontakt|iletişim|' +
-    '전번|폰번호|전화 번호|대표전화번호|업체전화번호|매장전화|소재지전화번호|유선전화|연락처1|telefon/fax|tel/fax|telephone/fax|phone/fax|teléfono/fax|telefone/fax|telefono/fax|téléphone/fax|전화/팩스|휴대폰|휴대전화|핸드폰|' +
+    '전번|폰번호|전화 번호|대표전화번호|업체전화번호|매장전화|소재지전화번호|유선전화|연락처1|contact whatsapp|whatsapp|whatsapp no|whatsapp number|phone/whatsapp|mobile/whatsapp|telefon/fax|tel/fax|telephone/fax|phone/fax|teléfono/fax|telefone/fax|telefono/fax|téléphone/fax|전화/팩스|휴대폰|휴대전화|핸드폰|' +
     'mobil|handy|mobiltelefon|móvil|celular|portable|fixe|cellulare|telemóvel|mobilni|手机|no hp',
   rating:
     'คะแนน|rate|user rating|guest rating|sterne|note moyenne|nota media|media recensioni|aggregate rating|star rating|avg rating|google rating|rating google|overall rating|bewertung|valoración|calificación|avaliação|valutazione|beoordeling|рейтинг|оценка|التقييم|評価|点数|評点|评分|評分|' +
@@ -69,7 +69,7 @@ export const headerNames: Record<ImportColumn, string> = {
     'main image|cover photo|fotos|foto|bild|imagen|imagem|immagine|写真|图片|الصورة|대표이미지|이미지 url',
   working_hours:
     'เวลาเปิด-ปิด|เวลาเปิดปิด|เวลาทำการ|เวลาเปิดทำการ|heures|opening times|opening hours text|store hours|shop hours|business hour|timings|timing|regular opening hours weekday descriptions|weekday text|' +
-    "öffnungszeiten|geschäftszeiten|sprechzeiten|horario de atención|horario de apertura|horario comercial|horario|horarios|horaires|horaire|heures d'ouverture|" +
+    "öffnungszeiten|öffnungszeit|funcionamento|geschäftszeiten|sprechzeiten|horario de atención|horario de apertura|horario comercial|horario|horarios|horaires|horaire|heures d'ouverture|" +
     "horaires d'ouverture|jours et horaires|jours et horaires d'ouverture|horário de funcionamento|horário de atendimento|atendimento|dias e horários|horário|horários|orari di apertura|" +
     'orario di apertura|orario apertura|orari|orario|radno vreme|radno vrijeme|радно време|режим работы|часы работы|график работы|время работы|графік роботи|' +
     'godziny otwarcia|godziny pracy|godziny|openingstijden|openingsuren|otevírací doba|otváracie hodiny|provozní doba|program de lucru|nyitvatartás|ωράριο|' +

@@ -200,12 +200,22 @@ function isFooter({ cells }: SheetRow, width: number): boolean {
   return filled.length === 1 && width > 2 && only.length <= longestFooter && footer.test(only.trim())
 }
 
+/** What stands alone above some rows of a list: `[음식점]`, `■ Hotels`, `=== Cafés ===`. */
+const heading =
+  /^(?:\[[^[\]]{1,60}\]|【[^【】]{1,60}】|<[^<>]{1,60}>|[■□▶▷◆◇●○▣◎★☆※] ?[^■□▶▷◆◇●○▣◎★☆※]{1,60}|([=*#-])\1{1,20} ?.{1,60}?)$/u
+
+/** Whether a row only says what the rows below it are. */
+function isHeading({ cells }: SheetRow, width: number): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  return filled.length === 1 && width > 2 && heading.test(filled[0]?.trim() ?? '')
+}
+
 /** True for a repeated header in the middle of a file that was joined from several. */
 function isData(row: SheetRow, table: ListingTable): boolean {
   const { columns, headerCells, headerRowNumber } = table
   if (row.number <= headerRowNumber) return false
   if (row.number <= headerRowNumber + headerRows && isOfHeader(row, table)) return false
-  if (isFooter(row, headerCells.length)) return false
+  if (isFooter(row, headerCells.length) || isHeading(row, headerCells.length)) return false
   const indexes = Object.values(columns)
   // A header over two rows whose name cell is merged.
   if (columns.name !== undefined && row.cells[columns.name] === headerCells[columns.name]) return false

@@ -114,6 +114,7 @@ describe('hours as people write them', () => {
     ['9-5 Mon to Sat', working('9-17', '9-17', none)],
     ['Mon to Sat 9-5, Sun closed', working('9-17', '9-17', 'x')],
     ['Daily 10 to 10', all('10-22')],
+    ['tägl. 9-18 Uhr', all('9-18')],
     ['weekdays 9-6', working(nine, none, none)],
     ['9-6 weekdays', working(nine, none, none)],
     ['10 to 6 (Mon-Fri)', working('10-18', none, none)],

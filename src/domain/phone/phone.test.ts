@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { countryOfPhone, parsePhone } from './phone.ts'
 
+test('of two numbers between which a slash stands, the first counts', () => {
+  expect(parsePhone('847-555-0110 / 847-555-0111', 'US').phoneE164).toBe('+18475550110')
+  expect(parsePhone('02-2265-0101 / 02-2265-0102', 'KR').phoneE164).toBe('+82222650101')
+  expect(parsePhone('Tel. 0221 / 5550123', 'DE').phoneE164).toBe('+492215550123')
+})
+
 describe('parsePhone', () => {
   test.each([
     ['KR', '+82 2-123-4567', '02-123-4567', '+8221234567'],

@@ -23,7 +23,7 @@ const partLimit = 5
 const separators = /[,;|/\r\n]|\bor\b|또는/
 /** An area code in front of a slash, as in Germany and Serbia: `030/1234567`. The slash separates no numbers. */
 const areaSlash =
-  /(?<![\d/])(\(?0\d{1,5}\)?|\+\d{1,3}[ -]?(?:\(0\) ?)?\d{1,5}|\d{1,2}(?= ?\/ ?\d{3}[ -]?\d{3})) ?\/ ?(?=\d)/g
+  /(?<![\d/]|\d[ .-])(\(?0\d{1,5}\)?|\+\d{1,3}[ -]?(?:\(0\) ?)?\d{1,5}|\d{1,2}(?= ?\/ ?\d{3}[ -]?\d{3})) ?\/ ?(?=\d)/g
 const label = /^[^\d+(＋（]+/
 /** A number that was stored as a float: `821012345678.0`. */
 const floatNumber = /^(\+?\d{6,15})\.0$/
