@@ -48,7 +48,7 @@ export const ablations: Readonly<Record<string, Ablation>> = {
     storesOtherData: false,
     edits: [
       {
-        file: 'src/storage/near-reader.ts',
+        file: 'src/storage/read/near-reader.ts',
         find: 'if (isRare || places.length * growth >= enough) continue',
         put: 'continue',
       },
@@ -58,7 +58,7 @@ export const ablations: Readonly<Record<string, Ablation>> = {
     storesOtherData: false,
     edits: [
       {
-        file: 'src/storage/counted-list.ts',
+        file: 'src/storage/read/counted-list.ts',
         find: "if (!counted || others.length > 0 || sort !== 'recommended') return undefined",
         put: 'return undefined',
       },

@@ -1,5 +1,5 @@
-import { recogniseHeader } from '../src/application/import/columns.ts'
-import { normaliseRow } from '../src/application/import/normalise-row.ts'
+import { recogniseHeader } from '../src/application/import/columns/columns.ts'
+import { normaliseRow } from '../src/application/import/rows/normalise-row.ts'
 import type { SheetRow } from '../src/application/ports/workbook.ts'
 import { currentGazetteer } from '../src/domain/address/gazetteer/gazetteer.ts'
 import { resolvePlace } from '../src/domain/address/resolve-place.ts'

@@ -7,7 +7,7 @@ import {
   readText,
   textFields,
 } from '../../src/domain/business/business-edit.ts'
-import { draftKeys } from '../../src/domain/business/possible-duplicates.ts'
+import { draftKeys } from '../../src/domain/business/duplicates/possible-duplicates.ts'
 import { searchTerms } from '../../src/domain/search-terms/category-search.ts'
 import { initialConsonants } from '../../src/domain/search-terms/initial-consonants.ts'
 import { otherLayout } from '../../src/domain/search-terms/keyboard-layout.ts'

@@ -7,7 +7,7 @@ const lineLimit = 300
 /** The texts of a language are one file, because whoever translates them needs no other. They have no logic to get lost in. */
 const catalogue = /\/messages\/\w\w\.ts$/
 /** In a folder with more files than this it is hard to find one's way. */
-const folderLimit = 35
+const folderLimit = 20
 
 function fullFolders(root: string): string[] {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(

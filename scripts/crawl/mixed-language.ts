@@ -1,4 +1,4 @@
-import { attributeNames } from '../../src/domain/business/attribute-keys.ts'
+import { attributeNames } from '../../src/domain/business/attributes/attribute-keys.ts'
 import { knownCategories } from '../../src/domain/category/known-categories.ts'
 import type { NameLanguage } from '../../src/domain/site/language.ts'
 import { loadMessages } from '../../src/web/messages/load-messages.ts'

@@ -10,16 +10,16 @@ import {
   emptyQualitySummary,
   type UnmappedCategory,
 } from '../../src/application/import/quality-summary.ts'
-import { DuplicateSearch } from '../../src/domain/business/duplicate-search.ts'
-import { LikelyPairs } from '../../src/domain/business/likely-pairs.ts'
-import { packKeys } from '../../src/domain/business/packed-keys.ts'
+import { DuplicateSearch } from '../../src/domain/business/duplicates/duplicate-search.ts'
+import { LikelyPairs } from '../../src/domain/business/duplicates/likely-pairs.ts'
+import { packKeys } from '../../src/domain/business/duplicates/packed-keys.ts'
 import {
   type DuplicateKeys,
   type DuplicateReason,
   draftKeys,
   duplicateReasonNames,
   duplicateReasons,
-} from '../../src/domain/business/possible-duplicates.ts'
+} from '../../src/domain/business/duplicates/possible-duplicates.ts'
 import { provideGazetteerFile } from '../../src/main/gazetteer.ts'
 import { type Accuracy, countAccuracy, emptyAccuracy, type Miss } from './accuracy.ts'
 import { type Coverage, countCoverage, emptyCoverage } from './coverage.ts'

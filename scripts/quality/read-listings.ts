@@ -1,5 +1,5 @@
-import { findTable } from '../../src/application/import/find-table.ts'
-import { normaliseRow } from '../../src/application/import/normalise-row.ts'
+import { normaliseRow } from '../../src/application/import/rows/normalise-row.ts'
+import { findTable } from '../../src/application/import/tables/find-table.ts'
 import type { ListingDraft } from '../../src/domain/business/listing.ts'
 import { createWorkbookReader } from '../../src/excel/workbook-reader.ts'
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Config } from '../config/config.ts'
-import { adviseRestore, DatabaseFileError } from '../storage/dialects/sqlite/database-file-error.ts'
-import { databaseFile, refuseUnusableFile } from '../storage/dialects/sqlite/refuse-unusable-file.ts'
+import { adviseRestore, DatabaseFileError } from '../storage/dialects/sqlite/file/database-file-error.ts'
+import { databaseFile, refuseUnusableFile } from '../storage/dialects/sqlite/file/refuse-unusable-file.ts'
 import { StopMark } from '../storage/dialects/sqlite/stop-mark.ts'
 
 /** The check reads some 100 MB a second, and visitors should not wait for minutes. */

@@ -1,7 +1,7 @@
 import type { ListingBrief, ListingFilter } from '../application/ports/listing-store.ts'
 import type { ListSort } from '../domain/directory/directory.ts'
 import type { GeoBox } from '../domain/geo/geo-box.ts'
-import type { BusinessRow } from './business-row.ts'
+import type { BusinessRow } from './rows/business-row.ts'
 
 export interface RowPage {
   readonly sort: ListSort

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { IndexableDraft, ListingWriter } from '../application/ports/listing-store.ts'
-import { decodeBusiness } from './business-row.ts'
-import type { IdentifiedDraft } from './new-listing.ts'
-import type { StoredRow } from './stored-row.ts'
+import { decodeBusiness } from './rows/business-row.ts'
+import type { IdentifiedDraft } from './rows/new-listing.ts'
+import type { StoredRow } from './rows/stored-row.ts'
 import type { Db, OneOf } from './write/write-dialect.ts'
 
 export type Merge = NonNullable<Parameters<ListingWriter['importBatch']>[0]['merge']>

@@ -1,7 +1,7 @@
 import type { ChangeOutcome, ListingChange } from '../application/ports/listing-administration.ts'
 import type { ListingDraft } from '../domain/business/listing.ts'
-import { editRow, type RowChange, restoreRow } from './row-change.ts'
-import type { StoredRow } from './stored-row.ts'
+import { editRow, type RowChange, restoreRow } from './rows/row-change.ts'
+import type { StoredRow } from './rows/stored-row.ts'
 
 /** The ids of the listings in a change, each once, in order. */
 export function changedIds({ edits = [], deletions = [] }: ListingChange): string[] {

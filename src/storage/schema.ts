@@ -1,9 +1,9 @@
 import type { AuditAction } from '../application/ports/audit-store.ts'
 import type { JobKind, JobState } from '../application/ports/job-store.ts'
 import type { ReportDecision } from '../application/ports/report-store.ts'
-import type { DuplicateStrength } from '../domain/business/possible-duplicates.ts'
+import type { DuplicateStrength } from '../domain/business/duplicates/possible-duplicates.ts'
 import type { CategoryGroup } from '../domain/category/category-group.ts'
-import type { BusinessRow } from './business-row.ts'
+import type { BusinessRow } from './rows/business-row.ts'
 
 /** The tables, named alike in every dialect. */
 export interface Schema {

@@ -9,9 +9,9 @@ import { navigate, useAddress } from './navigation.ts'
 import type { LazyPage, PageDefinition, ReadQuery } from './page.ts'
 import { type FoundPage, findPage } from './pages/pages.ts'
 import { SiteContext, type SiteContextValue, useSiteContext } from './site-context.ts'
-import { SiteFooter } from './ui/site-footer.tsx'
-import { SiteHeader } from './ui/site-header.tsx'
-import { ToastHost } from './ui/toast-host.tsx'
+import { SiteFooter } from './ui/frame/site-footer.tsx'
+import { SiteHeader } from './ui/frame/site-header.tsx'
+import { ToastHost } from './ui/frame/toast-host.tsx'
 
 interface AppProps {
   readonly directory: ContextType<typeof DirectoryContext>

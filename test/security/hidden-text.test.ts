@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { recogniseHeader } from '../../src/application/import/columns.ts'
-import { normaliseRow } from '../../src/application/import/normalise-row.ts'
+import { recogniseHeader } from '../../src/application/import/columns/columns.ts'
+import { normaliseRow } from '../../src/application/import/rows/normalise-row.ts'
 import { readPhotos, readText } from '../../src/domain/business/business-edit.ts'
 import { businessId } from '../../src/domain/business/business-id.ts'
 import { parseSubmission } from '../../src/domain/submission/parse-submission.ts'

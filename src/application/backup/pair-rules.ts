@@ -6,7 +6,7 @@ import {
   timeRule,
   wholeRule,
 } from '../../domain/administration/field-rule.ts'
-import { duplicateReasonNames } from '../../domain/business/possible-duplicates.ts'
+import { duplicateReasonNames } from '../../domain/business/duplicates/possible-duplicates.ts'
 import type { StoredPair } from '../ports/duplicate-store.ts'
 
 /** What each pair of possible duplicates in the header of a backup holds to. */

@@ -1,6 +1,6 @@
 import type { CategoryChoice, Dashboard, WorkItem } from '../../domain/administration/administration.ts'
+import { pairClusters } from '../../domain/business/duplicates/pair-clusters.ts'
 import { type MissingField, missingFields } from '../../domain/business/missing-fields.ts'
-import { pairClusters } from '../../domain/business/pair-clusters.ts'
 import { categoryLabel } from '../../domain/category/taxonomy.ts'
 import { isoDay } from '../../domain/text/iso-time.ts'
 import { filterValueOf } from '../directory/shown-names.ts'

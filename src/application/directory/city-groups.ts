@@ -5,7 +5,7 @@ import type { CityGroup, CityGroups, CityGroupsQuery } from '../../domain/direct
 import { wordKey } from '../../domain/search-terms/word-key.ts'
 import type { NameLanguage } from '../../domain/site/language.ts'
 import type { CityCount, ListingReader } from '../ports/listing-store.ts'
-import { indexNames, knownCities, type NameIndex, namesBeginning } from '../search/known-names.ts'
+import { indexNames, knownCities, type NameIndex, namesBeginning } from '../search/words/known-names.ts'
 import { toCity } from './shown-names.ts'
 
 type Listings = Pick<ListingReader, 'listCities' | 'dataVersion'>

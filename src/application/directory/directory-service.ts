@@ -1,5 +1,5 @@
 import { isPlaced } from '../../domain/address/coordinates.ts'
-import { namedAttributes } from '../../domain/business/attribute-keys.ts'
+import { namedAttributes } from '../../domain/business/attributes/attribute-keys.ts'
 import { hasPage, type Listing } from '../../domain/business/listing.ts'
 import { groupOfPage } from '../../domain/category/category-key.ts'
 import { addedLately, daysLately } from '../../domain/directory/added-lately.ts'

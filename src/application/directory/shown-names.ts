@@ -1,6 +1,6 @@
 import { findCityByName, pageOfCity } from '../../domain/address/cities/city-page.ts'
 import { cityName, countryNameIn, districtName } from '../../domain/address/place-names.ts'
-import { attributeNames } from '../../domain/business/attribute-keys.ts'
+import { attributeNames } from '../../domain/business/attributes/attribute-keys.ts'
 import { categoryGroupNamed } from '../../domain/category/category-key.ts'
 import { categoryLabel } from '../../domain/category/taxonomy.ts'
 import type {

@@ -7,16 +7,16 @@ import type {
   MergeRequest,
 } from '../../domain/administration/administration.ts'
 import { changedFields } from '../../domain/business/business-edit.ts'
-import { importColumns } from '../../domain/business/import-columns.ts'
-import { fillBlanks } from '../../domain/business/merge-listing.ts'
-import { pairClusters } from '../../domain/business/pair-clusters.ts'
+import { pairClusters } from '../../domain/business/duplicates/pair-clusters.ts'
 import {
   areColleagues,
   type DuplicateCandidate,
   duplicateKeys,
   duplicateReasons,
   duplicateStrength,
-} from '../../domain/business/possible-duplicates.ts'
+} from '../../domain/business/duplicates/possible-duplicates.ts'
+import { importColumns } from '../../domain/business/import-columns.ts'
+import { fillBlanks } from '../../domain/business/merge-listing.ts'
 import { toBusiness } from '../../domain/directory/to-business.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { calledTerm } from '../../domain/search-terms/name-term.ts'

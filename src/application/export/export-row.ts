@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { z } from 'zod'
-import { aboutCell } from '../../domain/business/about-attributes.ts'
+import { aboutCell } from '../../domain/business/attributes/about-attributes.ts'
 import { carriedColumns, extraColumns, importColumns } from '../../domain/business/import-columns.ts'
 import type { Listing } from '../../domain/business/listing.ts'
 import { missingFields } from '../../domain/business/missing-fields.ts'

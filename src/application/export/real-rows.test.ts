@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Listing } from '../../domain/business/listing.ts'
 import { readFileSheets } from '../../excel/testing/read-workbook.ts'
-import { recogniseHeader } from '../import/columns.ts'
-import { normaliseRow } from '../import/normalise-row.ts'
+import { recogniseHeader } from '../import/columns/columns.ts'
+import { normaliseRow } from '../import/rows/normalise-row.ts'
 import { exportColumns, exportRow } from './export-row.ts'
 
 const folder = resolve(import.meta.dirname, '../../../../shared/fixtures')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { recogniseHeader } from './columns.ts'
-import { findCompanions } from './companions.ts'
-import { normaliseRow } from './normalise-row.ts'
+import { recogniseHeader } from './columns/columns.ts'
+import { findCompanions } from './rows/companions.ts'
+import { normaliseRow } from './rows/normalise-row.ts'
 
 /** The listing of a row, by the names of its columns. */
 function read(row: Readonly<Record<string, string>>) {

@@ -12,8 +12,7 @@ import type { IndexableDraft, ListingWriter } from '../ports/listing-store.ts'
 import type { Clock } from '../ports/system.ts'
 import type { TradeMappingStore } from '../ports/trade-mapping-store.ts'
 import type { UploadStore } from '../ports/workbook.ts'
-import { carriedColumns } from './carried-columns.ts'
-import type { ListingTable } from './find-table.ts'
+import { carriedColumns } from './columns/carried-columns.ts'
 import {
   firstProgress,
   type ImportCounts,
@@ -25,7 +24,8 @@ import type { ImportRequest } from './import-request.ts'
 import { layoutsFor, rememberLayout } from './layouts.ts'
 import type { ListingBatch, ListingSource, OpenListingSource } from './listing-source.ts'
 import { addQuality, emptyQualitySummary, type QualitySummary } from './quality-summary.ts'
-import { sheetsOf } from './table-rows.ts'
+import type { ListingTable } from './tables/find-table.ts'
+import { sheetsOf } from './tables/table-rows.ts'
 
 /** Result of a job of the kind `import`. */
 export interface ImportReport extends ImportCounts {

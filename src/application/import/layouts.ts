@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { parse } from 'node:path'
 import { fold } from '../../domain/text/fold.ts'
 import type { ImportLayout, ImportLayoutStore, StoredLayout } from '../ports/import-layout-store.ts'
-import { recogniseHeader } from './columns.ts'
+import { recogniseHeader } from './columns/columns.ts'
 import type { TableChoice } from './import-request.ts'
 
 /** Layouts that a directory remembers. */

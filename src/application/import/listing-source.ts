@@ -1,9 +1,9 @@
 import type { TradeMapping } from '../../domain/category/trade-mapping.ts'
 import type { ImportLayout } from '../ports/import-layout-store.ts'
 import type { IndexableDraft, RefusedRow } from '../ports/listing-store.ts'
-import type { ListingTable } from './find-table.ts'
 import type { TableChoice } from './import-request.ts'
 import type { QualitySummary } from './quality-summary.ts'
+import type { ListingTable } from './tables/find-table.ts'
 
 /** The outcome of some consecutive data rows of a workbook. */
 export interface ListingBatch {

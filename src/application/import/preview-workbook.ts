@@ -7,13 +7,13 @@ import type { IndexableDraft, ListingReader, RefusedRow } from '../ports/listing
 import type { TradeMappingStore } from '../ports/trade-mapping-store.ts'
 import type { UploadStore } from '../ports/workbook.ts'
 import { UnmappedTrades } from '../trades/unmapped-trades.ts'
-import { carriedColumns } from './carried-columns.ts'
-import type { ListingTable } from './find-table.ts'
+import { carriedColumns } from './columns/carried-columns.ts'
 import type { PreviewRequest } from './import-request.ts'
 import { defaultsOf, layoutsFor } from './layouts.ts'
 import type { ListingBatch, OpenListingSource } from './listing-source.ts'
 import { PreviewChanges } from './preview-changes.ts'
-import { sheetsOf } from './table-rows.ts'
+import type { ListingTable } from './tables/find-table.ts'
+import { sheetsOf } from './tables/table-rows.ts'
 
 interface PreviewPorts {
   readonly layouts: Pick<ImportLayoutStore, 'listLayouts'>

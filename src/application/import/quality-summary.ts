@@ -1,6 +1,6 @@
 import type { ListingDraft } from '../../domain/business/listing.ts'
 import { tradeOf } from '../../domain/category/taxonomy.ts'
-import type { CellNote, CellProblem } from './cell-text.ts'
+import type { CellNote, CellProblem } from './tables/cell-text.ts'
 
 /** A category's name that the taxonomy does not have, and how many rows have it. */
 export interface UnmappedCategory {

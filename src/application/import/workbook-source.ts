@@ -1,15 +1,15 @@
-import { draftKeys } from '../../domain/business/possible-duplicates.ts'
+import { draftKeys } from '../../domain/business/duplicates/possible-duplicates.ts'
 import { type MappedTrade, mappedTrades, tradeWithSlug } from '../../domain/category/trade-mapping.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { IndexableDraft, RefusedRow } from '../ports/listing-store.ts'
 import type { SheetRow, Workbook, WorkbookReader } from '../ports/workbook.ts'
-import { recogniseHeader } from './columns.ts'
-import type { ListingTable } from './find-table.ts'
-import { findTables } from './find-tables.ts'
+import { recogniseHeader } from './columns/columns.ts'
 import type { ListingBatch, ListingSource, OpenListingSource, SourceRequest } from './listing-source.ts'
-import { identifyRow, type NormalisedRow, normaliseRow, type RowOptions } from './normalise-row.ts'
 import { countNotes, countQuality, emptyQualitySummary } from './quality-summary.ts'
-import { tableRows } from './table-rows.ts'
+import { identifyRow, type NormalisedRow, normaliseRow, type RowOptions } from './rows/normalise-row.ts'
+import type { ListingTable } from './tables/find-table.ts'
+import { findTables } from './tables/find-tables.ts'
+import { tableRows } from './tables/table-rows.ts'
 
 /** Rows of a batch: few enough to be handed over before the reading thread's young generation is collected. */
 const usualRowsPerBatch = 3000

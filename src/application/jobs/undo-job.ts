@@ -1,4 +1,4 @@
-import type { DuplicateCandidate } from '../../domain/business/possible-duplicates.ts'
+import type { DuplicateCandidate } from '../../domain/business/duplicates/possible-duplicates.ts'
 import { confirmPair } from '../duplicates/duplicate-service.ts'
 import type { UndoRequest } from '../import/import-request.ts'
 import type { DuplicateStore, FoundPair } from '../ports/duplicate-store.ts'

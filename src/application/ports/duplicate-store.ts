@@ -2,7 +2,7 @@ import type {
   DuplicateCandidate,
   DuplicateReason,
   DuplicateStrength,
-} from '../../domain/business/possible-duplicates.ts'
+} from '../../domain/business/duplicates/possible-duplicates.ts'
 import type { AuditEntry } from './audit-store.ts'
 
 /** The packed keys (`packKeys`) of listings whose row numbers follow each other. */

@@ -5,8 +5,6 @@ import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { postalCodesIn } from '../../domain/search-words/postal-words.ts'
 import type { Candidate, Search, Sources } from './candidate.ts'
-import { completeWord } from './complete-word.ts'
-import { correctWords, isUnknown, leaveOut } from './correct-words.ts'
 import { enough } from './enough.ts'
 import { findNearPlace, isNeighbourhood, mayBePlace } from './find-places.ts'
 import { interpretMeant } from './interpret-meant.ts'
@@ -20,7 +18,6 @@ import {
   placeFilter,
   withinArea,
 } from './interpretation.ts'
-import { isName } from './is-name.ts'
 import {
   asOtherName,
   asOtherNameInPlace,
@@ -30,6 +27,9 @@ import {
 } from './other-trade-names.ts'
 import { asPieceOfPhoneNumber, phoneCandidates } from './phone-candidates.ts'
 import { asJoined, asMistypedTrade, rewriteAs, rewritings } from './rewritings.ts'
+import { completeWord } from './words/complete-word.ts'
+import { correctWords, isUnknown, leaveOut } from './words/correct-words.ts'
+import { isName } from './words/is-name.ts'
 
 /** Listings of a large city. A trade with such a city is never searched elsewhere, even if the city has none. */
 const largeCity = 10_000

@@ -1,9 +1,9 @@
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import type { Sources } from './candidate.ts'
-import { correctWords } from './correct-words.ts'
 import { type Interpretation, namedFilter, without } from './interpretation.ts'
-import { isName } from './is-name.ts'
 import { groupOf, mapGroup } from './list-groups.ts'
+import { correctWords } from './words/correct-words.ts'
+import { isName } from './words/is-name.ts'
 
 /**
  * For a word that is in no name: listings of exactly the corrected name come before the few that have the word as

@@ -4,12 +4,12 @@ import { tradeIn } from '../../domain/search-terms/category-search.ts'
 import { termOfLabel } from '../../domain/search-terms/category-term.ts'
 import { groupTerm } from '../../domain/search-terms/group-terms.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
-import { plainNames, relatedTrades } from '../../domain/search-words/related-trades.ts'
+import { plainNames, relatedTrades } from '../../domain/search-words/trades/related-trades.ts'
 import type { Candidate, Counted, Search, Understood } from './candidate.ts'
 import { enough } from './enough.ts'
 import { eitherAndEither, type Interpretation, interpretQuery } from './interpretation.ts'
-import { isName } from './is-name.ts'
 import { groupOf } from './list-groups.ts'
+import { isName } from './words/is-name.ts'
 
 /**
  * The listings of an interpretation, then those of trades that are not told apart from the one that the words name, and those whose names

@@ -1,7 +1,7 @@
 import { countryOfScript } from '../../domain/address/country/script-country.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { tradeIn } from '../../domain/search-terms/category-search.ts'
-import { countriesOfTradeName } from '../../domain/search-words/trade-languages.ts'
+import { countriesOfTradeName } from '../../domain/search-words/trades/trade-languages.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
 import type { Interpretation } from './interpretation.ts'
 import { mapGroup, type ResultGroup } from './list-groups.ts'

@@ -15,8 +15,8 @@ import type { ListingFilter } from '../ports/listing-store.ts'
 import type { Candidate, Search } from './candidate.ts'
 import { findLocation, isNeighbourhood } from './find-places.ts'
 import { eitherAndEither, type Interpretation, placeFilter, without } from './interpretation.ts'
-import { isName } from './is-name.ts'
 import { groupOf } from './list-groups.ts'
+import { isName } from './words/is-name.ts'
 
 const asPhoneNumber: Candidate = {
   async interpret({ query }) {

@@ -5,11 +5,11 @@ import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { rejoined } from '../../domain/search-words/joined-words.ts'
 import type { Candidate, Search, Sources } from './candidate.ts'
-import { correctTrades, correctWords, splitWord } from './correct-words.ts'
 import { enough } from './enough.ts'
 import { type Interpretation, interpretPlaced, interpretQuery } from './interpretation.ts'
-import { isName } from './is-name.ts'
 import { orOtherNames } from './other-trade-names.ts'
+import { correctTrades, correctWords, splitWord } from './words/correct-words.ts'
+import { isName } from './words/is-name.ts'
 
 /** What the texts mean instead of the query, each within the city that it names, or anywhere. */
 export async function rewriteAs(

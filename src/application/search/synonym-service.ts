@@ -7,7 +7,7 @@ import type { AuditLog } from '../audit/audit-log.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import type { SearchFeedbackStore, StoredSynonym, Synonym } from '../ports/search-feedback.ts'
 import type { Clock } from '../ports/system.ts'
-import { knownMeaning } from './known-words.ts'
+import { knownMeaning } from './words/known-words.ts'
 import type { ZeroResults } from './zero-results.ts'
 
 interface Ports {

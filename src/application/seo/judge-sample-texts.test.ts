@@ -9,8 +9,8 @@ import { brokenBounds, judgeSeoTexts } from '../../domain/seo-text/judge-seo-tex
 import { bareListing } from '../../domain/seo-text/testing/listings.ts'
 import { provideGazetteerFile } from '../../main/gazetteer.ts'
 import { sampleRows } from '../../sample-listings/sample-rows.ts'
-import type { ColumnMap } from '../import/columns.ts'
-import { normaliseRow } from '../import/normalise-row.ts'
+import type { ColumnMap } from '../import/columns/columns.ts'
+import { normaliseRow } from '../import/rows/normalise-row.ts'
 import { NeighbourIndex } from './neighbour-index.ts'
 
 const columns: ColumnMap = Object.fromEntries(importColumns.map((column, index) => [column, index]))

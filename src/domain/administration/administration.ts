@@ -1,6 +1,6 @@
+import type { DuplicateReason, DuplicateStrength } from '../business/duplicates/possible-duplicates.ts'
 import type { ListingStatus } from '../business/listing.ts'
 import type { MissingField } from '../business/missing-fields.ts'
-import type { DuplicateReason, DuplicateStrength } from '../business/possible-duplicates.ts'
 import type { Business } from '../directory/directory.ts'
 import type { Report } from '../submission/report.ts'
 import type { PanelText } from './panel-text.ts'

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { parseDayHours } from '../opening-hours/day-hours.ts'
 import { parseOpeningHours } from '../opening-hours/parse-opening-hours.ts'
 import { parsePhone } from '../phone/phone.ts'
-import { parseAbout } from './about-attributes.ts'
+import { parseAbout } from './attributes/about-attributes.ts'
 import { parsePhotos } from './photos.ts'
 import { parseRating, parseReviewCount } from './rating.ts'
 

@@ -1,4 +1,4 @@
-import { type AttributeKey, attributeKeys, attributeNames } from '../business/attribute-keys.ts'
+import { type AttributeKey, attributeKeys, attributeNames } from '../business/attributes/attribute-keys.ts'
 import { fold } from '../text/fold.ts'
 
 /** The English and the Turkish name of each attribute, and other words that people type for it, in any language. */

@@ -1,5 +1,5 @@
 import { postalCodesIn } from '../search-words/postal-words.ts'
-import { tradeNamed } from '../search-words/trade-named.ts'
+import { tradeNamed } from '../search-words/trades/trade-named.ts'
 import { fold } from '../text/fold.ts'
 import { areAttributes, attributesIn, attributeTerm } from './attribute-search.ts'
 import { termOfLabel } from './category-term.ts'

@@ -1,4 +1,4 @@
-import { attributesOf } from '../business/attribute-vocabulary.ts'
+import { attributesOf } from '../business/attributes/attribute-vocabulary.ts'
 import type { AboutAttributes } from '../business/listing.ts'
 import type { CategoryGroup } from '../category/category-group.ts'
 import { fold } from '../text/fold.ts'

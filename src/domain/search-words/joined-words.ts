@@ -1,5 +1,5 @@
 import { findCityByName } from '../address/cities/city-page.ts'
-import { tradeNamed } from './trade-named.ts'
+import { tradeNamed } from './trades/trade-named.ts'
 
 /** A word that may be two, in a script that has spaces. Hangul is taken apart where places are looked for. */
 const joined = /^[\p{L}\p{M}'’-]{7,30}$/u

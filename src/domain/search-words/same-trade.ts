@@ -1,8 +1,8 @@
 import { attributesIn } from '../search-terms/attribute-search.ts'
 import { hintedTrade } from './hint-words.ts'
 import type { Part } from './parts-in-words.ts'
-import { relatedTrades } from './related-trades.ts'
-import { tradeNamed } from './trade-named.ts'
+import { relatedTrades } from './trades/related-trades.ts'
+import { tradeNamed } from './trades/trade-named.ts'
 import { phraseKey } from './vocabulary.ts'
 
 /** `gym zumba`: what a trade's customers come for says no more than the trade. Who says it in the name comes first all the same. */

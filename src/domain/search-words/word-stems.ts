@@ -1,6 +1,6 @@
 import { hintedTrade } from './hint-words.ts'
 import { withoutPlaceEnding } from './place-endings.ts'
-import { tradeNamed } from './trade-named.ts'
+import { tradeNamed } from './trades/trade-named.ts'
 
 /** A thing and a verb that only asks where to do it. */
 const withVerb = /^([가-힣]{2,4})(?:하려면|하려고|하러|하고|하고싶다|하고싶어|하고싶은데)$/

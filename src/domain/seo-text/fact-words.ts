@@ -1,4 +1,4 @@
-import { type AttributeTopic, knownAttribute } from '../business/attribute-vocabulary.ts'
+import { type AttributeTopic, knownAttribute } from '../business/attributes/attribute-vocabulary.ts'
 import type { Listing } from '../business/listing.ts'
 import type { CategoryGroup } from '../category/category-group.ts'
 import { categoryLabel } from '../category/taxonomy.ts'

@@ -1,4 +1,4 @@
-import { knownAttribute } from '../business/attribute-vocabulary.ts'
+import { knownAttribute } from '../business/attributes/attribute-vocabulary.ts'
 import type { Listing } from '../business/listing.ts'
 import { type WeeklySchedule, weeklySchedule } from '../opening-hours/day-hours.ts'
 import { categoryWord } from './fact-words.ts'

@@ -1,5 +1,5 @@
 import { countryNameIn, shownPlace } from '../address/place-names.ts'
-import { knownAttribute } from '../business/attribute-vocabulary.ts'
+import { knownAttribute } from '../business/attributes/attribute-vocabulary.ts'
 import type { AboutAttributes, Listing, OpeningHoursText } from '../business/listing.ts'
 import { categoryLabel } from '../category/taxonomy.ts'
 import { type WeeklySchedule, weeklySchedule } from '../opening-hours/day-hours.ts'

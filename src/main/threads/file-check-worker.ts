@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { findFileDamage } from '../../storage/dialects/sqlite/find-file-damage.ts'
+import { findFileDamage } from '../../storage/dialects/sqlite/file/find-file-damage.ts'
 import { lowerJobPriority } from './thread-priority.ts'
 
 lowerJobPriority()

@@ -1,5 +1,5 @@
 import { DirectoryService } from '../../application/directory/directory-service.ts'
-import { SuggestionService } from '../../application/search/suggestion-service.ts'
+import { SuggestionService } from '../../application/search/suggestions/suggestion-service.ts'
 import { SitemapService } from '../../application/sitemap/sitemap-service.ts'
 import type { Config } from '../../config/config.ts'
 import type { FrontEnd } from '../../server/pages/front-end.ts'

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import type { ListingTable } from '../../application/import/find-table.ts'
 import { ImportError } from '../../application/import/import-request.ts'
 import type { ListingBatch, ListingSource, SourceRequest } from '../../application/import/listing-source.ts'
+import type { ListingTable } from '../../application/import/tables/find-table.ts'
 import { WorkbookError } from '../../application/ports/workbook.ts'
 import { ThreadStream } from './thread-stream.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { DuplicateService } from '../../application/duplicates/duplicate-service.ts'
-import { duplicateReasonNames } from '../../domain/business/possible-duplicates.ts'
+import { duplicateReasonNames } from '../../domain/business/duplicates/possible-duplicates.ts'
 import { HttpError } from '../http-error.ts'
 
 export interface DuplicateRouteOptions {

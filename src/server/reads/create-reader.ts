@@ -1,4 +1,4 @@
-import type { SuggestionService } from '../../application/search/suggestion-service.ts'
+import type { SuggestionService } from '../../application/search/suggestions/suggestion-service.ts'
 import type { SitemapService } from '../../application/sitemap/sitemap-service.ts'
 import type { Directory } from '../../domain/directory/directory.ts'
 import { answerCard } from '../contact-card/answer-card.ts'

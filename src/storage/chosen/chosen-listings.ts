@@ -2,10 +2,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { conditionsOf } from '../../application/ports/listing-filter.ts'
 import { type ListingFilter, matchCap } from '../../application/ports/listing-store.ts'
 import { visibleStatus } from '../../domain/business/listing.ts'
-import type { BusinessRow } from '../business-row.ts'
 import { aboutLimit, hasDistricts, type ListingIndex } from '../listing-index.ts'
+import type { BusinessRow } from '../rows/business-row.ts'
+import { storedText } from '../rows/stored-text.ts'
 import type { Schema } from '../schema.ts'
-import { storedText } from '../stored-text.ts'
 import { rowTest } from './row-passes.ts'
 
 /** The row numbers of a change's listings above `after`, ascending, and at most `limit`. */

@@ -2,9 +2,9 @@ import { conditionsOf } from '../../application/ports/listing-filter.ts'
 import type { ListingFilter } from '../../application/ports/listing-store.ts'
 import { isInBox } from '../../domain/geo/geo-box.ts'
 import { indexTerms } from '../../domain/search-terms/index-terms.ts'
-import { type BusinessRow, decodeBusiness } from '../business-row.ts'
-import { filterTokens, tokenConditions } from '../filter-token.ts'
-import { listingTokens } from '../index-token.ts'
+import { type BusinessRow, decodeBusiness } from '../rows/business-row.ts'
+import { filterTokens, tokenConditions } from '../rows/filter-token.ts'
+import { listingTokens } from '../rows/index-token.ts'
 
 /** The conditions that a listing's words meet. Making its terms takes far longer than all the rest. */
 const ofWords = new Set<string>(['terms', 'anyOf', 'noneOf', 'notAllOf', 'attributes'])

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { blockSize } from '../list-block.ts'
+import { blockSize } from '../derived/list-block.ts'
 import {
   type CreateTestBed,
   importDrafts,

@@ -5,7 +5,7 @@ import type { ListingFilter, OpeningPattern } from '../../application/ports/list
 import { cityPageName } from '../../domain/address/cities/city-page.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import { isPlaced } from '../../domain/address/coordinates.ts'
-import { attributesOf } from '../../domain/business/attribute-vocabulary.ts'
+import { attributesOf } from '../../domain/business/attributes/attribute-vocabulary.ts'
 import {
   type AboutAttributes,
   isPubliclyVisible,

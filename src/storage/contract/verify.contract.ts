@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findDuplicates } from '../../application/duplicates/find-duplicates.ts'
-import { normaliseRow } from '../../application/import/normalise-row.ts'
+import { normaliseRow } from '../../application/import/rows/normalise-row.ts'
 import type { Job } from '../../application/ports/job-store.ts'
 import { businessId } from '../../domain/business/business-id.ts'
 import { importColumns } from '../../domain/business/import-columns.ts'

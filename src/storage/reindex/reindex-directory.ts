@@ -1,5 +1,5 @@
 import type { ReindexOptions } from '../../application/ports/verification.ts'
-import { storeIndexFormat } from '../index-format.ts'
+import { storeIndexFormat } from '../rows/index-format.ts'
 import type { ReadSnapshot } from '../verify/verified-database.ts'
 import type { Db, WriteDialect } from '../write/write-dialect.ts'
 import { countTableNames } from './correct-counts.ts'

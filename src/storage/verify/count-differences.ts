@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Difference } from '../../application/ports/verification.ts'
-import { blockSize } from '../list-block.ts'
+import { blockSize } from '../derived/list-block.ts'
 import type { Schema } from '../schema.ts'
 import type { CountLedger } from './count-ledger.ts'
 import { allRows, type CountTable, countTables, keyOf } from './count-tables.ts'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { BusinessRow } from '../business-row.ts'
-import { countChanges } from '../count-changes.ts'
-import type { ListBlock } from '../list-block.ts'
+import { countChanges } from '../derived/count-changes.ts'
+import type { ListBlock } from '../derived/list-block.ts'
+import type { BusinessRow } from '../rows/business-row.ts'
 import type { Schema } from '../schema.ts'
 import { type CountRow, type CountTable, countTables, keyOf } from './count-tables.ts'
 

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { categoryKey } from '../../domain/category/category-key.ts'
 import { keyOfFolded, reverse } from '../../domain/search-terms/word-key.ts'
-import type { CountChanges } from '../count-changes.ts'
-import { blockChanges } from '../list-block.ts'
+import type { CountChanges } from '../derived/count-changes.ts'
+import { blockChanges } from '../derived/list-block.ts'
+import { storedKey } from '../rows/stored-text.ts'
 import type { Schema } from '../schema.ts'
-import { storedKey } from '../stored-text.ts'
 
 type Value = string | number | null
 /** A row of a count table: its key, its names, and what it counts. */

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
+import { packedFields } from '../../domain/business/duplicates/packed-keys.ts'
 import { isPubliclyVisible } from '../../domain/business/listing.ts'
-import { packedFields } from '../../domain/business/packed-keys.ts'
 import { hashNumber } from '../../domain/text/hash-text.ts'
-import type { BusinessRow } from '../business-row.ts'
-import { chunkOf, decodeKeys, packedKeys } from '../duplicate-chunk.ts'
+import { chunkOf, decodeKeys, packedKeys } from '../derived/duplicate-chunk.ts'
+import type { BusinessRow } from '../rows/business-row.ts'
 import type { Schema } from '../schema.ts'
 import type { EntryTable, FoundEntry } from './verified-database.ts'
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Difference } from '../../application/ports/verification.ts'
 import type { Listing } from '../../domain/business/listing.ts'
 import { indexTerms } from '../../domain/search-terms/index-terms.ts'
-import { type BusinessRow, decodeBusiness } from '../business-row.ts'
+import { type BusinessRow, decodeBusiness } from '../rows/business-row.ts'
 import type { Schema } from '../schema.ts'
 
 /** A row of `listing`, with the terms of its search index. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ListPlaces } from '../counted-list.ts'
-import { blockChanges, blockSize, type ListBlock } from '../list-block.ts'
+import { blockChanges, blockSize, type ListBlock } from '../derived/list-block.ts'
+import type { ListPlaces } from '../read/counted-list.ts'
 import type { Write, WriteDialect } from './write-dialect.ts'
 
 /**

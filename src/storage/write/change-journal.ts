@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { listingStatuses } from '../../domain/business/listing.ts'
 import type { AddedRow, FormerListing } from '../plan-change.ts'
-import { nextVersion, type RowChange } from '../row-change.ts'
-import { ofStatus } from '../stored-row.ts'
+import { nextVersion, type RowChange } from '../rows/row-change.ts'
+import { ofStatus } from '../rows/stored-row.ts'
 import { lockRows } from './find-rows.ts'
 import type { Write, WriteDialect } from './write-dialect.ts'
 

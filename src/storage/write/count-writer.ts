@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { CountChanges } from '../count-changes.ts'
+import type { CountChanges } from '../derived/count-changes.ts'
 import type { Schema } from '../schema.ts'
 import { writeBlocks } from './block-writer.ts'
 import type { Write, WriteDialect } from './write-dialect.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { followMerges } from '../merge-drafts.ts'
-import { type StoredRow, selectStored } from '../stored-row.ts'
+import { type StoredRow, selectStored } from '../rows/stored-row.ts'
 import type { Db, Write, WriteDialect } from './write-dialect.ts'
 
 /** Locks and returns the stored rows with these ids, in id order, as every writer does. */

@@ -6,7 +6,7 @@ import {
   isTooLong,
   type TextChange,
 } from '../../domain/seo-text/text-changes.ts'
-import type { BusinessRow } from '../business-row.ts'
+import type { BusinessRow } from '../rows/business-row.ts'
 import type { Write } from './write-dialect.ts'
 
 /** What the texts of others state; see `fieldsToldByOthers`. */

@@ -1,9 +1,9 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely'
-import type { DuplicateKeys } from '../../domain/business/possible-duplicates.ts'
-import type { BusinessRow } from '../business-row.ts'
-import type { ListPlaces } from '../counted-list.ts'
-import type { ListBlock } from '../list-block.ts'
-import type { SlugClaim } from '../new-listing.ts'
+import type { DuplicateKeys } from '../../domain/business/duplicates/possible-duplicates.ts'
+import type { ListBlock } from '../derived/list-block.ts'
+import type { ListPlaces } from '../read/counted-list.ts'
+import type { BusinessRow } from '../rows/business-row.ts'
+import type { SlugClaim } from '../rows/new-listing.ts'
 import type { Schema } from '../schema.ts'
 
 export type Db = Kysely<Schema>

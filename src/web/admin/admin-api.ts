@@ -21,7 +21,7 @@ import type {
 import type { ImportMode } from '../../domain/administration/import-preview.ts'
 import type { PanelLanguage } from '../../domain/administration/panel-text.ts'
 import type { TradeChoice, TradeMappingList } from '../../domain/administration/trade-mappings.ts'
-import type { DuplicateReason } from '../../domain/business/possible-duplicates.ts'
+import type { DuplicateReason } from '../../domain/business/duplicates/possible-duplicates.ts'
 import { identityText } from '../../domain/directory/administrators-query.ts'
 import type { BusinessList } from '../../domain/directory/directory.ts'
 import { call, errorOf, queryText, send } from './admin-call.ts'

@@ -8,7 +8,7 @@ import { MessagesHost, speak, useMessages } from './messages/messages.tsx'
 import { PanelPage } from './panel/panel-page.tsx'
 import { createQueryClient } from './panel-queries.ts'
 import '../styles-admin.css'
-import { ToastHost } from '../ui/toast-host.tsx'
+import { ToastHost } from '../ui/frame/toast-host.tsx'
 
 const screens: Readonly<Record<string, ComponentType>> = {
   '/admin': LoginPage,

@@ -14,7 +14,7 @@ import { storyTexts } from '../pages/detail/story-texts.ts'
 import { nothingTexts } from '../pages/list/nothing-texts.ts'
 import { notFoundTexts } from '../pages/not-found-texts.ts'
 import { noSuchPlaceTexts } from '../pages/place/no-such-place-texts.ts'
-import { footerTexts } from '../ui/footer-texts.ts'
+import { footerTexts } from '../ui/frame/footer-texts.ts'
 import { loadMessages } from './load-messages.ts'
 
 describe.each(languages)('the catalogue in %s', (language) => {

@@ -1,7 +1,7 @@
 import { savedLimit } from '../../domain/directory/saved-ids.ts'
 import { type Language, languageFacts } from '../../domain/site/language.ts'
 import type { Messages } from '../messages/ko.ts'
-import type { ToastMessage } from '../ui/toast-message.ts'
+import type { ToastMessage } from '../ui/frame/toast-message.ts'
 import type { SaveOutcome } from './saved-store.ts'
 
 type Words = Pick<Messages, 'places'>

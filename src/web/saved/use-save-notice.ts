@@ -1,5 +1,5 @@
 import { useSiteContext } from '../site-context.ts'
-import { useToast } from '../ui/toast-host.tsx'
+import { useToast } from '../ui/frame/toast-host.tsx'
 import type { SaveOutcome } from './saved-store.ts'
 
 /** Says in a toast what became of a change, unless it is kept. The words are loaded with the first toast. */

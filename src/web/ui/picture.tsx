@@ -1,5 +1,5 @@
 import type { DrawnTrade } from '../../domain/category/drawn-trade.ts'
-import type { Look } from './looks.ts'
+import type { Look } from './listings/looks.ts'
 import { TradeGlyph } from './trade-glyph.tsx'
 
 interface PhotoProps {

@@ -1,6 +1,6 @@
 import type { DrawnTrade } from '../../domain/category/drawn-trade.ts'
 import glyphs from './glyphs.svg?no-inline'
-import { tintOf } from './looks.ts'
+import { tintOf } from './listings/looks.ts'
 
 /**
  * The drawing of a trade, in the colour of its text. The drawings are in one file, which browsers keep: a page names those that it

@@ -10,8 +10,8 @@ import { parseOpeningHours } from '../../../domain/opening-hours/parse-opening-h
 import { isPlaceholder } from '../../../domain/text/clean-text.ts'
 import { isErrorText } from '../../../domain/text/error-text.ts'
 import { fold } from '../../../domain/text/fold.ts'
-import { closingOf } from '../closing.ts'
-import { isDate, isEmail, isLink, isNumber } from '../unfit-cell.ts'
+import { closingOf } from '../rows/closing.ts'
+import { isDate, isEmail, isLink, isNumber } from '../tables/unfit-cell.ts'
 
 /** What a cell's text can be, by itself. */
 export type ValueKind =

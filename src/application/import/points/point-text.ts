@@ -2,7 +2,7 @@ import { findCountry } from '../../../domain/address/country/find-country.ts'
 import { currentGazetteer } from '../../../domain/address/gazetteer/gazetteer.ts'
 import { coordinatesOf } from '../../../domain/address/map-link.ts'
 import { type Metres, type Projection, pointOnEarth } from '../../../domain/geo/projections.ts'
-import { type Companions, companionCell, type ReadCell } from '../companions.ts'
+import { type Companions, companionCell, type ReadCell } from '../rows/companions.ts'
 
 const longestPoint = 200
 

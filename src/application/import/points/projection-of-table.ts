@@ -7,8 +7,8 @@ import {
   pointOnEarth,
   projectionNamed,
 } from '../../../domain/geo/projections.ts'
-import type { Companions } from '../companions.ts'
-import type { RowPlace } from '../file-country.ts'
+import type { Companions } from '../rows/companions.ts'
+import type { RowPlace } from '../rows/file-country.ts'
 import { metresOf } from './point-text.ts'
 
 /** How many rows are compared with their towns. */

@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../test/postgres/test-database.ts'
-import { encodeBusiness } from '../../business-row.ts'
 import { sampleDraft } from '../../contract/storage-under-test.contract.ts'
 import { openStorage, type Storage } from '../../open-storage.ts'
+import { encodeBusiness } from '../../rows/business-row.ts'
 
 /** Enough for an index of the best 4,096. */
 const total = 17_000

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { retry } from '../../../application/retry.ts'
 import { visibleStatus } from '../../../domain/business/listing.ts'
-import { businessColumns } from '../../business-row.ts'
-import { countedListNamed } from '../../counted-list.ts'
-import { filterTokens } from '../../filter-token.ts'
-import { listingTokens } from '../../index-token.ts'
-import { blockSize, type ListBlock } from '../../list-block.ts'
-import { type SlugClaim, storedSlugs } from '../../new-listing.ts'
-import { openingColumns, type StoredOpening } from '../../opening-pattern.ts'
+import { blockSize, type ListBlock } from '../../derived/list-block.ts'
+import { countedListNamed } from '../../read/counted-list.ts'
+import { businessColumns } from '../../rows/business-row.ts'
+import { filterTokens } from '../../rows/filter-token.ts'
+import { listingTokens } from '../../rows/index-token.ts'
+import { type SlugClaim, storedSlugs } from '../../rows/new-listing.ts'
+import { openingColumns, type StoredOpening } from '../../rows/opening-pattern.ts'
 import {
   ConflictError,
   type Db,

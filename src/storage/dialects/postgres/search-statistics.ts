@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { TokenConditions } from '../../filter-token.ts'
-import { blockSize, findBlock } from '../../list-block.ts'
+import { blockSize, findBlock } from '../../derived/list-block.ts'
+import type { TokenConditions } from '../../rows/filter-token.ts'
 import type { Schema } from '../../schema.ts'
 import { isDistributed } from './citus-layout.ts'
 

@@ -1,7 +1,7 @@
 import { type ControlledTransaction, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Difference } from '../../../application/ports/verification.ts'
 import { hashNumber } from '../../../domain/text/hash-text.ts'
-import { type BusinessRow, businessColumnList } from '../../business-row.ts'
+import { type BusinessRow, businessColumnList } from '../../rows/business-row.ts'
 import type { Schema } from '../../schema.ts'
 import { refuseOlder } from '../../schema-comparison.ts'
 import { duplicateKeyEntries } from '../../verify/duplicate-key-entries.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { listingRank } from '../../rank.ts'
+import { listingRank } from '../../rows/rank.ts'
 import { DocValues, prepareChangeMarks, prepareDataVersion } from './doc-values.ts'
 import { migrateSqlite } from './migrate-sqlite.ts'
 

@@ -1,7 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3'
 import { type GeoBox, isInBox } from '../../../domain/geo/geo-box.ts'
 import type { ListingFact } from '../../listing-index.ts'
-import { rowOfRank } from '../../rank.ts'
+import { rowOfRank } from '../../rows/rank.ts'
 
 /** Number of rows that are loaded together. */
 const chunkSize = 2048

@@ -2,8 +2,8 @@ import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { listingStatuses, visibleStatus } from '../../../domain/business/listing.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
 import { isFrequentTerm } from '../../../domain/search-terms/index-terms.ts'
-import type { BusinessRow } from '../../business-row.ts'
-import { askedOf, cityTokens, filterTokens, kindTokens, tokenConditions } from '../../filter-token.ts'
+import type { BusinessRow } from '../../rows/business-row.ts'
+import { askedOf, cityTokens, filterTokens, kindTokens, tokenConditions } from '../../rows/filter-token.ts'
 
 /** A token that every indexed row has. */
 const listed = '\ue106'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Database } from 'better-sqlite3'
-import { type SlugClaim, storedSlugs } from '../../new-listing.ts'
+import { type SlugClaim, storedSlugs } from '../../rows/new-listing.ts'
 
 /** Slugs of rows, inside the caller's transaction. */
 export interface SlugTable {

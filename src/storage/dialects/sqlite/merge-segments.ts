@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Database } from 'better-sqlite3'
-import { openFile } from './open-file.ts'
+import { openFile } from './file/open-file.ts'
 import { emptyLog, waitingForLock } from './write-lock.ts'
 
 /** Index pages of one merge step: some 2 MB, a few hundredths of a second. */

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import { visibleStatus } from '../../../domain/business/listing.ts'
 import { indexTerms } from '../../../domain/search-terms/index-terms.ts'
-import { type BusinessRow, businessColumnList, decodeBusiness } from '../../business-row.ts'
+import { type BusinessRow, businessColumnList, decodeBusiness } from '../../rows/business-row.ts'
 import { indexedTokens, prepareIndexBeside } from './write-index.ts'
 import { waitingForLock } from './write-lock.ts'
 

@@ -8,7 +8,7 @@ import { businessId } from '../../../domain/business/business-id.ts'
 import type { ListingDraft } from '../../../domain/business/listing.ts'
 import { withTerms } from '../../../domain/search-terms/index-terms.ts'
 import { importJob, sampleDraft } from '../../contract/storage-under-test.contract.ts'
-import { blockSize } from '../../list-block.ts'
+import { blockSize } from '../../derived/list-block.ts'
 import type { Storage } from '../../storage.ts'
 import { openSqlite } from './open-sqlite.ts'
 

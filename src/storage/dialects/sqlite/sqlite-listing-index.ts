@@ -5,8 +5,6 @@ import { visibleStatus } from '../../../domain/business/listing.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
 import type { GeoBox } from '../../../domain/geo/geo-box.ts'
 import { LruCache } from '../../../domain/lru-cache.ts'
-import { type BusinessRow, briefColumns, businessColumnList } from '../../business-row.ts'
-import { reviewLimit } from '../../counted-list.ts'
 import {
   aboutLimit,
   type BestFacts,
@@ -18,7 +16,9 @@ import {
   openCandidates,
   type RowPage,
 } from '../../listing-index.ts'
-import { rowOfRank } from '../../rank.ts'
+import { reviewLimit } from '../../read/counted-list.ts'
+import { type BusinessRow, briefColumns, businessColumnList } from '../../rows/business-row.ts'
+import { rowOfRank } from '../../rows/rank.ts'
 import type { Schema } from '../../schema.ts'
 import type { DocValues } from './doc-values.ts'
 import {

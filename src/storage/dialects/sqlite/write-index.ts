@@ -1,8 +1,8 @@
 import type { Database } from 'better-sqlite3'
 import { isPubliclyVisible } from '../../../domain/business/listing.ts'
 import { indexTerms } from '../../../domain/search-terms/index-terms.ts'
-import { type BusinessRow, decodeBusiness } from '../../business-row.ts'
-import { listingTokens } from '../../index-token.ts'
+import { type BusinessRow, decodeBusiness } from '../../rows/business-row.ts'
+import { listingTokens } from '../../rows/index-token.ts'
 import type { IndexedRow } from '../../write/write-dialect.ts'
 import { rowFilterTokens } from './filter-query.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SessionView } from '../../../domain/administration/administration.ts'
-import { useToast } from '../../ui/toast-host.tsx'
+import { useToast } from '../../ui/frame/toast-host.tsx'
 import { endSession, listSessions, readSecondFactor } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
 import type { Messages } from '../messages/ko.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { useToast } from '../../ui/toast-host.tsx'
+import { useToast } from '../../ui/frame/toast-host.tsx'
 import { changePassword } from '../admin-api.ts'
 import { adviceText } from '../admin-call.ts'
 import type { Messages } from '../messages/ko.ts'

@@ -7,7 +7,7 @@ import type {
 } from '../../../domain/administration/administration.ts'
 import type { Business } from '../../../domain/directory/directory.ts'
 import { koreanHref as href } from '../../routes.ts'
-import { useToast } from '../../ui/toast-host.tsx'
+import { useToast } from '../../ui/frame/toast-host.tsx'
 import { dismissDuplicates, mergeDuplicates } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
 import { useTradeName } from '../categories.ts'

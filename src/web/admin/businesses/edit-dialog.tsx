@@ -5,7 +5,7 @@ import type {
   EditableBusiness,
   EditProblems,
 } from '../../../domain/administration/administration.ts'
-import { useToast } from '../../ui/toast-host.tsx'
+import { useToast } from '../../ui/frame/toast-host.tsx'
 import { editBusiness, readBusiness } from '../admin-api.ts'
 import { AdminCallError, adviceText } from '../admin-call.ts'
 import type { Messages } from '../messages/ko.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Business } from '../../../domain/directory/directory.ts'
-import { useToast } from '../../ui/toast-host.tsx'
+import { useToast } from '../../ui/frame/toast-host.tsx'
 import {
   type BulkChange,
   changeMatching,

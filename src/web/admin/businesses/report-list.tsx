@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react'
 import type { ReportView } from '../../../domain/administration/administration.ts'
 import { koreanHref as href } from '../../routes.ts'
-import { useToast } from '../../ui/toast-host.tsx'
+import { useToast } from '../../ui/frame/toast-host.tsx'
 import { decideReport, listReportedDuplicates, listReports, removeReported } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
 import { useMessages } from '../messages/messages.tsx'

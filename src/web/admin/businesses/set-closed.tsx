@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { EditableBusiness } from '../../../domain/administration/administration.ts'
-import { useToast } from '../../ui/toast-host.tsx'
+import { useToast } from '../../ui/frame/toast-host.tsx'
 import { setClosed } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
 import { useMessages } from '../messages/messages.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { useToast } from '../../ui/toast-host.tsx'
+import { useToast } from '../../ui/frame/toast-host.tsx'
 import { listSnapshots, restoreSnapshot, type Snapshot, startDeleteAll } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
 import { useStartJob } from '../jobs/job-feed.tsx'

@@ -2,9 +2,9 @@ import { useId, useState } from 'react'
 import type { ImportPreview } from '../../../domain/administration/import-preview.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { DescribedField } from '../panel/described-field.tsx'
-import { slugsByName } from './chosen-trades.ts'
+import { slugsByName } from './trades/chosen-trades.ts'
+import { useTrades } from './trades/use-trades.ts'
 import type { Reading } from './use-import-steps.ts'
-import { useTrades } from './use-trades.ts'
 
 /** Trade and city of the rows that say none. */
 export type RowDefaults = Pick<Reading, 'trade' | 'city'> & { readonly isUnknown: boolean }

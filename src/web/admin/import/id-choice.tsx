@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../messages/messages.tsx'
-import { asRead, type ColumnChoiceProps } from './column-choice.tsx'
+import { asRead, type ColumnChoiceProps } from './columns/column-choice.tsx'
 
 /** Asks where the ids of a file without ids come from, and says what each answer means. */
 export function IdChoice({ preview, reading, isPending, onCorrect }: ColumnChoiceProps) {

@@ -5,7 +5,7 @@ import type { RefusedGroup } from '../../../domain/administration/import-preview
 import { refusedRowsUrl } from '../admin-api.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
-import { CellsToCheck, type CellToCheck } from './cells-to-check.tsx'
+import { CellsToCheck, type CellToCheck } from './columns/cells-to-check.tsx'
 import { RefusedGroups } from './refused-groups.tsx'
 
 interface ImportResultProps {

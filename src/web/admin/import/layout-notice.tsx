@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import type { ImportPreview } from '../../../domain/administration/import-preview.ts'
-import { useToast } from '../../ui/toast-host.tsx'
+import { useToast } from '../../ui/frame/toast-host.tsx'
 import { forgetLayout } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
 import { useMessages } from '../messages/messages.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { hasExtension, tableExtensions } from '../../../domain/administration/import-files.ts'
-import { useToast } from '../../ui/toast-host.tsx'
+import { useToast } from '../../ui/frame/toast-host.tsx'
 import { type ImportRequest, readJob, startImport, startPreview } from '../admin-api.ts'
 import { AdminCallError, adviceText, languageHeader, refused } from '../admin-call.ts'
 import { useStartJob } from '../jobs/job-feed.tsx'

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import type { AcceptedJob, JobView } from '../../../domain/administration/administration.ts'
-import { useToast } from '../../ui/toast-host.tsx'
+import { useToast } from '../../ui/frame/toast-host.tsx'
 import { jobEventsUrl } from '../admin-api.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { isActive, jobsKey, putJob, useJobs } from './job-queries.ts'

@@ -1,6 +1,6 @@
 import type { JobView } from '../../../domain/administration/administration.ts'
 import type { PanelText } from '../../../domain/administration/panel-text.ts'
-import type { ToastMessage } from '../../ui/toast-message.ts'
+import type { ToastMessage } from '../../ui/frame/toast-message.ts'
 import type { Messages } from '../messages/ko.ts'
 import { spec } from '../messages/spec.ts'
 

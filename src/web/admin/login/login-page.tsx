@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useToast } from '../../ui/toast-host.tsx'
+import { useToast } from '../../ui/frame/toast-host.tsx'
 import { login } from '../admin-api.ts'
 import { AdminCallError, adviceText, secondsToWait } from '../admin-call.ts'
 import { AdminMark } from '../admin-mark.tsx'

@@ -2,7 +2,7 @@ import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { statistics } from '../../api/queries.ts'
 import type { PageDefinition, PageRequest } from '../../page.ts'
 import { useHref, useMessages, useSourceLanguage } from '../../site-context.ts'
-import { LoadingError } from '../../ui/list-results.tsx'
+import { LoadingError } from '../../ui/listings/list-results.tsx'
 import { categoriesTexts, useCategoriesTexts } from './categories-texts.ts'
 import { groupNamed, noGroup, type TradeGroup, tradeGroups } from './trade-groups.ts'
 

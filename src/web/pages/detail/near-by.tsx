@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { Business } from '../../../domain/directory/directory.ts'
 import type { Neighbours } from '../../api/queries.ts'
 import { useHref, useMessages, useSiteContext } from '../../site-context.ts'
-import { ResultList } from '../../ui/result-list.tsx'
+import { ResultList } from '../../ui/listings/result-list.tsx'
 import { detailTexts } from './detail-texts.ts'
 
 interface NearByProps {

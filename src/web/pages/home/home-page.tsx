@@ -13,8 +13,8 @@ import {
 import type { DirectoryQuery } from '../../api/query-cache.ts'
 import type { PageDefinition } from '../../page.ts'
 import { useHref, useMessages } from '../../site-context.ts'
-import { CardGrid } from '../../ui/business-card.tsx'
-import { hashOf, looksOf } from '../../ui/looks.ts'
+import { CardGrid } from '../../ui/listings/business-card.tsx'
+import { hashOf, looksOf } from '../../ui/listings/looks.ts'
 import { HomeHero } from './home-hero.tsx'
 import { homeTexts, useHomeTexts } from './home-texts.ts'
 

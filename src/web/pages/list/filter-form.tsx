@@ -4,7 +4,7 @@ import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { popularCities, type SummaryPage, topCategories, topCountries } from '../../api/queries.ts'
 import { navigate } from '../../navigation.ts'
 import { useMessages } from '../../site-context.ts'
-import { useFieldText } from '../../ui/use-field-text.ts'
+import { useFieldText } from '../../ui/search/use-field-text.ts'
 import {
   categoryText,
   conditionCount,

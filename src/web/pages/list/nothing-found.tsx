@@ -1,9 +1,9 @@
 import type { FoundPlace } from '../../../domain/directory/found-place.ts'
 import type { SummaryPage } from '../../api/queries.ts'
 import { useSiteContext } from '../../site-context.ts'
+import { ResultList } from '../../ui/listings/result-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { ResultList } from '../../ui/result-list.tsx'
-import { needsKeyword, SearchFields } from '../../ui/search-bar.tsx'
+import { needsKeyword, SearchFields } from '../../ui/search/search-bar.tsx'
 import { type ListFilter, type ListKind, placeName, unfiltered } from './list-filter.ts'
 import { nothingTexts } from './nothing-texts.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { tintOf } from '../../ui/looks.ts'
+import { tintOf } from '../../ui/listings/looks.ts'
 
 interface PlaceHeaderProps {
   /** Chooses the tint, which is then always the same. */

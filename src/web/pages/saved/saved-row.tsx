@@ -4,7 +4,7 @@ import type { BusinessSummary } from '../../api/business-summary.ts'
 import { SaveToggle } from '../../saved/save-toggle.tsx'
 import { noteLimit, type SavedPlace, writeNote } from '../../saved/saved-store.ts'
 import { useSaveNotice } from '../../saved/use-save-notice.ts'
-import { ResultRow } from '../../ui/result-row.tsx'
+import { ResultRow } from '../../ui/listings/result-row.tsx'
 import { useSavedTexts } from './saved-texts.ts'
 
 interface SavedRowProps {

@@ -1,0 +1,70 @@
+import type { SheetColumn } from '../../../domain/business/import-columns.ts'
+import { type RatingScale, ratingScaleOf } from '../../../domain/business/rating.ts'
+import { plainCategory } from '../../../domain/category/plain-category.ts'
+import { tradeOf } from '../../../domain/category/taxonomy.ts'
+import { profileOf } from '../guess/value-kinds.ts'
+import { isUnfit } from '../tables/unfit-cell.ts'
+import { type ColumnMap, recogniseHeader } from './columns.ts'
+
+/** Fewer cells prove nothing. */
+const fewestCells = 5
+/** Headers of tables of inspections, whose ratings are no stars of visitors. */
+const inspection = /fhrs|hygiene|inspection|위생 ?등급/i
+export const isOfInspections = (header: readonly string[]) => header.some((cell) => inspection.test(cell))
+/** Headers that often mean a business's own pages. */
+const anyLink = /^(?:url|link)s?$/i
+
+/** The scale of a table's ratings; undefined if their column holds something else. */
+export function scaleOf(
+  { rating = -1, reviews }: ColumnMap,
+  header: readonly string[],
+  sample: readonly (readonly string[])[],
+): RatingScale | undefined {
+  const cells = sample.map((row) => (row[rating] ?? '').trim()).filter((cell) => cell !== '')
+  return ratingScaleOf(header[rating] ?? '', cells, reviews !== undefined)
+}
+
+/** Without the columns whose cells cannot be what their header says. */
+export function withoutContradicted(
+  columns: ColumnMap,
+  header: readonly string[],
+  sample: readonly (readonly string[])[],
+): ColumnMap {
+  const kept = Object.entries(columns).filter(([column, index]) => {
+    const cells = sample.map((row) => (row[index] ?? '').trim()).filter((cell) => cell !== '')
+    if (column === 'rating') return !isOfInspections(header) && scaleOf(columns, header, sample) !== undefined
+    if (cells.length < fewestCells) return true
+    const wrong = (cell: string) => isUnfit(column as SheetColumn, cell)
+    if (cells.filter(wrong).length > 0.8 * cells.length) return false
+    if (column !== 'location_link' || !anyLink.test(header[index] ?? '')) return true
+    return profileOf(cells).share('mapLink') > 0.1
+  })
+  return Object.fromEntries(kept)
+}
+
+const judgedCells = 40
+const clearlyBetter = 0.3
+
+/** Of several columns that are called like one of trades, the one whose cells are trades: `Categoria` can hold stars, beside `Tipologia`. */
+export function withBestCategory(
+  columns: ColumnMap,
+  header: readonly string[],
+  sample: readonly (readonly string[])[],
+): ColumnMap {
+  const current = columns.category
+  const others = header.flatMap((cell, index) =>
+    index !== current && recogniseHeader(['name', cell]).category === 1 ? [index] : [],
+  )
+  if (current === undefined || others.length === 0) return columns
+  const share = (index: number) => {
+    const cells = sample.map((row) => row[index] ?? '').filter((cell) => cell !== '')
+    const judged = cells.slice(0, judgedCells)
+    return (
+      judged.filter((cell) => tradeOf(plainCategory(cell))?.isGuess === false).length /
+      Math.max(1, judged.length)
+    )
+  }
+  const least = share(current) + clearlyBetter
+  const better = others.find((index) => share(index) >= least)
+  return better === undefined ? columns : { ...columns, category: better }
+}

@@ -1,0 +1,47 @@
+import { fold } from '../../../domain/text/fold.ts'
+
+/** A header's letters and digits alone, in one letter case: `Zip Code`, `zip_code` and `ZIPCODE` are one. */
+export const headerKey = (header: string): string => fold(header).replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** Objects that hold the fields of a business, or of its place, in a table that was made of nested records. */
+const ofBusiness = 'properties business venue restaurant shop store place poi item data'
+const ofPlace =
+  'regaddress registeredaddress registeredoffice address addresses addressobj location locations coordinates coordinate geometry geo gps position latlng point contact contacts contactinfo'
+const businessObjects = new Set(ofBusiness.split(' '))
+const placeObjects = new Set(ofPlace.split(' '))
+/** What a place has, too, where it means something else: `location.name` is a town. */
+const ownOfPlace = new Set('name id title url link type category categories description details'.split(' '))
+
+const pathSeparator = /[./]|__/
+const alternatives = /[/|]/
+/** The place of a business, in a register: `Licence Address Line 2`. */
+const addressLine = /^(?:licen[cs]e|business|site|premises|registered|location) address line ([1-4])$/i
+/** A path that a program wrote: `openingHours/0/day`, `owner/name`. */
+const writtenPath = /^[a-z]\w*(?:\/\w+)+$/
+
+/** The end of a path such as `location.address1` or `addresses.0.postcode`; undefined where it says something else. */
+function endOfPath(header: string): string | undefined {
+  const path = header
+    .split(pathSeparator)
+    .map(headerKey)
+    .filter((part) => part !== '' && !/^\d+$/.test(part))
+  const [first = '', last = ''] = [path[0], path.at(-1)]
+  if (path.length < 2) return undefined
+  if (businessObjects.has(first)) return last
+  return placeObjects.has(first) && !ownOfPlace.has(last) ? last : undefined
+}
+
+/**
+ * The keys by which a header can be known, the surest first: itself, the end of its path (`coordinates.latitude`), and each of its
+ * alternatives (`Quận/Huyện`).
+ */
+export function headerKeys(header: string): readonly string[] {
+  const whole = headerKey(header)
+  const end = /^\S+$/.test(header) ? endOfPath(header) : undefined
+  if (end !== undefined) return [whole, end]
+  if (writtenPath.test(header)) return [whole]
+  const line = addressLine.exec(header)?.[1]
+  if (line !== undefined) return [whole, `addressline${line}`]
+  const parts = header.split(alternatives).map(headerKey).filter(Boolean)
+  return parts.length === 2 || parts.length === 3 ? [whole, ...parts] : [whole]
+}

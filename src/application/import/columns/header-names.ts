@@ -1,0 +1,82 @@
+import type { ImportColumn } from '../../../domain/business/import-columns.ts'
+
+/**
+ * What headers name a column in the common sources and languages, beside the names in `columns.ts`; earlier ones win over later ones. Words
+ * of two meanings (`note`, `stato`, `kraj`) are not here: the cells must tell them.
+ */
+export const headerNames: Record<ImportColumn, string> = {
+  name:
+    'who|names primary|dba trade name|doing business as name|trading as|business trading name|business|company|company name|shop name|store name|restaurant name|hotel name|facility name|outlet name|clinic name|hospital name|' +
+    'school name|pharmacy name|salon name|venue name|merchant name|listing name|trading name|doing business as|dba|display name text|' +
+    'establishment name|establishment|organization name|organisation name|organization|organisation|facility|outlet|' +
+    'nome fantasia|nom commercial|nombre comercial|naam|nom|nome|nombre|naziv|nazwa|nama|nume|ime|' +
+    'firmenname|betriebsname|unternehmensname|geschäftsname|name des betriebs|name der einrichtung|bezeichnung|betrieb|unternehmen|geschäft|einrichtung|' +
+    'nombre empresa|nom estab|enseigne1etablissement|denominationusuelleetablissement|nombre del negocio|nombre del establecimiento|nombre establecimiento|rótulo|establecimiento|negocio|empresa|comercio|denominación|' +
+    "nom de l'établissement|nom établissement|nom du commerce|nom de l'entreprise|nom usuel|enseigne|établissement|entreprise|commerce|dénomination|société|" +
+    'nome do estabelecimento|prestador|proveedor|provider|nome da empresa|estabelecimento|denominazione|nome attività|nome esercizio|nome locale|insegna|esercizio|' +
+    'razón social|raison sociale|razão social|ragione sociale|' +
+    'poslovno ime|naziv preduzeća|naziv objekta|naziv firme|naziv tvrtke|ime objekta|назив објекта|назив|nazwa firmy|nazwa obiektu|bedrijfsnaam|handelsnaam|název|název firmy|název provozovny|' +
+    'denumire|denumire firmă|név|cégnév|megnevezés|επωνυμία|όνομα|название|наименование|название компании|наименование организации|организация|компания|назва|' +
+    'tên|tên cửa hàng|tên công ty|tên doanh nghiệp|nama usaha|nama toko|nama tempat|ชื่อ|ชื่อร้าน|ชื่อกิจการ|שם העסק|שם|' +
+    'اسم المتجر|اسم المحل|اسم المنشأة|اسم الشركة|اسم المطعم|اسم الصيدلية|اسم العيادة|اسم الفندق|الاسم التجاري|المنشأة|الاسم|' +
+    '店名|店家名稱|店家|商家名稱|商店名稱|店舗名|店舗名称|屋号|施設名|施設名称|会社名|商号|企業名|事業所名|医療機関名|薬局名|営業所名称|名称|' +
+    '商户名|商户名称|商家名称|店铺名称|店鋪名稱|企业名称|公司名称|公司名稱|機構名稱|单位名称|名稱|' +
+    'işletme|işletmenin adı|mekan adı|restoran adı|mağaza adı|eczane adı|otel adı|kurum adı|tesis adı|dükkan adı|şirket adı|kuruluş adı|firma ünvanı|ticaret ünvanı|ünvan|' +
+    '가게 이름|상호 이름|업체 이름|매장 이름|식당 이름|업소 이름|업체|업소|가게|상점|가맹점명|관광지명|도서관명|문화시설명|체육시설명|주차장명|시장명|박물관미술관명|식당명|음식점명|병원명|약국명|의료기관명|요양기관명|기관명|시설명|회사명|사업체명|기업명|점명|카페명|숙소명|학원명|가맹점|점포|매장|식당',
+  category:
+    'categories primary|category labels|fsq category labels|business type|place type|facility type|primary type display name text|primary type|primary category|business category|subcategory|sub category|' +
+    'cuisine|cuisines|cuisine type|cuisine description|industry|trade|kind|specialty|' +
+    'siccode sictext 1|sic text 1|sic description|naziv delatnosti|nace tanımı|nace açıklaması|sbi omschrijving|libellé naf|wz bezeichnung|' +
+    'primary naics description|naics description|desc epigrafe|tevékenység|tevékenységi kör|ประเภท|ประเภทร้าน|หมวดหมู่|what they do|branche|branchen|kategorien|kategoriler|categorias|rubriken|descrição cnae|atividade econômica|nombre act|nombre actividad|gewerk|especialidade|especialidad|kategorie|betriebsart|gewerbe|rubrik|objektart|fachrichtung|categoría|rubro|giro|giro comercial|tipo de negocio|tipo de establecimiento|actividad|ramo|sector|' +
+    "catégorie|activité|type de commerce|type d'établissement|secteur d'activité|secteur|rubrique|" +
+    'categoria|ramo de atividade|atividade principal|atividade|tipo de estabelecimento|cnae descrição|segmento|setor|tipologia|tipologia esercizio|tipo attività|attività|settore|genere|tipo|' +
+    'vrsta objekta|vrsta|delatnost|djelatnost|kategorija|tip objekta|tip|врста|делатност|branża|kategoria|rodzaj|categorie|soort|obor|kategória|típus|' +
+    'категория|рубрика|рубрики|категории|сфера деятельности|šta rade|вид деятельности|тип|κατηγορία|danh mục|loại hình|ngành nghề|loại|jenis usaha|jenis|' +
+    'نوع النشاط|النشاط|التصنيف|الفئة|النوع|ジャンル|業種|業態|カテゴリー|カテゴリ|種別|診療科目|診療科|分類|类别|類別|分类|行业|类型|類型|经营类型|' +
+    'mutfak türü|mutfak|faaliyet alanı|faaliyet|iş kolu|işletme türü|türü|branş|' +
+    '뭐하는 곳|하는 일|무슨 가게|뭐하는 가게|업종구분|음식종류|업종상세|세부업종|카테고리명|시설유형|업태명|진료과목|종별|종별코드명|유형|종류|구분|분야|category group name',
+  full_address:
+    'addresses freeform|freeform|where|fulladdress|complete address|business address|restaurant address|venue address|site address|physical address|mailing address|postal address|display address|' +
+    'address line 1|address1|address line|street address line 1|' +
+    'adr|adresse|anschrift|straße und hausnummer|straße hausnummer|straße hausnr|straße nr|standort|dirección completa|dirección|domicilio|ubicación|' +
+    'adresse complète|adresse postale|adresse 1|endereço completo|endereço|morada|indirizzo completo|indirizzo|ubicazione|sede|' +
+    'adresa objekta|adresa|адреса|lokacija|ulica i broj|lokalizacja|cím|διεύθυνση|адрес|фактический адрес|юридический адрес|địa chỉ|alamat lengkap|alamat|ที่อยู่|כתובת|' +
+    'العنوان|عنوان|住所|所在地|所在地住所|店舗住所|営業所所在地|地址|详细地址|詳細地址|门店地址|住址|adresi|açık adresi|' +
+    'street address|road address name|road address|신주소|업체주소|사업장주소|업소주소|매장주소|영업장주소|소재지도로명|주소지|address name',
+  postal_code:
+    'post code|pin code|pincode|zip/postal code|business postal code|address 1 postal code|postleitzahl|código postal|cod postal|codepostaletablissement|cp|code postal|cep|cap|codice postale|postnummer|kod pocztowy|poštanski broj|psč|' +
+    'irányítószám|irsz|รหัสไปรษณีย์|τ.κ.|ταχυδρομικός κώδικας|индекс|почтовый индекс|mã bưu điện|kode pos|الرمز البريدي|郵便番号|邮编|邮政编码|郵遞區號|posta kod|신우편번호|우편번호(도로명)',
+  country:
+    'countrycode|country/region|business country/region|business country|address 1 country|país|pays|paese|država|zemlja|země|ország|χώρα|страна|quốc gia|negara|الدولة|البلد|国|国名|国家|ülkesi',
+  phone:
+    'เบอร์โทร|เบอร์โทรศัพท์|โทรศัพท์|phones|telephones|telephone number|phone no|contact number|contact no|contact phone|international phone number|national phone number|formatted phone number|phone unformatted|' +
+    'business phone|main phone|telephone no|tel number|landline|mobile number|mobile phone|mobile no|cell phone|' +
+    'telefonnummer|rufnummer|telefon 1|festnetz|teléfono|teléfono 1|teléfonos|número de teléfono|teléfono fijo|téléphone|tél|tél fixe|téléphone fixe|numéro de téléphone|' +
+    'telefone|telefone 1|fone|telefono|recapito telefonico|numero di telefono|broj telefona|kontakt telefon|телефон|телефони|телефоны|номер телефона|контактный телефон|' +
+    'numer telefonu|telefon kontaktowy|telefoon|telefoonnummer|telefonszám|τηλέφωνο|điện thoại|số điện thoại|sđt|telepon|nomor telepon|no telp|' +
+    'رقم الهاتف|الهاتف|هاتف|رقم الجوال|جوال|رقم التواصل|電話番号|予約・お問い合わせ|お問い合わせ|電話|代表電話|代表電話番号|営業所電話番号|電話號碼|电话|电话号码|联系电话|聯絡電話|連絡先|' +
+    'telefon no|telefonu|tel|gsm|cep telefonu|irtibat|contact|contacto|contato|kontakt|iletişim|' +
+    '전번|폰번호|전화 번호|대표전화번호|업체전화번호|매장전화|소재지전화번호|유선전화|연락처1|contact whatsapp|whatsapp|whatsapp no|whatsapp number|phone/whatsapp|mobile/whatsapp|telefon/fax|tel/fax|telephone/fax|phone/fax|teléfono/fax|telefone/fax|telefono/fax|téléphone/fax|전화/팩스|휴대폰|휴대전화|핸드폰|' +
+    'mobil|handy|mobiltelefon|móvil|celular|portable|fixe|cellulare|telemóvel|mobilni|手机|no hp',
+  rating:
+    'คะแนน|rate|user rating|guest rating|sterne|note moyenne|nota media|media recensioni|aggregate rating|star rating|avg rating|google rating|rating google|overall rating|bewertung|valoración|calificación|avaliação|valutazione|beoordeling|рейтинг|оценка|التقييم|評価|点数|評点|评分|評分|' +
+    'puanı|평균별점|구글평점|đánh giá',
+  reviews:
+    'จำนวนรีวิว|no of reviews|num reviews|user rating count|rating count|ratings total|total ratings|votes|anzahl bewertungen|bewertungen|número de reseñas|reseñas|' +
+    "nombre d'avis|avis|número de avaliações|avaliações|numero recensioni|recensioni|liczba opinii|opinie|broj recenzija|количество отзывов|отзывы|" +
+    'عدد التقييمات|عدد المراجعات|口コミ数|评价数|评价数量|点评数|评论数量|評價數|レビュー数|評価数|评论数|評論數|yorum|değerlendirmeler|리뷰갯수|방문자리뷰개수|총리뷰수',
+  photo:
+    'main image|cover photo|fotos|foto|bild|imagen|imagem|immagine|写真|图片|الصورة|대표이미지|이미지 url',
+  working_hours:
+    'เวลาเปิด-ปิด|เวลาเปิดปิด|เวลาทำการ|เวลาเปิดทำการ|heures|opening times|opening hours text|store hours|shop hours|business hour|timings|timing|regular opening hours weekday descriptions|weekday text|' +
+    "öffnungszeiten|öffnungszeit|funcionamento|geschäftszeiten|sprechzeiten|horario de atención|horario de apertura|horario comercial|horario|horarios|horaires|horaire|heures d'ouverture|" +
+    "horaires d'ouverture|jours et horaires|jours et horaires d'ouverture|horário de funcionamento|horário de atendimento|atendimento|dias e horários|horário|horários|orari di apertura|" +
+    'orario di apertura|orario apertura|orari|orario|radno vreme|radno vrijeme|радно време|режим работы|часы работы|график работы|время работы|графік роботи|' +
+    'godziny otwarcia|godziny pracy|godziny|openingstijden|openingsuren|otevírací doba|otváracie hodiny|provozní doba|program de lucru|nyitvatartás|ωράριο|' +
+    'ώρες λειτουργίας|giờ mở cửa|giờ làm việc|jam buka|jam operasional|เวลาทำการ|שעות פתיחה|ساعات العمل|أوقات العمل|مواعيد العمل|الدوام|' +
+    '営業時間|診療時間|利用時間|開館時間|营业时间|營業時間|开放时间|horario mañana|horario de mañana|horaires du matin|horaires matin|orario mattina|orario mattino|çalışma saati|mesai saatleri|진료시간|업무시간|개방시간|운영시간안내',
+  about: 'beschreibung|descripción|descrição|descrizione|описание|وصف|説明|简介|상세설명',
+  location_link:
+    'google maps uri|google map link|google map|google maps|maps link|gmaps|lien google maps|enlace google maps|지도 url|네이버지도|카카오맵|地図|地图',
+  place_id: 'placeid|osm_id',
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { findCompanions } from '../rows/companions.ts'
+import { normaliseRow } from '../rows/normalise-row.ts'
+import { recogniseHeader } from './columns.ts'
+
+/** What a row under a header becomes. */
+function read(row: Readonly<Record<string, string>>) {
+  const header = Object.keys(row)
+  const columns = recogniseHeader(header)
+  const companions = findCompanions(header, new Set(Object.values(columns)))
+  return normaliseRow({ number: 2, cells: Object.values(row) }, columns, { deriveIds: true, companions })
+}
+
+describe('hours in several columns', () => {
+  const hoursOf = (row: Readonly<Record<string, string>>) =>
+    read({ name: 'A', address: 'x', ...row }).draft?.openingHours
+
+  test('opening and closing of every day, and the days of rest', () => {
+    const row = { Açılış: '12:00:00', Kapanış: '23:30', 'Kapalı Gün': 'Pazartesi' }
+    expect(hoursOf(row)).toMatchObject({ Monday: 'closed', Tuesday: '12:00-23:30', Sunday: '12:00-23:30' })
+    const korean = { 영업시간: '10:00~20:00', 휴무일: '매주 월요일' }
+    expect(hoursOf(korean)).toMatchObject({ Monday: 'closed', Sunday: '10:00~20:00' })
+    expect(hoursOf({ ...korean, 휴무일: '연중무휴' })).toEqual({ Hours: '10:00~20:00' })
+    expect(hoursOf({ ...korean, 휴무일: '설날, 추석' })).toEqual({ Hours: '10:00~20:00' })
+  })
+
+  test('days of rest count against columns of days, too', () => {
+    const row = { 평일운영시작시각: '09:00', 평일운영종료시각: '18:00', 휴관일: '매주 월요일+법정공휴일' }
+    expect(hoursOf(row)).toMatchObject({ Monday: 'closed', Tuesday: '09:00-18:00' })
+  })
+
+  test('a present state is no hours where the days have columns of their own', () => {
+    const row = {
+      hours: 'Open ⋅ Closes 6 PM',
+      'operating_hours.monday': '9 AM–6 PM',
+      'operating_hours.tuesday': 'Closed',
+    }
+    expect(hoursOf(row)).toEqual({ Monday: '9 AM–6 PM', Tuesday: 'Closed' })
+  })
+
+  test('a day that is closed in some weeks is unknown', () => {
+    const hours = hoursOf({ 영업시간: '10:00~20:00', 휴무일: '둘째 일요일' })
+    expect(hours).toMatchObject({ Monday: '10:00~20:00', Sunday: '둘째' })
+  })
+
+  test('from and to of each day, and of several days', () => {
+    const german = { 'Do von': '08:00', 'Do bis': '17:00', 'Fr von': '900', 'Fr bis': '1400' }
+    expect(hoursOf(german)).toEqual({ Thursday: '08:00-17:00', Friday: '09:00-14:00' })
+    const korean = {
+      평일운영시작시각: '09:00',
+      평일운영종료시각: '18:00',
+      토요일시작: '1000',
+      토요일종료: '2600',
+    }
+    expect(hoursOf(korean)).toMatchObject({
+      Monday: '09:00-18:00',
+      Friday: '09:00-18:00',
+      Saturday: '10:00-26:00',
+    })
+  })
+
+  test('the afternoon stands in a column of its own, and alone says too little', () => {
+    const row = {
+      'Horario mañana': '9:00-13:00',
+      'Horario tarde': '16:00-20:00',
+      'Domingos y festivos': 'Cerrado',
+    }
+    expect(hoursOf(row)).toMatchObject({ Monday: '9:00-13:00, 16:00-20:00', Sunday: 'Cerrado' })
+    expect(hoursOf({ 'Horario tarde': '16:00-20:00' })).toEqual({})
+  })
+
+  test('hours beside columns of the weekend are those of the other days', () => {
+    const row = { Horario: '9:00-18:00', Sábado: '10:00-14:00' }
+    expect(hoursOf(row)).toMatchObject({ Friday: '9:00-18:00', Saturday: '10:00-14:00' })
+    expect(hoursOf(row)).not.toHaveProperty('Sunday')
+  })
+})

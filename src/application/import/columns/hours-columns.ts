@@ -1,0 +1,168 @@
+import { dayNames, parseDays } from '../../../domain/opening-hours/day-names.ts'
+import { closingDaysOf, setClosingDays } from '../rows/closing-days.ts'
+
+/** Where the hours are in a row, beside the column of hours: in columns of single days, or further columns of any hours. */
+export interface HoursColumns {
+  /** Day of the week (0 is Monday) → the column of its hours. */
+  readonly days: ReadonlyMap<number, number>
+  /** Day of the week → the columns of its opening and its closing. */
+  readonly spans: ReadonlyMap<number, Span>
+  /** Number of a pair (`openingHours/0/day`, `openingHours/0/hours`) → the columns of its day and its hours. */
+  readonly pairs: ReadonlyMap<number, Pair>
+  /** Further columns of hours. */
+  readonly more: readonly number[]
+  /** The column of the day's second half, where another one has the first. */
+  readonly later?: number
+  /** The columns of the opening and the closing of every day. */
+  readonly daily?: Span
+  /** The column of the days on which a place is closed. */
+  readonly closedDays?: number
+}
+
+interface Span {
+  open?: number
+  close?: number
+}
+
+interface Pair {
+  day?: number
+  hours?: number
+}
+
+export const noHoursColumns: HoursColumns = {
+  days: new Map(),
+  spans: new Map(),
+  pairs: new Map(),
+  more: [],
+}
+
+const wordsOfHours =
+  /(?:opening|operating|working|business|hours|horario|horaires|orario|uhrzeit|öffnungszeiten|영업 ?시간|운영 ?시간|진료 ?시간|[_/.])/giu
+const numberedHours = /^(?:이용|영업|운영) ?시간[2-9]$/
+/** The second half of the day, beside a column of the first: `Horario mañana`, `Horario tarde`. */
+const laterHours =
+  /^(?:horario (?:de )?(?:la )?tarde|horaires (?:de l')?après-midi|orario pomeriggio|orario pomeridiano|오후 영업 ?시간)$/iu
+const numberedPair = /^(?:opening|working|business)?_?hours?[/._](\d{1,2})[/._](day|hours?|time)$/i
+const opening =
+  /(?<!\p{L})(?:opens?|opening|from|start|begin|acilis|açılış|von|desde|dalle|오픈|시작|개점)(?!\p{L})/iu
+const closing =
+  /(?<!\p{L})(?:closes?|closing|to|until|end|kapanis|kapanış|bis|hasta|alle|마감|종료|폐점)(?!\p{L})/iu
+/** `월요일시작`, `평일운영종료시각`: words that stand together. */
+const koreanEnds = /(?:운영|영업|진료|이용)?(시작|종료|오픈|마감|개점|폐점)(?:시간|시각)?$/u
+
+function entry<Key, Value extends object>(map: Map<Key, Value>, key: Key): Partial<Value> {
+  const present = map.get(key) ?? ({} as Value)
+  map.set(key, present)
+  return present
+}
+
+interface DayColumn {
+  readonly index: number
+  readonly days: readonly number[]
+  readonly kind: 'hours' | 'open' | 'close'
+}
+
+/** `Domingos y festivos`: a week has no holidays. */
+const holidaysToo =
+  / ?(?:[,/·・&]|(?<= )(?:y|e|et|und|and)|및)? ?(?:festivos|feriados|(?:jours )?fériés|festivi|feiertage?|(?:public |bank )?holidays?|공휴일|祝日?)$/iu
+
+/** The days that a header names, and whether its cells have their hours, or when they begin or end. */
+function dayColumn(index: number, header: string): DayColumn | undefined {
+  const words = header.replaceAll(/[_/.]/g, ' ').replace(koreanEnds, ' $1')
+  const isOpening = opening.test(words)
+  const isClosing = closing.test(words)
+  const kind = isOpening === isClosing ? 'hours' : isOpening ? 'open' : 'close'
+  const bare = kind === 'hours' ? header : words.replace(opening, ' ').replace(closing, ' ')
+  const days = parseDays(bare.replace(wordsOfHours, ' ').trim().replace(holidaysToo, ''))
+  return days.length === 0 || days.length === dayNames.length ? undefined : { index, days, kind }
+}
+
+/** Finds the columns of hours in a header. `cells` are those that nothing else uses. */
+export function findHoursColumns(cells: Iterable<readonly [index: number, header: string]>): HoursColumns {
+  const days = new Map<number, number>()
+  const spans = new Map<number, Span>()
+  const pairs = new Map<number, Pair>()
+  const more: number[] = []
+  let later: number | undefined
+  const found: DayColumn[] = []
+  for (const [index, header] of cells) {
+    const [, number, kind] = numberedPair.exec(header) ?? []
+    if (number !== undefined) {
+      const pair = entry(pairs, Number(number))
+      if (/day/i.test(kind ?? '')) pair.day ??= index
+      else pair.hours ??= index
+      continue
+    }
+    if (numberedHours.test(header)) more.push(index)
+    if (laterHours.test(header)) later = index
+    const column = dayColumn(index, header)
+    if (column) found.push(column)
+  }
+  // A column of one day says more than one of several.
+  for (const { index, days: named, kind } of found.sort((a, b) => a.days.length - b.days.length))
+    for (const day of named) {
+      if (kind === 'hours') days.set(day, days.get(day) ?? index)
+      else entry(spans, day)[kind] ??= index
+    }
+  return { days, spans, pairs, more, ...(later !== undefined && { later }) }
+}
+
+export function indexesOfHours({ days, spans, pairs, more, later = -1 }: HoursColumns): number[] {
+  const parts = [...spans.values(), ...pairs.values()].flatMap((part) => Object.values(part) as number[])
+  return [...days.values(), ...parts, ...more, later]
+}
+
+type ReadCell = (index: number) => string
+
+const [saturday, sunday] = [5, 6]
+/** A range of hours: `Open ⋅ Closes 6 PM` says only how it is now. */
+const statesHours = /\d ?(?:[ap]\.?m\.?|h|시|uhr)? ?(?:[-–—~〜～]|to|bis|a|à|às) ?\d|24|7\/7/i
+
+/** The hours of all their columns as one cell. */
+export function joinHours(columns: HoursColumns, read: ReadCell, hours: string): string {
+  const { days, spans, pairs, more, later, daily, closedDays } = columns
+  const texts = [hours, ...more.map(read), hours && later !== undefined ? read(later) : ''].filter(Boolean)
+  if (texts.length === 0 && daily) texts.push(spanText(daily, read))
+  const own = texts.filter(Boolean).join('\n')
+  const byDay = new Map<string, string>()
+  const add = (day: string, text: string) => {
+    if (day !== '' && text !== '' && !byDay.has(day)) byDay.set(day, text)
+  }
+  for (const [day, index] of days) add(dayNames[day] ?? '', read(index))
+  for (const [day, span] of spans) add(dayNames[day] ?? '', spanText(span, read))
+  for (const { day, hours: index } of pairs.values())
+    if (day !== undefined && index !== undefined) add(read(day), read(index))
+  const closed = closedDays === undefined ? '' : read(closedDays)
+  if (own === '' || (byDay.size > 1 && !statesHours.test(own))) {
+    if (byDay.size > 0 && closed !== '') setClosingDays(closed, byDay)
+    return byDay.size === 0 ? '' : JSON.stringify(Object.fromEntries(byDay))
+  }
+  if (/^[[{]/.test(own)) return own
+  const whole = days.has(saturday) || days.has(sunday) ? withDaysOfTheirOwn(own, byDay) : own
+  return closed === '' ? whole : closingDaysOf(closed, whole)
+}
+
+/** Hours beside columns of the weekend only are those of the other days. */
+function withDaysOfTheirOwn(own: string, byDay: ReadonlyMap<string, string>): string {
+  if (parseDays(own.split(/[\s:]/, 1)[0] ?? '').length > 0) return own
+  const rest = dayNames.filter((day, index) => index < saturday && !byDay.has(day))
+  const texts = [...rest.map((day) => [day, own.replaceAll('\n', ', ')] as const), ...byDay]
+  return JSON.stringify(Object.fromEntries(texts))
+}
+
+/** A word such as `Closed` stands in both columns, or in the first of them. */
+function spanText({ open, close }: Span, read: ReadCell): string {
+  const from = open === undefined ? '' : read(open)
+  const to = close === undefined ? '' : read(close)
+  if (from === '' || !/\d/.test(from)) return from
+  return to === '' || !/\d/.test(to) ? '' : `${plainTime(from)}-${plainTime(to)}`
+}
+
+/** `09:00:00` and `900` as `09:00`. */
+const plainTime = (time: string) =>
+  time
+    .replace(/^(\d{1,2}:\d{2}):00$/, '$1')
+    .replace(
+      /^(\d{1,2})([0-5]\d)(?:\.0)?$/,
+      (_, hour: string, minute: string) => `${hour.padStart(2, '0')}:${minute}`,
+    )

@@ -1,0 +1,274 @@
+import { findCountry } from '../../../domain/address/country/find-country.ts'
+import { findProvince } from '../../../domain/address/korea/provinces.ts'
+import { cleanPostalCode } from '../../../domain/address/postal-code.ts'
+import type { RatingScale } from '../../../domain/business/rating.ts'
+import { type Projection, withoutProjection } from '../../../domain/geo/projections.ts'
+import { fold } from '../../../domain/text/fold.ts'
+import { latinKey } from '../../../domain/text/latin-key.ts'
+import { headersNaming } from '../columns/columns.ts'
+import { headerKey, headerKeys } from '../columns/header-keys.ts'
+import { findHoursColumns, type HoursColumns, indexesOfHours } from '../columns/hours-columns.ts'
+import { isUnfit } from '../tables/unfit-cell.ts'
+import { companionNames } from './companion-names.ts'
+
+type Companion = keyof typeof companionNames
+
+/** Where the companions are in a row. */
+export interface Companions {
+  /** Indexes of each, the first header of its list first. */
+  readonly cells: Readonly<Partial<Record<Companion, readonly number[]>>>
+  readonly hours: HoursColumns
+  /** The trade of all rows, by the header of their names. */
+  readonly trade?: string
+  /** What the best rating is: 5, or 10. */
+  readonly ratingScale?: RatingScale
+  /** In which latitude and longitude are metres on a map. */
+  readonly projection?: Projection
+}
+
+type Known = readonly [name: string, place: { readonly companion: Companion; readonly rank: number }]
+
+function knownHeaders(): Known[] {
+  const listed = (Object.keys(companionNames) as Companion[]).flatMap((companion) =>
+    companionNames[companion]
+      .split('|')
+      .map((header, rank): Known => [headerKey(header), { companion, rank }]),
+  )
+  // A second column of phones has a name of the first: `phone` beside `contact:phone`, `Festnetz` beside `Mobil`.
+  const phones = headersNaming('phone').map(
+    (header, rank): Known => [headerKey(header), { companion: 'otherPhone', rank: rank + 100 }],
+  )
+  // Where the trade is empty, another column of trades may have it.
+  const trades = headersNaming('category').map(
+    (header, rank): Known => [headerKey(header), { companion: 'otherCategory', rank: rank + 100 }],
+  )
+  return [...trades, ...phones, ...listed.toReversed()]
+}
+
+const known = new Map(knownHeaders())
+const longestHeader = 60
+
+/** A header's own name counts more than the end of its path, and than one of its alternatives. */
+function placeOf(header: string): Known[1] | undefined {
+  const found = headerKeys(withoutProjection(header)).map((key) => known.get(key) ?? known.get(latinKey(key)))
+  const at = found.findIndex(Boolean)
+  const place = found[at]
+  return place && { ...place, rank: place.rank + (at > 0 ? 1000 : 0) }
+}
+
+/** What numbers the houses of a street beside it, and the rows of a table elsewhere. */
+const houseBeside = new Set(['n', 'no', 'nr', 'num', 'nº', 'č', 'br'])
+
+/** Finds the columns of a header that complete others. `taken` are those that the listing's own columns use. */
+export function findCompanions(header: readonly string[], taken: ReadonlySet<number>): Companions {
+  const found = new Map<Companion, { index: number; rank: number }[]>()
+  const others: [number, string][] = []
+  for (const [index, cell] of header.entries()) {
+    if (taken.has(index) || cell === '' || cell.length > longestHeader) continue
+    const place = placeOf(cell)
+    if (!place) {
+      others.push([index, cell])
+      continue
+    }
+    const same = found.get(place.companion) ?? []
+    found.set(place.companion, [...same, { index, rank: place.rank }])
+  }
+  const street = found.get('street')?.[0]?.index
+  const beside = others.find(
+    ([index, cell]) => Math.abs(index - (street ?? -9)) === 1 && houseBeside.has(headerKey(cell)),
+  )
+  if (beside && !found.has('house')) found.set('house', [{ index: beside[0], rank: 0 }])
+  const cells: Companions['cells'] = Object.fromEntries(
+    [...found].map(([companion, all]) => [
+      companion,
+      all.sort((a, b) => a.rank - b.rank).map(({ index }) => index),
+    ]),
+  )
+  const { opensAt, closesAt, ...rest } = cells
+  const [open, close] = [opensAt?.[0], closesAt?.[0]]
+  return {
+    // A column of openings alone may hold whole hours: its cells must tell.
+    cells: open === undefined || close === undefined ? rest : cells,
+    hours: {
+      ...findHoursColumns(others),
+      ...(open !== undefined && close !== undefined && { daily: { open, close } }),
+      ...(cells.closedDays?.[0] !== undefined && { closedDays: cells.closedDays[0] }),
+    },
+  }
+}
+
+/** Indexes that companions use. */
+export function indexesOf({ cells, hours }: Companions): number[] {
+  return [...Object.values(cells).flat(), ...indexesOfHours(hours)]
+}
+
+/** The companions with those that were guessed. */
+export function withGuessed(
+  companions: Companions,
+  guesses: readonly { readonly column: string; readonly index: number }[],
+): Companions {
+  const cells: Partial<Record<Companion, readonly number[]>> = { ...companions.cells }
+  for (const { column, index } of guesses)
+    if (Object.hasOwn(companionNames, column)) cells[column as Companion] = [index]
+  return { ...companions, cells }
+}
+
+export type ReadCell = (index: number) => string
+
+/** The first filled cell of a companion; '' if there is none. */
+export function companionCell(companions: Companions, companion: Companion, read: ReadCell): string {
+  for (const index of companions.cells[companion] ?? []) {
+    const text = read(index)
+    if (text !== '') return text
+  }
+  return ''
+}
+
+const statesBeforeCode = new Set(['US', 'CA', 'AU', ''])
+/** Where the house comes before the street. */
+const houseFirst = new Set('US CA AU NZ GB IE FR LU MC IN ZA SG MY PH HK'.split(' '))
+/** Where the quarter stands before the street: `Bahariye Mah. 1671 Sok. No:42`. */
+const quarterFirst = new Set(['TR', 'AZ', 'SA', 'AE', 'EG', ''])
+const isKorean = /[가-힣]/
+const isHan = /\p{Script=Han}[市区町村縣县郡區]/u
+
+interface AddressCells {
+  readonly address: string
+  readonly postalCode: string
+  readonly country: string
+}
+
+/** The address with its town, state and code where these have columns of their own, or the lot's address where the road has none. */
+export function completeAddress(
+  companions: Companions,
+  read: ReadCell,
+  { address, postalCode, country }: AddressCells,
+): string {
+  const countryCode = findCountry(country)
+  const street = wholeStreet(
+    companions,
+    read,
+    address || companionCell(companions, 'lotAddress', read),
+    countryCode,
+  )
+  const line = companionCell(companions, 'townLine', read).replace(/ ?\/ ?/g, ', ')
+  if (line !== '') return includes(street, line) ? street : join([street, line])
+  const city = companionCell(companions, 'city', read)
+  const district = notNumber(companionCell(companions, 'district', read))
+  if (isKorean.test(city)) return koreanAddress(companions, read, street, city)
+  if (isHan.test(city)) return hanAddress(companions, read, street, city)
+  const place = includes(street, city) ? '' : city
+  const part = includes(street, district) || includes(city, district) ? '' : district
+  const state = notNumber(companionCell(companions, 'state', read))
+  const code = cleanPostalCode(postalCode, countryCode)
+  const isInLines = companions.cells.addressLines !== undefined
+  if (city === '') return withoutTown({ street, part, state, code, isInLines }, countryCode)
+  // A whole address needs nothing, and its borough would stand behind its code.
+  if (place === '') return street
+  return statesBeforeCode.has(countryCode)
+    ? join([street, part, city, [state, code].filter(Boolean).join(' ')])
+    : join([street, part, [code, city].filter(Boolean).join(' '), includes(city, state) ? '' : state])
+}
+
+/** '' for the number of a state or of a district. */
+const notNumber = (name: string) => (/^\d+$/.test(name) ? '' : name)
+
+interface AddressParts {
+  readonly street: string
+  /** The suburb or district. */
+  readonly part: string
+  readonly state: string
+  readonly code: string
+  /** Whether the street is one of several lines of an address. */
+  readonly isInLines: boolean
+}
+
+/** The address of a row that names no town: its suburb or its province may be one. What has none of these stays as it is. */
+function withoutTown({ street, part, state, code, isInLines }: AddressParts, countryCode: string): string {
+  if (isEastAsian.test(street)) return join([street, part])
+  const town = suburbsAreTowns.has(countryCode) ? part : ''
+  if (!isInLines && part === '' && state === '') return street
+  if (street.includes(',') && (code === '' || includes(street, code))) return street
+  const isSaid = includes(street, state) || (town !== '' && includes(state, town))
+  const region = isSaid ? '' : state
+  const end = statesBeforeCode.has(countryCode) ? [[region, code].filter(Boolean).join(' ')] : [region, code]
+  return join([street, town, ...end])
+}
+
+const join = (parts: readonly string[]) => parts.filter(Boolean).join(', ')
+/** Whether a text has the words of a part: the Krakowska is no Kraków. Scripts without spaces have no words. */
+function includes(text: string, part: string): boolean {
+  const [whole, words] = [fold(text), fold(part)]
+  if (words === '' || unspaced.test(words)) return whole.includes(words)
+  const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(whole.charAt(at))
+  for (let at = whole.indexOf(words); at >= 0; at = whole.indexOf(words, at + 1))
+    if (!isLetter(at - 1) && !isLetter(at + words.length)) return true
+  return false
+}
+const isEastAsian = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
+/** Where a row without a town has it as its suburb or district. A district of Madrid is called Salamanca. */
+const suburbsAreTowns = new Set('AU NZ GB IE ZA US CA TR VN TH ID PH MY IN SA AE EG'.split(' ').concat(''))
+const unspaced = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
+/** Whether an address names its town already. */
+function isWhole(companions: Companions, read: ReadCell, given: string): boolean {
+  const city = companionCell(companions, 'city', read)
+  return given !== '' && city !== '' && includes(given, city)
+}
+
+/** The lines of an address that stand in columns of their own. The first may be empty, and the last may name the town again. */
+function linesOf(companions: Companions, read: ReadCell, first: string): string {
+  const town = companionCell(companions, 'city', read)
+  const lines = [first, ...(companions.cells.addressLines ?? []).map(read)]
+  const own = lines.filter((line, at) => at === 0 || fold(line) !== fold(town))
+  // A code belongs to the line before it.
+  return join(own).replace(/, ([A-Z]\d[A-Z] ?\d[A-Z]\d)$/, ' $1')
+}
+
+/** The street with its house and what belongs to it. */
+function wholeStreet(companions: Companions, read: ReadCell, given: string, countryCode: string): string {
+  if (isWhole(companions, read, given)) return given
+  const named = [companionCell(companions, 'streetType', read), companionCell(companions, 'street', read)]
+  const street = linesOf(companions, read, given || named.filter(Boolean).join(' '))
+  if (street === '') return street
+  const house = companionCell(companions, 'house', read)
+  const hasHouse = !/\d/.test(house) || house.length > 12 || includes(street, house)
+  const ordered = houseFirst.has(countryCode) ? `${house} ${street}` : `${street} ${house}`
+  const quarter = companionCell(companions, 'quarter', read)
+  const unit = companionCell(companions, 'unit', read)
+  const own = hasHouse ? street : ordered
+  if (isKorean.test(own)) return own
+  const part = includes(own, quarter) ? '' : quarter
+  const rest = includes(own, unit) ? '' : unit
+  return quarterFirst.has(countryCode) ? join([part, own, rest]) : join([own, rest, part])
+}
+
+/** Korean addresses go from the province to the house. A street that begins with its province is whole. */
+function koreanAddress(companions: Companions, read: ReadCell, street: string, city: string): string {
+  if (includes(street, city) || findProvince(street.split(' ', 1)[0] ?? '')) return street
+  return [companionCell(companions, 'state', read), city, street].filter(Boolean).join(' ')
+}
+
+/** Japanese and Chinese addresses go the same way, without spaces. */
+function hanAddress(companions: Companions, read: ReadCell, street: string, city: string): string {
+  const state = companionCell(companions, 'state', read)
+  if (state !== '' && street.startsWith(state)) return street
+  const district = companionCell(companions, 'district', read)
+  const part = includes(street, district) || !isHan.test(district) ? '' : district
+  return [includes(city, state) ? '' : state, includes(street, city) ? '' : city, part, street].join('')
+}
+
+/** The first phone of a row's columns, with the area code where that has a column of its own. */
+export function phoneOf(companions: Companions, read: ReadCell, phone: string): string {
+  const first =
+    phone ||
+    (companions.cells.otherPhone ?? []).map(read).find((text) => !isUnfit('phone', text) && text !== '')
+  const area = companionCell(companions, 'areaCode', read)
+  const isLocal =
+    first !== undefined &&
+    area !== '' &&
+    /^\d{1,5}$/.test(area) &&
+    /^[1-9]/.test(first) &&
+    !first.startsWith(area)
+  return isLocal ? `${area} ${first}` : (first ?? '')
+}

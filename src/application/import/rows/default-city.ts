@@ -1,0 +1,21 @@
+import { listCitiesNamed } from '../../../domain/address/cities/find-city.ts'
+import type { Place } from '../../../domain/address/resolve-place.ts'
+import { eastAsian } from '../../../domain/category/name-key.ts'
+import { placeOfRow, type RowPlace } from './file-country.ts'
+
+/** A town that is known elsewhere alone is not in this country. */
+function canBeIn(city: string, country: string): boolean {
+  const known = listCitiesNamed(city)
+  return country === '' || known.length === 0 || known.some(({ countryCode }) => countryCode === country)
+}
+
+/** The place of a row in the city of its file, where the row names none. Its address stays as the row has it. */
+export function withDefaultCity(own: Place, row: RowPlace, city: string, fileCountry: string): Place {
+  if (city === '' || own.city !== '' || !canBeIn(city, own.countryCode)) return own
+  const address = eastAsian.test(city)
+    ? `${city} ${row.address}`.trim()
+    : [row.address, city].filter(Boolean).join(', ')
+  const read = placeOfRow({ ...row, address, city }, own.countryCode || fileCountry)
+  if (read.city === '' || (own.countryCode !== '' && read.countryCode !== own.countryCode)) return own
+  return { ...read, address: own.address }
+}

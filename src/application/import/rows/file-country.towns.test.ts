@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { provideGazetteerFile } from '../../../main/gazetteer.ts'
+import { countryOfFile } from './file-country.ts'
+
+provideGazetteerFile()
+
+test('the language of headers, phones and codes tell which of many towns of a name is meant', () => {
+  const header = ['Nombre comercial', 'Dirección', 'Código postal', 'Localidad', 'Teléfono']
+  const rows = ['963 55 01 23', '96 355 01 88', ''].map((phone, at) => ({
+    address: `C/ Ejemplo, ${at + 1}`,
+    city: 'València',
+    postalCode: `4600${at + 1}`,
+    country: '',
+    phone,
+    locationLink: '',
+  }))
+  expect(countryOfFile(rows, [], header)?.code).toBe('ES')
+})

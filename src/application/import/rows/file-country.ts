@@ -1,0 +1,233 @@
+import { listCitiesNamed } from '../../../domain/address/cities/find-city.ts'
+import { findCountry, findCountryName } from '../../../domain/address/country/find-country.ts'
+import { countryOfScript } from '../../../domain/address/country/script-country.ts'
+import { findPostalCode } from '../../../domain/address/postal-code.ts'
+import { regionOfPostalCode } from '../../../domain/address/regions/region-of-postal-code.ts'
+import { type Place, resolvePlace } from '../../../domain/address/resolve-place.ts'
+import { countryOfPhone, parsePhone } from '../../../domain/phone/phone.ts'
+import { fold } from '../../../domain/text/fold.ts'
+
+/** What a row says of where it is. */
+export interface RowPlace {
+  readonly address: string
+  /** The cell of the town; '' if there is none. */
+  readonly city: string
+  readonly postalCode: string
+  readonly country: string
+  readonly phone: string
+  /** A map link, or a point as it has one. */
+  readonly locationLink: string
+}
+
+/** The country that the rows of a file share. */
+export interface FileCountry {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string
+  /** Share of the rows that speak for it, of those that say anything. */
+  readonly share: number
+}
+
+const fewestRows = 2
+/** A country must speak from most rows that say anything, and from far more than any other. */
+const neededShare = 0.6
+const farMore = 1.5
+/** A town that is so many times smaller than another of its name is meant less often. */
+const farSmaller = 20
+
+/** What a table says of its country beside its rows. */
+interface Hints {
+  /** Countries in the names of file and sheet, and those in which the headers are usual. */
+  readonly named: ReadonlySet<string>
+  /** Countries that alone have one of the headers. */
+  readonly sole: ReadonlySet<string>
+  /** Where the language of the headers is spoken; empty if it says nothing. */
+  readonly spoken: ReadonlySet<string>
+}
+
+/** How much each country has to do with a row: 1 if the row says that it lies there. */
+type Votes = ReadonlyMap<string, number>
+
+function votesOf(row: RowPlace, { named, sole, spoken }: Hints): Votes {
+  const told = findCountry(row.country) || resolvePlace({ ...row, country: '' }).countryCode
+  if (told !== '') return new Map([[told, 1]])
+  const votes = new Map<string, number>()
+  const written = countryOfScript(`${row.address} ${row.city}`)
+  if (written) votes.set(written, 0.9)
+  const last = countryAtEnd(row.address)
+  if (last !== '') votes.set(last, 0.9)
+  for (const [country, vote] of countriesOfTown(row, spoken))
+    votes.set(country, Math.max(votes.get(country) ?? 0, vote))
+  for (const country of sole)
+    if (!votes.has(country) && row.postalCode !== '' && fitOfCode(row.postalCode, country) > 0)
+      votes.set(country, 0.5)
+  const called = new Map<string, number>()
+  for (const country of new Set([...votes.keys(), ...named]))
+    if (isNationalPhone(row.phone, country)) called.set(country, (votes.get(country) ?? 0.2) + 0.3)
+  // A number that one of the countries has speaks against those that have none like it.
+  if (called.size > 0)
+    for (const [country, vote] of votes) votes.set(country, called.get(country) ?? vote - 0.3)
+  for (const [country, vote] of called) votes.set(country, vote)
+  if (row.postalCode !== '')
+    for (const [country, vote] of votes) votes.set(country, vote + fitOfCode(row.postalCode, country))
+  return votes
+}
+
+/** How much the form of a postal code speaks for a country; a spreadsheet may have taken its first zero. */
+function fitOfCode(code: string, country: string): number {
+  if (findPostalCode(code, country) !== undefined) return 0.1
+  return findPostalCode(`0${code}`, country) === undefined ? -0.3 : 0
+}
+
+/** `12 Example Rd SINGAPORE 189620`: a country behind the street, without a comma. */
+function countryAtEnd(address: string): string {
+  if (address.includes(',')) return ''
+  const words = address.split(' ').filter((word) => /\p{L}/u.test(word))
+  return words.length < 3 ? '' : findCountryName(words.at(-1) ?? '')
+}
+
+/**
+ * The countries that have the row's town, with how much that says: more where the postal code is of the town's region. A town of a name that
+ * many countries have says nothing.
+ */
+function countriesOfTown({ address, city, postalCode }: RowPlace, spoken: ReadonlySet<string>): Votes {
+  const last = address.split(/[,;]/).slice(1).slice(-2)
+  const names = city === '' ? last.map((part) => part.replace(/[\d-]/g, '').trim()) : [city]
+  const votes = new Map<string, number>()
+  const towns = names.flatMap((name) => listCitiesNamed(name))
+  const largest = Math.max(0, ...towns.map(({ population }) => population))
+  for (const town of towns) {
+    if (spoken.size > 0 && !spoken.has(town.countryCode)) continue
+    const region = postalCode === '' ? '' : regionOfPostalCode(postalCode, town.countryCode)
+    const known = town.population * farSmaller < largest ? 0.35 : 0.7
+    const vote = region === '' ? known : region === town.state ? 1 : 0.3
+    votes.set(town.countryCode, Math.max(votes.get(town.countryCode) ?? 0, vote))
+  }
+  return votes.size <= 6 ? votes : new Map()
+}
+
+function isNationalPhone(phone: string, country: string): boolean {
+  return phone !== '' && !phone.startsWith('+') && parsePhone(phone, country).phoneE164 !== ''
+}
+
+/** Countries that the name of a sheet or file says: `Restaurants Türkiye`, `KR_list`, `Cafés Paris`. */
+function countriesNamed(names: readonly string[]): ReadonlySet<string> {
+  const words = names.flatMap((name) => name.split(/[^\p{L}]+/u)).filter((word) => word.length > 3)
+  const countries = words.map(findCountryName).filter(Boolean)
+  const towns = words.map((word) => listCitiesNamed(word).at(0)?.countryCode ?? '').filter(Boolean)
+  return new Set([...countries, ...towns])
+}
+
+/** Words of headers that are usual in one country, or in a few. */
+const headerCountries: readonly (readonly [countries: string, headers: string])[] = [
+  ['BR', 'cep|cnpj|uf|bairro|município|logradouro|nome fantasia|razão social'],
+  ['PT', 'concelho|freguesia|morada|nif'],
+  ['MX', 'colonia|num ext|numero exterior|giro|rfc'],
+  ['ES', 'población|cif|municipio y provincia|teléfono fijo'],
+  ['TR', 'il|ilçe|mahalle|il adı|ilçe adı|vergi dairesi'],
+  ['JP', '都道府県|郵便番号|定休日|市区町村|店名'],
+  ['CN', '邮编|省份|营业时间|商户名称'],
+  ['TW', '郵遞區號|營業時間'],
+  ['RS', 'opština|radno vreme|delatnost'],
+  ['HR', 'općina|radno vrijeme|oib'],
+  ['PL', 'województwo|kod pocztowy|miejscowość|nip|regon|godziny otwarcia'],
+  ['FR', 'siret|siren|département|code postal|code insee'],
+  ['BE CH CA', 'code postal'],
+  ['DE AT CH', 'plz|postleitzahl|öffnungszeiten'],
+  ['IT', 'cap|comune|prov|partita iva|p iva|codice fiscale'],
+  ['NL', 'kvk|plaats|woonplaats|openingstijden'],
+  ['GB', 'fhrsid|county|post town'],
+  ['IN', 'pincode|pin code|gstin|taluk|mandal'],
+  ['US', 'zip|zip code|zipcode|boro'],
+  ['PH', 'barangay'],
+  ['ID', 'kecamatan|kelurahan|kabupaten|kode pos'],
+  ['VN', 'quận|quận huyện|phường'],
+  ['CZ SK', 'psč|ičo'],
+  ['HU', 'irányítószám'],
+  ['RO', 'județ|judeţ|cui'],
+]
+const compact = (header: string) => fold(header).replace(/[^\p{L}\p{N}]+/gu, '')
+const countriesOfHeader = new Map<string, string[]>()
+for (const [countries, headers] of headerCountries)
+  for (const header of headers.split('|').map(compact))
+    countriesOfHeader.set(header, [...(countriesOfHeader.get(header) ?? []), ...countries.split(' ')])
+
+/** The countries in which a table's headers are usual; `alone`: only those that no other country has. */
+function countriesHeaded(header: readonly string[], alone = false): ReadonlySet<string> {
+  const found = header.map((cell) => countriesOfHeader.get(compact(cell.slice(0, 60))) ?? [])
+  return new Set(found.filter(({ length }) => !alone || length === 1).flat())
+}
+
+/** Where languages are spoken, by headers of towns and phones in them. */
+const languages: readonly (readonly [countries: string, headers: string])[] = [
+  [
+    'ES MX AR CO CL PE EC VE GT CU BO DO HN PY SV NI CR PA UY PR',
+    'localidad|municipio|dirección|teléfono|código postal|provincia|nombre comercial|horario',
+  ],
+  ['PT BR AO MZ CV', 'morada|endereço|telefone|código postal|horário|município|concelho|cidade'],
+  ['FR BE CH CA LU MC SN CI MA TN DZ', 'code postal|ville|adresse|téléphone|commune|horaires'],
+  ['DE AT CH LI LU', 'ort|straße|strasse|plz|telefonnummer|öffnungszeiten|postleitzahl|stadt'],
+  ['IT CH SM VA', 'indirizzo|comune|cap|telefono|orari|provincia|città'],
+]
+const fewestInLanguage = 2
+const languageHeaders = languages.map(
+  ([countries, headers]) => [countries.split(' '), new Set(headers.split('|').map(compact))] as const,
+)
+
+/** The countries that speak the language in which a table has its headers; empty if no language has two of them, or two have. */
+function countriesSpeaking(header: readonly string[]): ReadonlySet<string> {
+  const keys = header.map((cell) => compact(cell.slice(0, 60)))
+  const counted = languageHeaders.map(
+    ([countries, headers]) => [countries, keys.filter((key) => headers.has(key)).length] as const,
+  )
+  const [best, second] = counted.toSorted(([, a], [, b]) => b - a)
+  return best && best[1] >= fewestInLanguage && best[1] > (second?.[1] ?? 0) ? new Set(best[0]) : new Set()
+}
+
+/**
+ * Tells the country of a file from what a sample of its rows shares: country cells, phone prefixes, coordinates, addresses, scripts, towns
+ * with phones that are valid there, the names of the sheet and the file, and the words of the header. Undefined if they do not agree.
+ */
+export function countryOfFile(
+  rows: readonly RowPlace[],
+  names: readonly string[],
+  header: readonly string[] = [],
+): FileCountry | undefined {
+  const headed = countriesHeaded(header)
+  const named = new Set([...countriesNamed(names), ...headed])
+  const hints = { named, sole: countriesHeaded(header, true), spoken: countriesSpeaking(header) }
+  const sums = new Map<string, number>()
+  let speaking = 0
+  for (const row of rows) {
+    const votes = votesOf(row, hints)
+    if (votes.size > 0) speaking++
+    for (const [country, vote] of votes) sums.set(country, (sums.get(country) ?? 0) + vote)
+  }
+  for (const country of named)
+    if (sums.has(country))
+      sums.set(country, (sums.get(country) ?? 0) + (headed.has(country) ? 0.3 : 0.1) * speaking)
+  const [best, second] = [...sums].sort((a, b) => b[1] - a[1])
+  if (!best || speaking < fewestRows || speaking < rows.length / 4) return undefined
+  const share = Math.min(1, best[1] / speaking)
+  return share >= neededShare && best[1] >= farMore * (second?.[1] ?? 0)
+    ? { code: best[0], share }
+    : undefined
+}
+
+/**
+ * Where a row is: as it says by itself, or read in the file's country where it says none, or where only a word of it is a town elsewhere (a
+ * street called Hamburgo is not Hamburg).
+ */
+export function placeOfRow(row: RowPlace, fileCountry: string): Place {
+  const own = resolvePlace(row)
+  if (fileCountry === '' || own.countryCode === fileCountry) return own
+  // Nothing to read there: what is unknown stays unknown.
+  if (row.address === '' && row.postalCode === '' && row.phone === '') return own
+  if (own.countryCode !== '' && isCertain(row, own)) return own
+  return resolvePlace({ ...row, country: fileCountry })
+}
+
+function isCertain(row: RowPlace, own: Place): boolean {
+  if (row.country !== '' || own.latitude !== null || countryOfPhone(row.phone) !== '') return true
+  if (own.city !== '' && own.zipCode !== '') return true
+  return row.address.split(/[,;]/).some((part) => findCountryName(part.trim()) === own.countryCode)
+}

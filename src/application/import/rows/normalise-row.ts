@@ -1,0 +1,279 @@
+import { coordinatesOf, mapLink, placeIdIn } from '../../../domain/address/map-link.ts'
+import {
+  nameLimit,
+  placeIdLimit,
+  type RefusalReason,
+} from '../../../domain/administration/refusal-reasons.ts'
+import { parseAbout } from '../../../domain/business/attributes/about-attributes.ts'
+import { businessId } from '../../../domain/business/business-id.ts'
+import { importColumns, type SheetColumn } from '../../../domain/business/import-columns.ts'
+import {
+  hoursInWords,
+  type ListingDraft,
+  type OpeningHoursText,
+  visibleStatus,
+} from '../../../domain/business/listing.ts'
+import { parsePhotos } from '../../../domain/business/photos.ts'
+import { parseRating, parseReviewCount } from '../../../domain/business/rating.ts'
+import { categoryGroupOf } from '../../../domain/category/taxonomy.ts'
+import type { MappedTrade } from '../../../domain/category/trade-mapping.ts'
+import { parseDayHours } from '../../../domain/opening-hours/day-hours.ts'
+import { parseOpeningHours } from '../../../domain/opening-hours/parse-opening-hours.ts'
+import { parsePhone } from '../../../domain/phone/phone.ts'
+import { cutText } from '../../../domain/text/cut-text.ts'
+import { fold } from '../../../domain/text/fold.ts'
+import type { RefusedRow } from '../../ports/listing-store.ts'
+import type { SheetRow } from '../../ports/workbook.ts'
+import { type CarriedFields, carriedDraft, carriedFields } from '../columns/carried-fields.ts'
+import type { ColumnMap } from '../columns/columns.ts'
+import { joinHours, noHoursColumns } from '../columns/hours-columns.ts'
+import { pointText } from '../points/point-text.ts'
+import {
+  type CellNote,
+  cellReader,
+  cleanCell,
+  isDateText,
+  notesOn,
+  placeholders,
+} from '../tables/cell-text.ts'
+import { isUnfit } from '../tables/unfit-cell.ts'
+import { closingIn, closingOf } from './closing.ts'
+import { type Companions, companionCell, completeAddress, phoneOf } from './companions.ts'
+import { withDefaultCity } from './default-city.ts'
+import { placeOfRow, type RowPlace } from './file-country.ts'
+import { categoryOf, otherTrade } from './row-category.ts'
+
+export type NormalisedRow =
+  | {
+      readonly draft: ListingDraft
+      /** The slug in the row, if it has one. */
+      readonly slug: string | undefined
+      /** What an export of the product says beyond that. */
+      readonly carried: CarriedFields | undefined
+      readonly hoursUnread: boolean
+      /** Whether the trade is told from the name, or from the header of the names. */
+      readonly isTradeTold: boolean
+      /** Cells left out because they cannot be what their column says. */
+      readonly leftOut: number
+      /** Cells that a person should look at. */
+      readonly notes: readonly CellNote[]
+      readonly refused?: never
+    }
+  | { readonly draft?: never; readonly notes?: never; readonly refused: RefusedRow }
+
+const none: Companions = { cells: {}, hours: noHoursColumns }
+
+/** Excel lets a cell hold 32,767 characters; no address or category is longer than this. */
+const textLimit = 1000
+const linkLimit = 2048
+/** The form of this product's slugs. */
+const slugForm = /^[\p{L}\p{M}\p{N}_-]{1,300}$/u
+function refuse(row: SheetRow, columns: ColumnMap, reason: RefusalReason): NormalisedRow {
+  const present = importColumns.flatMap((column) => {
+    const index = columns[column]
+    const text = index === undefined ? '' : (row.cells[index] ?? '')
+    return text ? [[column, text] as const] : []
+  })
+  return { refused: { rowNumber: row.number, reason, cells: Object.fromEntries(present) } }
+}
+
+/**
+ * A number of twelve digits or more in scientific notation, as a spreadsheet shows it; the reader also gives one to whole numbers that
+ * it cannot hold exactly. `1e5` is somebody's own id.
+ */
+const rounded = /^\d(?:[.,]\d{1,20})?e\+?(?:1[1-9]|[2-9]\d|\d{3})$/i
+
+/** A row with so many cells that cannot be what their columns say has shifted. */
+const fewestShifted = 3
+
+/** Why a row cannot become a listing; undefined if it can. */
+function problemOf(name: string, placeId: string): RefusalReason | undefined {
+  if (!name) return 'name-missing'
+  if (!/[\p{L}\p{N}]/u.test(name)) return 'name-unreadable'
+  if (!placeId) return 'place_id-missing'
+  if (rounded.test(placeId)) return 'place_id-rounded'
+  if (name.length > nameLimit) return 'name-long'
+  return placeId.length > placeIdLimit ? 'place_id-long' : undefined
+}
+
+/**
+ * Makes an id for files without ids: the same name at the same address is the same place. It uses the cells as they are: if cleaning
+ * changed the ids, a later version would import every listing again.
+ */
+function derivedPlaceId(row: SheetRow, columns: ColumnMap, otherNames: readonly number[]): string {
+  const text = (index = -1) => {
+    const cell = (row.cells[index] ?? '').trim()
+    return placeholders.test(cell) ? '' : cell
+  }
+  // A row with a longer name is refused anyway.
+  const name = (text(columns.name) || (otherNames.map(text).find(Boolean) ?? ''))
+    .replace(/\s+/g, ' ')
+    .slice(0, nameLimit + 1)
+  return name ? businessId(`${fold(name)}\n${fold(cutText(text(columns.full_address), textLimit))}`) : ''
+}
+
+/** The name of a row, or where that is empty the registered one; with the branch of a chain. */
+function nameOf(row: SheetRow, companions: Companions, own: string): string {
+  const at = (index: number) => {
+    const cell = cleanCell(row.cells[index] ?? '')
+    return isUnfit('name', cell) || isDateText(cell) ? '' : cell
+  }
+  const name = own || companionCell(companions, 'otherName', at)
+  const branch = companionCell(companions, 'branch', at)
+  return name === '' || fold(name).includes(fold(branch)) ? name : `${name} ${branch}`
+}
+
+/** The id of a row's listing, and why the row is refused; `problem` is undefined if it is not. */
+export function identifyRow(
+  row: SheetRow,
+  columns: ColumnMap,
+  options: { readonly deriveIds: boolean; readonly companions?: Companions },
+) {
+  const { companions = none } = options
+  let leftOut = 0
+  let isMisplaced = false
+  const cell = cellReader(row, columns, (column) => {
+    leftOut++
+    if (column === 'name') isMisplaced = true
+  })
+  const name = nameOf(row, companions, cell('name')).replace(/\s+/g, ' ')
+  const address = cutText(cell('full_address'), textLimit)
+  const placeId =
+    cell('place_id') ||
+    placeIdIn(cell('location_link')) ||
+    (options.deriveIds ? derivedPlaceId(row, columns, companions.cells.otherName ?? []) : '')
+  const isDate = name === '' && isDateText((row.cells[columns.name ?? -1] ?? '').trim())
+  const problem: RefusalReason | undefined = isDate
+    ? 'name-date'
+    : isMisplaced
+      ? 'name-misplaced'
+      : problemOf(name, placeId)
+  return { name, address, placeId, problem, leftOut }
+}
+
+const pausedHours: OpeningHoursText = { [hoursInWords]: 'Temporarily closed' }
+
+interface CellReaders {
+  readonly at: (index: number) => string
+  /** The same without what a spreadsheet made a date. */
+  readonly undated: (index: number) => string
+}
+
+/** The hours of a row, and whether it says that the place has closed for good. */
+function hoursOf(companions: Companions, { at, undated }: CellReaders, cell: string) {
+  const { hours, unread } = parseOpeningHours(joinHours(companions.hours, undated, cell))
+  const closing = closingIn(companions, at)
+  if (closing === 'paused') return { hours: pausedHours, unread: false, isGone: false }
+  const texts = Object.values(hours)
+  const isGone = closing === 'gone' || (texts.length > 0 && texts.every((text) => closingOf(text) === 'gone'))
+  if (isGone) return { hours, unread: false, isGone }
+  const inWords = hours[hoursInWords]
+  // Hours without days hold for every day.
+  return { hours, unread: unread && !(inWords !== undefined && parseDayHours(inWords) !== null), isGone }
+}
+
+/** How rows are read. */
+export interface RowOptions {
+  readonly deriveIds: boolean
+  readonly companions?: Companions
+  /** ISO 3166-1 alpha-2 code of the country that the file's rows share; '' if unknown. */
+  readonly country?: string | undefined
+  /** English name of the trade of rows that say none, as it was chosen: '' is none. Absent: the header of the names may tell it. */
+  readonly trade?: string
+  /** The city of rows that say none. */
+  readonly city?: string
+  /** What administrators say that texts mean. */
+  readonly mapped?: MappedTrade
+}
+
+interface RowCells {
+  readonly cell: (column: SheetColumn) => string
+  readonly at: (index: number) => string
+  readonly companions: Companions
+  readonly address: string
+  readonly country?: string | undefined
+}
+
+const linkOf = (cell: RowCells['cell']) => mapLink(cutText(cell('location_link'), linkLimit))
+
+/** A town that nobody knows, as registers write it: `WOODHAVEN` is Woodhaven. */
+function inMixedCase(city: string): string {
+  if (!/^[A-Z][A-Z .'-]{3,60}$/.test(city)) return city
+  return city.toLowerCase().replace(/(?<![a-z'])[a-z]/g, (letter) => letter.toUpperCase())
+}
+
+/** What a row says of where it is. `country` is the file's. */
+function rowPlaceOf({ cell, at, companions, address, country: fileCountry = '' }: RowCells): RowPlace {
+  const [postalCode, country] = [cell('postal_code'), cell('country')]
+  const phone = phoneOf(companions, at, cell('phone'))
+  const link = linkOf(cell)
+  const parts = { address, postalCode, country: country || fileCountry }
+  return {
+    address: cutText(completeAddress(companions, at, parts), textLimit),
+    city: companionCell(companions, 'city', at),
+    postalCode,
+    country,
+    locationLink: coordinatesOf(link) ? link : pointText(companions, at, parts.country) || link,
+    phone,
+  }
+}
+
+/** The same for a row of a sample, before the file's country is known. */
+export function samplePlace(row: SheetRow, columns: ColumnMap, companions: Companions): RowPlace {
+  const cell = cellReader(row, columns)
+  const at = (index: number) => cleanCell(row.cells[index] ?? '')
+  return rowPlaceOf({ cell, at, companions, address: cell('full_address') })
+}
+
+/**
+ * Turns a data row into a listing, or says why it cannot. Empty cells stay empty; nothing is guessed. A place that has closed for good
+ * becomes a listing that stands in no list.
+ */
+export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOptions): NormalisedRow {
+  const { companions = none } = options
+  const at = (index: number) => cleanCell(row.cells[index] ?? '')
+  const { name, address, placeId, problem, leftOut: leftOutOfKey } = identifyRow(row, columns, options)
+  let leftOut = leftOutOfKey
+  const cell = cellReader(row, columns, () => leftOut++)
+  if (problem) return refuse(row, columns, problem)
+  const undated = (index: number) => (isDateText(row.cells[index] ?? '') ? '' : at(index))
+  const { hours, unread, isGone } = hoursOf(companions, { at, undated }, cell('working_hours'))
+
+  const input = rowPlaceOf({ cell, at: undated, companions, address, country: options.country })
+  const { country: fileCountry = '', city = '' } = options
+  // An address may hide its town, which has a column of its own.
+  const own = withDefaultCity(placeOfRow(input, fileCountry), input, input.city, fileCountry)
+  const place = withDefaultCity(own, input, city, fileCountry)
+  const written = cutText(cell('category') || otherTrade(companions, at), textLimit)
+  const { category, isTold } = categoryOf(written, name, { ...options, place, at })
+  const carried = carriedFields(row, columns)
+  const draft: ListingDraft = {
+    placeId,
+    name,
+    category,
+    categoryGroup: categoryGroupOf(category),
+    ...place,
+    city: inMixedCase(place.city),
+    ...parsePhone(input.phone, place.countryCode),
+    rating: parseRating(cell('rating'), companions.ratingScale),
+    reviewCount: parseReviewCount(cell('reviews')),
+    photos: parsePhotos(cell('photo')),
+    openingHours: hours,
+    ...parseAbout(cell('about')),
+    isVerified: cell('verified').toUpperCase() === 'TRUE',
+    status: isGone ? 'closed' : visibleStatus,
+    locationLink: linkOf(cell) || mapLink(input.locationLink),
+    ...carriedDraft(row, columns, carried),
+  }
+  const slug = cell('slug')
+  if (leftOut >= fewestShifted) return refuse(row, columns, 'row-shifted')
+  return {
+    draft,
+    slug: slugForm.test(slug) ? slug : undefined,
+    carried,
+    hoursUnread: unread,
+    isTradeTold: isTold,
+    leftOut,
+    notes: notesOn(row, columns),
+  }
+}

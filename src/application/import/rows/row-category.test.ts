@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { recogniseHeader } from '../columns/columns.ts'
+import { findCompanions } from './companions.ts'
+import { normaliseRow } from './normalise-row.ts'
+
+/** The listing of a row, by the names of its columns. */
+function read(row: Readonly<Record<string, string>>, mapped?: (text: string) => string) {
+  const header = Object.keys(row)
+  const columns = recogniseHeader(header)
+  const companions = findCompanions(header, new Set(Object.values(columns)))
+  return normaliseRow({ number: 2, cells: Object.values(row) }, columns, {
+    deriveIds: true,
+    companions,
+    ...(mapped && { mapped }),
+  }).draft
+}
+
+test.each([
+  ['activitePrincipaleEtablissement', '10.71C', 'Bakery'],
+  ['NACE Kodu', '45.20.02', 'Auto repair shop'],
+  ['Шифра делатности', '4773', 'Pharmacy'],
+  ['CNAE PRINCIPAL', '4771-7/01', 'Pharmacy'],
+  ['NAICS', '812113', 'Nail salon'],
+  ['SICCode.SicText_1', '86230 - Dental practice activities', 'Dentist'],
+])('a code under %s tells the trade', (header, code, trade) => {
+  expect(read({ name: 'A', [header]: code })?.category).toBe(trade)
+})
+
+test('a trade in words comes before the code, unless no table has it', () => {
+  const row = { name: 'A', 'NACE Kodu': '10.71.01' }
+  expect(read({ ...row, category: 'Cake shop' })?.category).toBe('Cake shop')
+  expect(read({ ...row, category: 'Taze pastane ürünleri imalatı' })?.category).toBe('Bakery')
+  expect(read({ ...row, category: 'Fırıncılık' }, () => 'Cafe')?.category).toBe('Cafe')
+})
+
+test('a cuisine tells the kind of restaurant, and that it is one', () => {
+  expect(read({ name: 'A', amenity: 'restaurant', cuisine: 'chinese;asian' })?.category).toBe(
+    'Chinese restaurant',
+  )
+  expect(read({ name: 'A', amenity: 'cafe', cuisine: 'coffee_shop' })?.category).toBe('cafe')
+  expect(read({ name: 'A', Küche: 'Gutbürgerlich' })?.category).toBe('Restaurant')
+  expect(read({ name: 'A', Küche: '' })?.category).toBe('')
+})
+
+test('without a cuisine, a kind of restaurant that no table has stays what it is', () => {
+  expect(read({ name: 'A', category: 'Fijian restaurant' })?.category).toBe('Fijian restaurant')
+  expect(read({ name: 'A', category: 'Fijian restaurant', cuisine: ';' })?.category).toBe('Fijian restaurant')
+})
+
+test('a point in one cell, in the orders of maps and of geographic systems', () => {
+  const point = { latitude: 37.7838, longitude: -122.418 }
+  expect(read({ name: 'A', 'Business Location': 'POINT (-122.4180 37.7838)' })).toMatchObject(point)
+  expect(read({ name: 'A', location: '(37.7838, -122.418)' })).toMatchObject(point)
+  expect(read({ name: 'A', geom: '{"type":"Point","coordinates":[-122.418,37.7838]}' })).toMatchObject(point)
+  expect(read({ name: 'A', location: '104.053012,30.669211' })).toMatchObject({
+    latitude: 30.669211,
+    longitude: 104.053012,
+  })
+  expect(read({ name: 'A', location: 'Second floor, left' })).toMatchObject({ latitude: null })
+})
+
+test('the column of towns helps where an address hides its town', () => {
+  const row = {
+    name: 'A',
+    full_address: '55, Residency Road, Bengaluru-560025 (Opp Mall)',
+    City: 'Bengaluru',
+    country: 'IN',
+  }
+  expect(read(row)?.city).toBe('Bengaluru')
+})

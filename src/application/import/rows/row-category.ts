@@ -1,0 +1,72 @@
+import type { Place } from '../../../domain/address/resolve-place.ts'
+import { tradeOfCode } from '../../../domain/category/activity-codes.ts'
+import { plainCategory } from '../../../domain/category/plain-category.ts'
+import { categoryIn, tradeOf } from '../../../domain/category/taxonomy.ts'
+import { saysNoTrade, tradeInName } from '../../../domain/category/trade-in-name.ts'
+import type { MappedTrade } from '../../../domain/category/trade-mapping.ts'
+import { type Companions, companionCell } from './companions.ts'
+
+type ReadCell = (index: number) => string
+
+/** The first cell of another column of trades that is one; else what a column of cuisines says. */
+export function otherTrade(companions: Companions, at: ReadCell): string {
+  const texts = (companions.cells.otherCategory ?? []).map(at)
+  const other = texts.find((text) => text !== '' && tradeOf(plainCategory(text)) !== undefined)
+  const cuisine = companionCell(companions, 'cuisine', at)
+  return other ?? (cuisine === '' ? '' : kitchenOf(cuisine) || 'Restaurant')
+}
+
+/** The kind of restaurant that a cuisine says: Chinese restaurant for `chinese;asian`; '' if it says none. */
+function kitchenOf(cuisine: string): string {
+  for (const text of cuisine.slice(0, 200).split(/[;,|/]/)) {
+    const name = plainCategory(text.replaceAll('_', ' ').trim())
+    if (name === '') continue
+    const found = [name, `${name} restaurant`].map(tradeOf).find((trade) => trade?.isGuess === false)
+    if (found?.category.group === 'restaurants') return found.category.label.en
+  }
+  return ''
+}
+
+/** A code of Europe or Brazil before words: `86230 - Dental practice activities`. Six digits are American. */
+const codeBefore = /^(?:\d{2}\.\d{2}|\d{5}(?!\d)|\d{4}[A-Z](?!\p{L})|\d{4}-\d\/\d{2})/u
+
+/** The trade of a row's code; the cell of trades may begin with one. */
+function codedTrade(companions: Companions, at: ReadCell, written: string): string {
+  const american = companionCell(companions, 'americanCode', at)
+  const code = companionCell(companions, 'activityCode', at) || (codeBefore.test(written) ? written : '')
+  return tradeOfCode(american, true) || tradeOfCode(code, false)
+}
+
+interface CategoryOptions {
+  readonly companions?: Companions
+  readonly mapped?: MappedTrade
+  readonly place: Pick<Place, 'countryCode'>
+  /** English name of the trade of rows that say none, as it was chosen: '' is none. Absent: the header of the names may tell it. */
+  readonly trade?: string
+  readonly at: ReadCell
+}
+
+/**
+ * The category of a row: what an administrator says that its text means, else the text, or where no table has it the trade of the
+ * row's code. A text that means nothing is kept where nothing else tells the trade: first the name, which knows the one business.
+ */
+export function categoryOf(written: string, name: string, options: CategoryOptions) {
+  const { companions, mapped, place, trade, at } = options
+  const text = plainCategory(written)
+  const known = tradeOf(text)
+  const isSilent = saysNoTrade(text)
+  const isChosen = mapped !== undefined && mapped(text) !== ''
+  if (companions && !isChosen && known?.category.slug === 'restaurant') {
+    const kitchen = kitchenOf(companionCell(companions, 'cuisine', at))
+    if (kitchen !== '') return { category: kitchen, isTold: false }
+  }
+  if (companions && !isChosen && (isSilent || known?.isGuess !== false)) {
+    const coded = codedTrade(companions, at, written)
+    if (coded !== '') return { category: coded, isTold: false }
+  }
+  const named = isSilent ? tradeInName(name) : ''
+  const chosen = named === '' ? mapped?.(text) || (isSilent ? (trade ?? '') : '') : ''
+  const headed = isSilent && chosen === '' && trade === undefined ? (companions?.trade ?? '') : ''
+  const told = named || headed
+  return { category: told || chosen || categoryIn(place.countryCode, text), isTold: told !== '' }
+}

@@ -1,0 +1,112 @@
+import type { SheetColumn } from '../../../domain/business/import-columns.ts'
+import { withoutInvisible } from '../../../domain/text/clean-text.ts'
+import { isErrorText } from '../../../domain/text/error-text.ts'
+import { isGarbled, mayBeDamaged, repairText } from '../../../domain/text/repair/repair-text.ts'
+import type { SheetRow } from '../../ports/workbook.ts'
+import type { ColumnMap } from '../columns/columns.ts'
+import { isUnfit } from './unfit-cell.ts'
+
+/**
+ * What is wrong with a cell that was read all the same: a spreadsheet made a date of it, which is left out; its characters were damaged
+ * and repaired; or they are damaged and nobody can tell what was there.
+ */
+export type CellProblem = 'date' | 'repaired' | 'garbled'
+
+/** A cell that a person should look at. */
+export interface CellNote {
+  readonly rowNumber: number
+  readonly column: SheetColumn
+  readonly problem: CellProblem
+  /** As the file has it, cut. */
+  readonly text: string
+}
+
+const longestNote = 100
+export const placeholders = /^(none|null|nan|n\/a|undefined|-+|없음)$/i
+
+/** Columns that identify a listing are not cleaned, so that they stay as earlier imports stored them. */
+const keys = new Set<SheetColumn>(['place_id', 'slug'])
+
+const isoDate = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2})?$/
+/** As a spreadsheet writes the day and the month into a CSV file. */
+const dayAndMonth =
+  /^(?:\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)-\d{2})$/i
+
+/** Whether a cell holds a date. A spreadsheet makes dates of `7-11`, `9-5` and `4.5`, and none of our columns is written with one. */
+export function isDateText(cell: string): boolean {
+  return cell.length <= 19 && cell.includes('-') && (isoDate.test(cell) || dayAndMonth.test(cell))
+}
+
+/** Marks of a web page, such as those of what was searched for: `<b>성수</b>감자탕`. */
+const breakTag = /<(?:br|\/?p|\/?div|\/?li) ?\/?>/gi
+const textTag = /<\/?(?:b|i|em|strong|u|mark|span|font|a)(?: [^<>]{0,200})?>/gi
+
+function withoutTags(text: string): string {
+  if (!text.includes('<')) return text
+  const lines = text.replace(breakTag, '\n')
+  return lines.includes('</') ? lines.replace(textTag, '') : lines
+}
+
+/** A cell's text without invisible characters, with what an export damaged repaired; '' for a placeholder such as "N/A". */
+export function cleanCell(cell: string, isKey = false): string {
+  const text = cell.trim()
+  if (placeholders.test(text) || isErrorText(text)) return ''
+  return isKey ? text : withoutInvisible(withoutTags(repairText(text))).trim()
+}
+
+const writtenList = /^\s*\[(['"]).*\1\s*\]\s*$/s
+const quotedPart = /"([^"]*)"|'([^']*)'/g
+
+/** The lines of an address in a list that a program wrote: `['417 Royal St', 'New Orleans, LA 70130']`. */
+function joinedList(text: string): string {
+  if (!writtenList.test(text)) return text
+  return [...text.matchAll(quotedPart)].map(([, one = '', other = '']) => one || other).join(', ')
+}
+
+const linkColumns = new Set<SheetColumn>(['location_link', 'photo'])
+
+/** The address that a cell links to (`Map`, `사진`), unless it shows one. */
+export function linkAt(row: SheetRow, index: number): string {
+  const text = row.cells[index] ?? ''
+  return /https?:\/\//i.test(text) ? text : (row.links?.get(index) ?? text)
+}
+
+/** Reads a row's cells by their column; '' for a date, and for what cannot be in its column, of which `onLeftOut` is told. */
+export function cellReader(
+  row: SheetRow,
+  columns: ColumnMap,
+  onLeftOut?: (column: SheetColumn) => void,
+): (column: SheetColumn) => string {
+  return (column) => {
+    const index = columns[column]
+    const text =
+      index === undefined ? '' : linkColumns.has(column) ? linkAt(row, index) : (row.cells[index] ?? '')
+    const isKey = keys.has(column)
+    if (!isKey && isDateText(text.trim())) return ''
+    const cell = cleanCell(column === 'full_address' ? joinedList(text) : text, isKey)
+    if (!isUnfit(column, cell)) return cell
+    onLeftOut?.(column)
+    return ''
+  }
+}
+
+function problemOf(text: string): CellProblem | undefined {
+  if (isDateText(text)) return 'date'
+  if (!mayBeDamaged(text)) return undefined
+  const repaired = repairText(text)
+  if (isGarbled(repaired)) return 'garbled'
+  // Entities are a way to write a text, not damage.
+  return repaired !== text && !text.includes('&') ? 'repaired' : undefined
+}
+
+/** The cells of a row that a person should look at. */
+export function notesOn(row: SheetRow, columns: ColumnMap): CellNote[] {
+  const notes: CellNote[] = []
+  for (const name in columns) {
+    const column = name as SheetColumn
+    const text = (row.cells[columns[column] ?? -1] ?? '').trim()
+    const problem = text === '' || keys.has(column) ? undefined : problemOf(text)
+    if (problem) notes.push({ rowNumber: row.number, column, problem, text: text.slice(0, longestNote) })
+  }
+  return notes
+}

@@ -1,0 +1,249 @@
+import { placeIdIn } from '../../../domain/address/map-link.ts'
+import type { PanelText } from '../../../domain/administration/panel-text.ts'
+import { importColumns, type SheetColumn } from '../../../domain/business/import-columns.ts'
+import { knownCategory } from '../../../domain/category/taxonomy.ts'
+import { tradeInFileName } from '../../../domain/category/trade-in-file-name.ts'
+import { tradeInHeader } from '../../../domain/category/trade-in-name.ts'
+import type { ImportLayout } from '../../ports/import-layout-store.ts'
+import type { SheetRow, Workbook } from '../../ports/workbook.ts'
+import { isOfInspections, scaleOf, withBestCategory, withoutContradicted } from '../columns/check-columns.ts'
+import { splitChoice, withChosen } from '../columns/chosen-columns.ts'
+import { type ColumnSample, columnSamples } from '../columns/column-samples.ts'
+import { type ColumnMap, recogniseHeader } from '../columns/columns.ts'
+import { idColumns } from '../columns/id-columns.ts'
+import { type ColumnGuess, guessColumns } from '../guess/guess-columns.ts'
+import type { TableChoice } from '../import-request.ts'
+import { defaultsOf, fittingLayout } from '../layouts.ts'
+import { projectionOfTable } from '../points/projection-of-table.ts'
+import { type Companions, findCompanions, indexesOf, withGuessed } from '../rows/companions.ts'
+import { countryOfFile, type FileCountry } from '../rows/file-country.ts'
+import { samplePlace } from '../rows/normalise-row.ts'
+import { linkAt } from './cell-text.ts'
+import {
+  findHeader,
+  findHeaderByWords,
+  findHeaderWithoutName,
+  guessHeader,
+  type Header,
+  headerSearchRows,
+  isHeader,
+} from './find-header.ts'
+import { describeSheet, missingColumns, noFit, noHeader, noSheet } from './table-errors.ts'
+
+/** How many rows are looked at to tell columns by their cells. */
+const sampleRows = 150
+
+/** Where the listings are in a workbook. */
+export interface ListingTable {
+  readonly sheetIndex: number
+  readonly sheetName: string
+  /** Sheets that can be chosen. */
+  readonly visibleSheets: readonly string[]
+  readonly headerRowNumber: number
+  readonly columns: ColumnMap
+  readonly headerCells: readonly string[]
+  readonly companions: Companions
+  /** Columns that were told by words in their headers and by their cells, the surest first. Those that were taken are in `columns`. */
+  readonly guesses: readonly ColumnGuess[]
+  /** The country that the rows share, or the chosen one; undefined if unknown. */
+  readonly country: FileCountry | undefined
+  /** Slug of the trade of rows that say none, as it was chosen; '' for none. */
+  readonly trade: string | undefined
+  /** Slug of the trade that the file's or the sheet's name says, or the header of the names; '' if they say none. */
+  readonly suggestedTrade: string
+  /** The city of rows that say none, as it was chosen; '' for none. */
+  readonly city: string
+  /** Columns that complete others, as they were chosen. */
+  readonly targets: Readonly<Record<string, number>>
+  /** What each column holds, by index. */
+  readonly samples: readonly ColumnSample[]
+  /** Indexes of columns with data that nothing uses. */
+  readonly unused: readonly number[]
+  /** Whether ids are made from name and address where `place_id` is missing. */
+  readonly deriveIds: boolean
+  /** The layout by which the table is read, where it was chosen for a file before. */
+  readonly layout?: ImportLayout
+  /** Indexes of columns that the layout's file had not. */
+  readonly added?: readonly number[]
+  /** Further tables that are read after this one. */
+  readonly others?: readonly ListingTable[]
+  /** Of all sheets: those that have no table. */
+  readonly leftOut?: readonly string[]
+  /** If no row has an id: indexes of columns that could be ids. Only a preview gets such a table. */
+  readonly idChoices?: readonly number[]
+  /** Why nothing can be read with these columns; only a preview gets such a table. */
+  readonly problem?: PanelText
+}
+
+export interface TableRequest extends TableChoice {
+  /** Ids are made from name and address, so no id column is needed. */
+  readonly deriveIds: boolean
+  /** The file's name on the administrator's machine, which may name a country. */
+  readonly fileName?: string
+  /** How files of some layouts are read, unless columns are chosen. */
+  readonly layouts?: readonly ImportLayout[]
+  /** Whether required columns, or even the whole header, may be missing: the administrator then chooses them. */
+  readonly isPreview?: boolean
+}
+
+async function firstRows(workbook: Workbook, sheetIndex: number): Promise<readonly SheetRow[]> {
+  const found: SheetRow[] = []
+  for await (const rows of workbook.rows(sheetIndex)) {
+    found.push(...rows.slice(0, sampleRows - found.length))
+    if (found.length >= sampleRows) break
+  }
+  return found
+}
+
+/**
+ * Finds the chosen sheet, or the first visible one with a header row (not necessarily its first row). Chosen columns replace the
+ * recognised ones; if none are chosen, those of a layout that the table has. Throws `ImportError` if there is no such sheet or
+ * header, or if a required column is missing.
+ */
+export async function findTable(workbook: Workbook, request: TableRequest): Promise<ListingTable> {
+  const visibleSheets = workbook.sheets.filter(({ visible }) => visible).map(({ name }) => name)
+  const remembered = await findByLayout(workbook, request, visibleSheets)
+  if (remembered) return remembered
+  if (request.profile) throw noFit(request.profile)
+  const looked: PanelText[] = []
+  let guessed: ListingTable | undefined
+  for (const [sheetIndex, sheet] of workbook.sheets.entries()) {
+    if (!sheet.visible || sheet.name !== (request.sheet ?? sheet.name)) continue
+    const rows = await firstRows(workbook, sheetIndex)
+    const place = { sheetIndex, sheetName: sheet.name, visibleSheets }
+    const known = findHeader(rows)
+    const header = known ?? findHeaderByWords(rows) ?? findHeaderWithoutName(rows)
+    const table = header && tableOf(place, header, request, rows)
+    if (table && (known || request.columns || isHeader(table.columns)))
+      return withNeededColumns(table, request, rows)
+    const shown = request.columns || request.isPreview ? (header ?? guessHeader(rows)) : undefined
+    if (!shown) {
+      looked.push(describeSheet(sheet.name, rows[0]))
+      continue
+    }
+    looked.push(describeSheet(sheet.name, rows[0]))
+    const unsure = tableOf(place, shown, request, rows)
+    if (request.columns) return withNeededColumns(unsure, request, rows)
+    guessed ??= unsure
+  }
+  if (guessed)
+    return guessed.columns.name === undefined ? { ...guessed, problem: noHeader(looked).text } : guessed
+  throw looked.length === 0 && request.sheet !== undefined
+    ? noSheet(request.sheet, visibleSheets)
+    : noHeader(looked)
+}
+
+/** The first table in one of the request's layouts, read as that was. */
+async function findByLayout(
+  workbook: Workbook,
+  request: TableRequest,
+  visibleSheets: readonly string[],
+): Promise<ListingTable | undefined> {
+  const { layouts = [], profile } = request
+  if (layouts.length === 0 || request.columns) return undefined
+  for (const [sheetIndex, { name, visible }] of workbook.sheets.entries()) {
+    if (!visible || name !== (request.sheet ?? name)) continue
+    const rows = await firstRows(workbook, sheetIndex)
+    for (const row of rows.slice(0, headerSearchRows)) {
+      const fitting = fittingLayout(layouts, row.cells, profile !== undefined)
+      if (!fitting) continue
+      const { layout, columns, added } = fitting
+      const asBefore: TableRequest = {
+        ...request,
+        ...defaultsOf(layout),
+        ...defaultsOf(request),
+        ...(columns && { columns }),
+        deriveIds: request.deriveIds || layout.deriveIds,
+      }
+      const place = { sheetIndex, sheetName: name, visibleSheets }
+      const table = tableOf(place, { row, columns: recogniseHeader(row.cells) }, asBefore, rows)
+      return { ...withNeededColumns(table, asBefore, rows), layout, added }
+    }
+  }
+  return undefined
+}
+
+function tableOf(
+  place: Pick<ListingTable, 'sheetIndex' | 'sheetName' | 'visibleSheets'>,
+  { row, columns }: Header,
+  request: TableRequest,
+  rows: readonly SheetRow[],
+): ListingTable {
+  const below = rows.filter(({ number }) => number > row.number)
+  const sample = below.map(({ cells }) => cells)
+  const named = withBestCategory(withoutContradicted(columns, row.cells, sample), row.cells, sample)
+  const chosen = request.columns && splitChoice(request.columns)
+  const known: ColumnMap = chosen?.columns ?? named
+  const ofChoice = Object.values({ ...known, ...chosen?.companions })
+  const exact = withChosen(findCompanions(row.cells, new Set(ofChoice)), chosen?.companions ?? {})
+  const used = new Set([...Object.values(known), ...indexesOf(exact)])
+  const guesses = guessColumns({
+    header: row.cells,
+    rows: sample,
+    known: new Set([
+      ...Object.keys(known),
+      ...Object.keys(exact.cells),
+      ...(isOfInspections(row.cells) ? ['rating'] : []),
+    ]),
+    taken: used,
+  })
+  const taken = guesses.filter((guess) => guess.taken)
+  const own = request.columns ? [] : taken.filter(({ column }) => isImportColumn(column))
+  for (const { index } of taken) used.add(index)
+  const all = { ...known, ...Object.fromEntries(own.map(({ column, index }) => [column, index])) }
+  const trade = tradeInHeader(row.cells[all.name ?? -1] ?? '')
+  const ratingScale = scaleOf(all, row.cells, sample) ?? 5
+  const completing = { ...withGuessed(exact, taken), ...(trade !== '' && { trade }), ratingScale }
+  const places = () => below.map((each) => samplePlace(each, all, completing))
+  const country = countryOf(request, () =>
+    countryOfFile(places(), [place.sheetName, request.fileName ?? ''], row.cells),
+  )
+  const points = { header: row.cells, rows: sample, places }
+  const projection = projectionOfTable(completing, points, country?.code ?? '')
+  return {
+    ...place,
+    headerRowNumber: row.number,
+    deriveIds: request.deriveIds,
+    columns: all,
+    headerCells: row.cells,
+    trade: request.trade,
+    suggestedTrade:
+      (trade && (knownCategory(trade)?.slug ?? '')) ||
+      tradeInFileName(place.sheetName) ||
+      tradeInFileName(request.fileName ?? ''),
+    city: request.city ?? '',
+    targets: chosen?.companions ?? {},
+    samples: columnSamples(row.cells.length, sample),
+    companions: { ...completing, ...(projection && { projection }) },
+    guesses,
+    country,
+    unused: row.cells
+      .map((_, index) => index)
+      .filter((index) => !used.has(index) && sample.some((cells) => (cells[index] ?? '') !== '')),
+  }
+}
+
+function countryOf({ country }: TableRequest, tell: () => FileCountry | undefined): FileCountry | undefined {
+  if (country === undefined) return tell()
+  return country === '' ? undefined : { code: country, share: 1 }
+}
+
+const isImportColumn = (column: string): column is SheetColumn =>
+  (importColumns as readonly string[]).includes(column)
+
+function withNeededColumns(
+  table: ListingTable,
+  { deriveIds, isPreview }: TableRequest,
+  rows: readonly SheetRow[],
+): ListingTable {
+  const link = table.columns.location_link ?? -1
+  const hasIds = deriveIds || rows.some((row) => placeIdIn(linkAt(row, link)) !== '')
+  const needed: readonly SheetColumn[] = hasIds ? ['name'] : ['name', 'place_id']
+  const missing = needed.filter((column) => table.columns[column] === undefined)
+  if (missing.length === 0) return table
+  const error = missingColumns(table.sheetName, table.headerRowNumber, missing)
+  if (!isPreview) throw error
+  if (missing.includes('name')) return { ...table, problem: error.text }
+  const below = rows.filter(({ number }) => number > table.headerRowNumber).map(({ cells }) => cells)
+  return { ...table, idChoices: idColumns(table.headerCells, below) }
+}

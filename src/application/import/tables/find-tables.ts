@@ -1,0 +1,114 @@
+import type { SheetRow, Workbook } from '../../ports/workbook.ts'
+import { ImportError } from '../import-request.ts'
+import { headerSearchRows } from './find-header.ts'
+import { findTable, type ListingTable, type TableRequest } from './find-table.ts'
+import { missingColumns, noSheet } from './table-errors.ts'
+
+/**
+ * Finds the tables of the chosen sheets, in the order of the workbook; the first one names the others. Of all sheets, those without a
+ * table are left out, and named. If none are chosen: the first table, and the following visible sheets with exactly its header, because a
+ * list that is too long for one sheet continues in the next. Throws `ImportError` if there is no such sheet, or no table in one of them.
+ */
+export async function findTables(workbook: Workbook, request: TableRequest): Promise<ListingTable> {
+  if (request.sheets !== undefined) return findChosen(workbook, request, request.sheets)
+  const table = await findTable(workbook, request)
+  return request.sheet === undefined ? { ...table, others: await furtherTables(workbook, table) } : table
+}
+
+async function findChosen(
+  workbook: Workbook,
+  request: TableRequest,
+  chosen: NonNullable<TableRequest['sheets']>,
+): Promise<ListingTable> {
+  const visible = workbook.sheets.filter((sheet) => sheet.visible).map(({ name }) => name)
+  const unknown = chosen === 'all' ? undefined : chosen.find((name) => !visible.includes(name))
+  if (unknown !== undefined) throw noSheet(unknown, visible)
+  const wanted = visible.filter((name) => chosen === 'all' || chosen.includes(name))
+  const mapped = request.columns && (await findMapped(workbook, request, wanted))
+  const found: ListingTable[] = []
+  const leftOut: string[] = []
+  let failure: unknown
+  for (const name of wanted) {
+    const table = await findIn(workbook, { ...request, sheet: name }, mapped).catch((error: unknown) => {
+      if (chosen !== 'all' || !(error instanceof ImportError)) throw error
+      failure ??= error
+    })
+    if (table?.problem) failure ??= new ImportError('no-header', table.problem)
+    if (table && !(chosen === 'all' && isNone(table, found[0]))) found.push(table)
+    else leftOut.push(name)
+  }
+  const [first, ...others] = found
+  if (!first) throw failure ?? noSheet('', visible)
+  const problem = first.problem ?? (first.idChoices ? undefined : others.map(obstacleOf).find(Boolean))
+  return { ...first, others, leftOut, ...(problem && { problem }) }
+}
+
+/** Whether a sheet has no table, or one without ids beside others that have them. */
+function isNone(table: ListingTable, first: ListingTable | undefined): boolean {
+  return (
+    table.problem !== undefined ||
+    (table.idChoices !== undefined && first?.idChoices === undefined && first !== undefined)
+  )
+}
+
+/** The table whose columns were chosen: that of the sheet that the choice names, else the first that is one by itself. */
+async function findMapped(
+  workbook: Workbook,
+  { columns, isPreview: _, ...request }: TableRequest,
+  wanted: readonly string[],
+): Promise<ListingTable | undefined> {
+  const named = wanted.filter((name) => name === request.sheet)
+  for (const sheet of named.length > 0 ? [] : wanted) {
+    const table = await findTable(workbook, { ...request, sheet, isPreview: false }).catch(() => undefined)
+    if (table) named.push(sheet)
+    if (table) break
+  }
+  const [sheet = wanted[0]] = named
+  return sheet === undefined || !columns
+    ? undefined
+    : findTable(workbook, { ...request, columns, sheet, isPreview: true })
+}
+
+/** Chosen columns are those of one table, and of the tables with its header. */
+async function findIn(
+  workbook: Workbook,
+  request: TableRequest,
+  mapped: ListingTable | undefined,
+): Promise<ListingTable> {
+  if (!mapped || request.sheet === mapped.sheetName) return findTable(workbook, request)
+  const index = workbook.sheets.findIndex(({ name }) => name === request.sheet)
+  if (await hasHeader(workbook, index, mapped)) return findTable(workbook, request)
+  const { columns: _, ...others } = request
+  return findTable(workbook, others)
+}
+
+/** Why nothing can be read from a table that a preview got. */
+function obstacleOf({ problem, idChoices, sheetName, headerRowNumber }: ListingTable) {
+  return problem ?? (idChoices ? missingColumns(sheetName, headerRowNumber, ['place_id']).text : undefined)
+}
+
+async function hasHeader(workbook: Workbook, index: number, table: ListingTable): Promise<boolean> {
+  for await (const rows of workbook.rows(index))
+    return rows.slice(0, headerSearchRows).some((row) => hasSameHeader(row, table))
+  return false
+}
+
+async function furtherTables(workbook: Workbook, table: ListingTable): Promise<ListingTable[]> {
+  const found: ListingTable[] = []
+  for (const [sheetIndex, { name, visible }] of workbook.sheets.entries()) {
+    if (sheetIndex <= table.sheetIndex || !visible) continue
+    const row = await firstRow(workbook, sheetIndex)
+    if (hasSameHeader(row, table))
+      found.push({ ...table, sheetIndex, sheetName: name, headerRowNumber: row?.number ?? 1 })
+  }
+  return found
+}
+
+async function firstRow(workbook: Workbook, index: number): Promise<SheetRow | undefined> {
+  for await (const [row] of workbook.rows(index)) return row
+  return undefined
+}
+
+function hasSameHeader(row: SheetRow | undefined, { headerCells }: ListingTable): boolean {
+  return row !== undefined && headerCells.every((cell, index) => (row.cells[index] ?? '') === cell)
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import type { Workbook } from '../../ports/workbook.ts'
+import { openWorkbookSource } from '../workbook-source.ts'
+import { findTables } from './find-tables.ts'
+import { tableRows } from './table-rows.ts'
+
+const header = ['name', 'place_id']
+
+function workbookOf(
+  sheets: readonly { visible?: boolean; rows: readonly (readonly string[])[] }[],
+): Workbook {
+  return {
+    sheets: sheets.map(({ visible = true }, index) => ({ name: `s${index + 1}`, visible })),
+    async *rows(index) {
+      yield (sheets[index]?.rows ?? []).map((cells, row) => ({ number: row + 1, cells }))
+    },
+    progress: () => 1,
+    close: async () => undefined,
+  }
+}
+
+async function read(workbook: Workbook, sheet?: string) {
+  const table = await findTables(workbook, { deriveIds: false, ...(sheet !== undefined && { sheet }) })
+  const found: { names: string[]; numbers: number[]; share: number }[] = []
+  for await (const { rows, share } of tableRows(workbook, table)) {
+    found.push({
+      names: rows.map(({ cells }) => cells[0] ?? ''),
+      numbers: rows.map(({ number }) => number),
+      share,
+    })
+  }
+  return found
+}
+
+describe('the rows of a table', () => {
+  const long = [
+    { rows: [header, ['a', '1']] },
+    { rows: [header, ['b', '2']] },
+    {
+      rows: [
+        ['name', 'remark'],
+        ['c', '3'],
+      ],
+    },
+    { visible: false, rows: [header, ['d', '4']] },
+  ]
+
+  test('go on in the visible sheets with the same header, and count on', async () => {
+    expect(await read(workbookOf(long))).toEqual([
+      { names: ['name', 'a'], numbers: [1, 2], share: 0.5 },
+      { names: ['name', 'b'], numbers: [1_048_577, 1_048_578], share: 1 },
+    ])
+  })
+
+  test('of a chosen sheet are its own alone', async () => {
+    expect(await read(workbookOf(long), 's2')).toEqual([{ names: ['name', 'b'], numbers: [1, 2], share: 1 }])
+  })
+
+  test('end with an empty sheet', async () => {
+    expect(await read(workbookOf([{ rows: [header, ['a', '1']] }, { rows: [] }]))).toHaveLength(1)
+  })
+})
+
+describe('rows below the header that belong to it are no listings', () => {
+  const namesBelow = async (...rows: readonly (readonly string[])[]) => {
+    const workbook = workbookOf([{ rows: [['name', 'category', 'city', 'phone'], ...rows] }])
+    const open = openWorkbookSource({ open: async () => workbook })
+    const source = await open({ path: '', deriveIds: true })
+    const names: string[] = []
+    for await (const { drafts } of source.batches()) names.push(...drafts.map(({ name }) => name))
+    return names
+  }
+  const row = ['Example Cafe', 'Cafe', 'Salem', '']
+
+  test.each([
+    ['tags', ['#loc+name', '#loc+type', '#adm3+name', '#contact+phone']],
+    ['the same in another language', ['상호', '업종', '시군구', '전화번호']],
+    ['hints', ['예) 행복식당', '한식', '서울', '02-000-0000']],
+    ['what must be filled in', ['(required)', '(optional)', '', '']],
+  ])('%s', async (_, below) => expect(await namesBelow(below, row)).toEqual(['Example Cafe']))
+
+  test('a business with such a name further down is one', async () => {
+    const rows = Array.from({ length: 4 }, (_, at) => [`Cafe ${at}`, 'Cafe', 'Salem', ''])
+    expect(await namesBelow(...rows, ['상호', '업종', '시군구', '전화번호'])).toHaveLength(5)
+  })
+})
+
+test('a line below a list that says something of the whole list is no listing', async () => {
+  const source = await openWorkbookSource({
+    open: async () =>
+      workbookOf([
+        {
+          rows: [
+            ['name', 'place_id', 'phone'],
+            ['Alder', 'a', ''],
+            ['Total Fitness', 'b', '02-123-4567'],
+            ['Stand: 01.03.2025', '', ''],
+            ['※ 자료는 해마다 바뀝니다', '', ''],
+            ['Total: 2', '', ''],
+            ['[Restaurants]', '', ''],
+            ['■ 음식점', '', ''],
+          ],
+        },
+      ]),
+  })({ path: '', deriveIds: true })
+  const names: string[] = []
+  for await (const { drafts, refused } of source.batches()) {
+    names.push(...drafts.map(({ name }) => name))
+    expect(refused).toEqual([])
+  }
+  expect(names).toEqual(['Alder', 'Total Fitness'])
+})

@@ -1,0 +1,41 @@
+import type { SheetRow, Workbook } from '../../ports/workbook.ts'
+import type { ListingTable } from './find-table.ts'
+
+/** How many rows a sheet of Excel can hold: the row numbers of the next sheet continue from there. */
+const rowsPerSheet = 1_048_576
+
+interface TableRows {
+  /** The table to which the rows belong, with the number that its header has among all rows. */
+  readonly table: ListingTable
+  readonly rows: readonly SheetRow[]
+  /** Share of the file that has been read, 0 to 1. */
+  readonly share: number
+}
+
+/** The rows of a table, and then those of the others that are read with it. */
+export async function* tableRows(
+  workbook: Workbook,
+  first: ListingTable,
+): AsyncGenerator<TableRows, void, void> {
+  const tables = [first, ...(first.others ?? [])]
+  for (const [ordinal, own] of tables.entries()) {
+    const table = { ...own, headerRowNumber: own.headerRowNumber + ordinal * rowsPerSheet }
+    for await (const rows of workbook.rows(own.sheetIndex)) {
+      const share = (ordinal + workbook.progress()) / tables.length
+      yield { table, rows: countedOn(rows, ordinal), share }
+    }
+  }
+}
+
+function countedOn(rows: readonly SheetRow[], sheetsBefore: number): readonly SheetRow[] {
+  if (sheetsBefore === 0) return rows
+  return rows.map((row) => ({ ...row, number: row.number + sheetsBefore * rowsPerSheet }))
+}
+
+/** The sheets that are read, and those of all that are not. */
+export function sheetsOf({ sheetName, others = [], leftOut = [] }: ListingTable) {
+  return {
+    sheetsRead: [sheetName, ...others.map((other) => other.sheetName)],
+    ...(leftOut.length > 0 && { sheetsLeftOut: leftOut }),
+  }
+}

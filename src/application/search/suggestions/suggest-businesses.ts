@@ -1,0 +1,85 @@
+import { cityName } from '../../../domain/address/place-names.ts'
+import { categoryLabel } from '../../../domain/category/taxonomy.ts'
+import type { Suggestion } from '../../../domain/search/suggestion.ts'
+import { isInitialConsonants } from '../../../domain/search-terms/initial-consonants.ts'
+import { matchRanges } from '../../../domain/search-terms/match-ranges.ts'
+import { queryTerms } from '../../../domain/search-terms/search-terms.ts'
+import { wordKey } from '../../../domain/search-terms/word-key.ts'
+import { type Language, languageFacts, pathIn } from '../../../domain/site/language.ts'
+import type { ListingBrief, ListingFilter, ListingReader } from '../../ports/listing-store.ts'
+import type { SearchDictionary } from '../../ports/search-dictionary.ts'
+import { saysNothing } from '../words/known-names.ts'
+
+interface Sources {
+  readonly listings: Pick<ListingReader, 'best'>
+  readonly dictionary: Pick<SearchDictionary, 'wordsFrom'>
+}
+
+const completionLimit = 8
+/** From this many letters on, a word is completed: too many words begin with fewer letters. */
+const completedFrom = 3
+/** More than are shown, because listings that match by their address only are shown last. */
+const candidateLimit = 16
+
+interface AskedBusinesses {
+  readonly limit: number
+  readonly language: Language
+  /** Where they are; without a city, anywhere. */
+  readonly place: Pick<ListingFilter, 'cityKey' | 'district'>
+}
+
+/** The best businesses for a text whose last word may be half typed. */
+export async function suggestBusinesses(
+  sources: Sources,
+  text: string,
+  { limit, language, place }: AskedBusinesses,
+): Promise<readonly Suggestion[]> {
+  const filter = await halfTypedFilter(sources.dictionary, text)
+  if (!filter || limit <= 0) return []
+  const best = await sources.listings.best({ ...filter, ...place }, candidateLimit)
+  const suggestions = best.map((listing) => toSuggestion(listing, text, language))
+  return suggestions
+    .map((suggestion) => ({ suggestion, begins: suggestion.match[0]?.[0] ?? Number.POSITIVE_INFINITY }))
+    .sort((a, b) => Math.sign(a.begins - b.begins) || 0)
+    .slice(0, limit)
+    .map(({ suggestion }) => suggestion)
+}
+
+/**
+ * The filter for the words before the last one, and for the completions of the last one; undefined if the text is too
+ * short.
+ */
+async function halfTypedFilter(
+  dictionary: Sources['dictionary'],
+  text: string,
+): Promise<ListingFilter | undefined> {
+  const words = text.split(/\s+/)
+  const last = words.pop() ?? ''
+  const terms = queryTerms(words.join(' '))
+  if (isInitialConsonants(last)) {
+    const all = [...terms, ...(last.length > 1 ? queryTerms(last) : [])]
+    return all.length > 0 ? { terms: all } : undefined
+  }
+  const key = wordKey(last)
+  const isShort = key.length < completedFrom
+  if (isShort && terms.length > 0) return { terms }
+  const completions = isShort ? [] : await dictionary.wordsFrom(key, completionLimit)
+  const whole = queryTerms(last)
+  // Names have a term for each of their characters, so a single typed syllable finds all words that begin with it.
+  const others = completions.filter(({ word }) => last.length > 1 || !word.startsWith(last))
+  const anyOf = [whole, ...others.map(({ word }) => queryTerms(word))].filter(({ length }) => length > 0)
+  return anyOf.length + terms.length > 0 ? { terms, anyOf } : undefined
+}
+
+function toSuggestion(
+  { name, category, city, slug }: ListingBrief,
+  typed: string,
+  language: Language,
+): Suggestion {
+  const { names } = languageFacts[language]
+  const label = categoryLabel(category)
+  const trade = label?.en === saysNothing ? '' : (label?.[names] ?? category)
+  const detail = [trade, cityName(city, '', names).name].filter(Boolean).join(' · ')
+  const href = pathIn(language, `/details/${encodeURIComponent(slug)}`)
+  return { kind: 'business', text: name, detail, href, match: matchRanges(name, typed) }
+}

@@ -1,0 +1,157 @@
+import { knownCategory } from '../../../domain/category/taxonomy.ts'
+import type { BusinessQuery } from '../../../domain/directory/directory.ts'
+import type { Suggestion } from '../../../domain/search/suggestion.ts'
+import { isInitialConsonants } from '../../../domain/search-terms/initial-consonants.ts'
+import { matchRanges } from '../../../domain/search-terms/match-ranges.ts'
+import { wordKey } from '../../../domain/search-terms/word-key.ts'
+import { type Language, languageFacts, type NameLanguage, pathIn } from '../../../domain/site/language.ts'
+import type { MatchCount } from '../../ports/listing-store.ts'
+import { type KnownName, type NameIndex, namesBeginning } from '../words/known-names.ts'
+
+/** Counts what the search page finds. */
+export type CountFound = (query: Pick<BusinessQuery, 'search' | 'location'>) => Promise<MatchCount>
+
+/** Entries by their whole names. */
+export type WholeNames = ReadonlyMap<string, KnownName>
+
+export interface PairNames {
+  readonly trades: NameIndex
+  readonly wholeTrades: WholeNames
+  /** Cities, then districts. */
+  readonly places: readonly NameIndex[]
+  readonly wholePlaces: WholeNames
+}
+
+/** The first of the entries with a name has it. */
+export function wholeNames(entries: readonly KnownName[]): WholeNames {
+  const found = new Map<string, KnownName>()
+  for (const entry of entries) {
+    for (const name of entry.names) if (!found.has(wordKey(name))) found.set(wordKey(name), entry)
+  }
+  return found
+}
+
+/** So many trades and so many places are tried with each other: four counts at most. */
+const triedOfKind = 2
+/** So many are looked at for one with the whole word. */
+const triedIfWhole = 20
+/** More words than a trade and a place have. */
+const mostWords = 6
+
+interface Typed {
+  /** The text of the search field. */
+  readonly text: string
+  /** The text of the place's field; '' if there is none. */
+  readonly location: string
+  readonly language: Language
+}
+
+/** What a text may mean: the names of trades, and those of places, in the page's language. */
+interface Meaning {
+  readonly trades: readonly string[]
+  readonly places: readonly string[]
+}
+
+/**
+ * Trades in places, each with the number of listings that its search finds: the typed trade in the place of the other field, or
+ * both in one text, one of them whole and the other one perhaps half typed. None that finds nothing.
+ */
+export async function suggestPairs(
+  names: PairNames,
+  typed: Typed,
+  count: CountFound,
+): Promise<readonly Suggestion[]> {
+  const pairs = meaningsOf(names, typed).flatMap(({ trades, places }) =>
+    trades.flatMap((search) => places.map((location) => ({ search, location }))),
+  )
+  const counted = await Promise.all(
+    pairs.slice(0, triedOfKind ** 2).map(async (pair) => ({ pair, found: await count(pair) })),
+  )
+  return counted.flatMap(({ pair, found }) =>
+    found.totalCount > 0 ? [toSuggestion(pair, found, typed)] : [],
+  )
+}
+
+function toSuggestion(
+  { search, location }: { readonly search: string; readonly location: string },
+  { totalCount, totalCountIsCapped }: MatchCount,
+  { text: typed, location: place, language }: Typed,
+): Suggestion {
+  const text = `${search} · ${location}`
+  const path = `/search?q=${encodeURIComponent(search)}&location=${encodeURIComponent(location)}`
+  return {
+    kind: 'pair',
+    text,
+    href: pathIn(language, path),
+    ...(!totalCountIsCapped && { businessCount: totalCount }),
+    match: matchRanges(text, `${typed} ${place}`),
+  }
+}
+
+/** The meanings that have a trade and a place. */
+function meaningsOf(names: PairNames, { text, location, language }: Typed): readonly Meaning[] {
+  const inLanguage = languageFacts[language].names
+  const tradesOf = (part: string, isWhole: boolean) =>
+    namesOf(wholeTrade(names, part), [names.trades], { part, isWhole, language: inLanguage })
+  if (location) {
+    const places = placesOf(names, location, language)
+    return [{ trades: tradesOf(text, false), places: places.length > 0 ? places : [location] }]
+  }
+  const words = text.split(/\s+/)
+  if (words.length > mostWords) return []
+  const meanings = words.slice(1).flatMap((_, index) => {
+    const before = words.slice(0, index + 1).join(' ')
+    const after = words.slice(index + 1).join(' ')
+    return [
+      { trades: tradesOf(before, true), places: placesOf(names, after, language) },
+      { trades: tradesOf(after, false), places: placesOf(names, before, language) },
+    ]
+  })
+  return meanings.filter(({ trades, places }) => trades.length > 0 && places.length > 0).slice(0, 1)
+}
+
+/** The cities and districts whose names are, or begin like, the text: texts that can be searched for as a location. */
+export function placesOf(
+  { places, wholePlaces }: PairNames,
+  part: string,
+  language: Language,
+): readonly string[] {
+  const whole = wholePlaces.get(wordKey(part))
+  return namesOf(whole, whole ? [] : places, {
+    part,
+    isWhole: false,
+    language: languageFacts[language].names,
+  })
+}
+
+/** The trade that the text names, also by a word that means the same. */
+export function wholeTrade({ wholeTrades }: Pick<PairNames, 'wholeTrades'>, part: string) {
+  const label = knownCategory(part)?.label.ko
+  return wholeTrades.get(wordKey(part)) ?? (label ? wholeTrades.get(wordKey(label)) : undefined)
+}
+
+/** The name in the page's language, or the only one. */
+export const nameIn = (entry: KnownName, language: NameLanguage) =>
+  entry.nameIn?.[language] ?? entry.names[0] ?? ''
+
+interface Part {
+  readonly part: string
+  /** Whether its last word is typed to its end. */
+  readonly isWhole: boolean
+  readonly language: NameLanguage
+}
+
+/** The names of a whole text's entry and of those in which a word begins like the text, each once. */
+function namesOf(
+  whole: KnownName | undefined,
+  indexes: readonly NameIndex[],
+  { part, isWhole, language }: Part,
+): readonly string[] {
+  const key = wordKey(part)
+  const asked = { key, initials: isInitialConsonants(part) ? part : '', language }
+  const begun = indexes
+    .flatMap((index) => namesBeginning(index, asked, isWhole ? triedIfWhole : triedOfKind))
+    .filter(([{ keys }]) => !isWhole || keys.some(([words]) => `${words} `.includes(` ${key} `)))
+  const entries = [...(whole ? [whole] : []), ...begun.map(([entry]) => entry)]
+  return [...new Set(entries.map((entry) => nameIn(entry, language)))].slice(0, triedOfKind)
+}

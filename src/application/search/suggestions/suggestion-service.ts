@@ -1,0 +1,247 @@
+import { type AttributeKey, attributeKeys } from '../../../domain/business/attributes/attribute-keys.ts'
+import { type Suggestion, suggestionLimit } from '../../../domain/search/suggestion.ts'
+import { initialConsonants, isInitialConsonants } from '../../../domain/search-terms/initial-consonants.ts'
+import { otherLayout } from '../../../domain/search-terms/keyboard-layout.ts'
+import { matchRanges } from '../../../domain/search-terms/match-ranges.ts'
+import { wordKey } from '../../../domain/search-terms/word-key.ts'
+import { type Language, languageFacts, pathIn } from '../../../domain/site/language.ts'
+import type { ListingReader } from '../../ports/listing-store.ts'
+import type { SearchDictionary } from '../../ports/search-dictionary.ts'
+import type { Clock } from '../../ports/system.ts'
+import { findLocation } from '../find-places.ts'
+import { placeFilter } from '../interpretation.ts'
+import {
+  indexNames,
+  type KnownName,
+  knownAttributes,
+  knownCategories,
+  knownCities,
+  knownDistricts,
+  type NameIndex,
+  namesBeginning,
+} from '../words/known-names.ts'
+import { suggestBusinesses } from './suggest-businesses.ts'
+import {
+  type CountFound,
+  nameIn,
+  type PairNames,
+  placesOf,
+  suggestPairs,
+  wholeNames,
+  wholeTrade,
+} from './suggest-pairs.ts'
+
+/** Only the largest cities and districts are suggested. */
+const cityLimit = 5000
+const refreshInterval = 10_000
+/** Attributes are counted one by one, and hardly change: they are counted again after ten minutes, or if there were none. */
+const attributeInterval = 600_000
+/** How many categories, cities and districts one list may have of each. Businesses fill the rest. */
+const namesOfKind = 2
+
+type AttributeCounts = readonly (readonly [AttributeKey, number])[]
+
+interface KnownLists {
+  readonly categories: NameIndex
+  readonly pairs: PairNames
+  readonly attributes: NameIndex
+  readonly cities: NameIndex
+  readonly districts: NameIndex
+}
+
+type Listings = Pick<
+  ListingReader,
+  'best' | 'count' | 'listCities' | 'listDistricts' | 'listCategories' | 'dataVersion'
+>
+
+/** What somebody types, and where. */
+interface AskedSuggestions {
+  readonly language: Language
+  /** What the field beside the search field holds; absent or '' if nothing. */
+  readonly location?: string | undefined
+}
+
+/**
+ * The suggestions of a search field (trades in a place, trades, attributes, cities, districts, then businesses) and of a field for
+ * a place.
+ */
+export class SuggestionService {
+  readonly #listings: Listings
+  readonly #dictionary: SearchDictionary
+  readonly #clock: Clock
+  readonly #count: CountFound
+  #names: Promise<KnownLists> | undefined
+  #namesVersion = -1
+  #checkedAt = 0
+  #attributes: AttributeCounts = []
+  #attributesAt = 0
+
+  constructor(listings: Listings, dictionary: SearchDictionary, clock: Clock, count: CountFound) {
+    this.#listings = listings
+    this.#dictionary = dictionary
+    this.#clock = clock
+    this.#count = count
+  }
+
+  /** At most `suggestionLimit` suggestions. If there are none, those for the text on the other keyboard layout. */
+  async suggest(text: string, asked: AskedSuggestions): Promise<readonly Suggestion[]> {
+    return inEitherLayout(text, (typed) => this.#find(typed, asked))
+  }
+
+  /** Cities and districts. Their texts can be searched for as a location. */
+  async suggestPlaces(text: string, language: Language): Promise<readonly Suggestion[]> {
+    const { cities, districts } = await this.#knownNames()
+    const half = suggestionLimit / 2
+    return inEitherLayout(text, async (typed) =>
+      suggestNames([cities, districts], { typed, language, limit: half }),
+    )
+  }
+
+  async #find(
+    typed: string,
+    { language, location: beside = '' }: AskedSuggestions,
+  ): Promise<readonly Suggestion[]> {
+    const { categories, attributes, cities, districts, pairs } = await this.#knownNames()
+    const location = beside.normalize('NFC').trim()
+    const inPlaces = await suggestPairs(pairs, { text: typed, location, language }, this.#count)
+    // Beside a place, a trade or another place alone would leave it.
+    const others = location
+      ? []
+      : [
+          ...suggestTrades(categories, wholeTrade(pairs, typed), { typed, language, limit: namesOfKind }),
+          ...suggestNames([attributes, cities, districts], { typed, language, limit: namesOfKind }),
+        ]
+    const names = [...inPlaces, ...others].slice(0, suggestionLimit)
+    const sources = { listings: this.#listings, dictionary: this.#dictionary }
+    const limit = suggestionLimit - names.length
+    const place = await this.#place(placesOf(pairs, location, language)[0] ?? location)
+    return [...names, ...(await suggestBusinesses(sources, typed, { limit, language, place }))]
+  }
+
+  /** The place that a text names, as a filter; {} if it names none. */
+  async #place(text: string) {
+    const found = await findLocation(this.#dictionary, text)
+    return found ? placeFilter({}, found) : {}
+  }
+
+  /** Reads the names again when the directory has changed, but not too often. */
+  async #knownNames(): Promise<KnownLists> {
+    const now = this.#clock.now()
+    if (this.#names && now < this.#checkedAt + refreshInterval) return this.#names
+    this.#checkedAt = now
+    const version = await this.#listings.dataVersion()
+    if (this.#names && version === this.#namesVersion) return this.#names
+    const names = this.#readNames()
+    this.#names = names
+    this.#namesVersion = version
+    // Without them, the next request reads them again.
+    names.catch(() => {
+      if (this.#names === names) this.#names = undefined
+    })
+    return names
+  }
+
+  /** How many listings have each attribute, without those that none has. Each count reads one posting list. */
+  async #countAttributes(): Promise<AttributeCounts> {
+    const now = this.#clock.now()
+    if (this.#attributes.length > 0 && now < this.#attributesAt + attributeInterval) return this.#attributes
+    const version = await this.#listings.dataVersion()
+    const counts: AttributeCounts[number][] = []
+    for (const attribute of attributeKeys) {
+      const asked = { attributes: [attribute] }
+      const { totalCount } = await this.#listings.count(asked, { sort: 'recommended', version })
+      if (totalCount > 0) counts.push([attribute, totalCount])
+    }
+    this.#attributes = counts
+    this.#attributesAt = now
+    return counts
+  }
+
+  async #readNames(): Promise<KnownLists> {
+    const [categories, attributes, cities, districts] = await Promise.all([
+      this.#listings.listCategories(),
+      this.#countAttributes(),
+      this.#listings.listCities({ limit: cityLimit, offset: 0 }),
+      this.#listings.listDistricts(undefined, { limit: cityLimit, offset: 0 }),
+    ])
+    const trades = knownCategories(categories)
+    const [inTown, inParts] = [knownCities(cities), knownDistricts(districts)]
+    const index = {
+      categories: indexNames(trades),
+      attributes: indexNames(knownAttributes(attributes)),
+      cities: indexNames(inTown),
+      districts: indexNames(inParts),
+    }
+    const pairs = {
+      trades: index.categories,
+      wholeTrades: wholeNames(trades),
+      places: [index.cities, index.districts],
+      wholePlaces: wholeNames([...inTown, ...inParts]),
+    }
+    return { ...index, pairs }
+  }
+}
+
+async function inEitherLayout(
+  text: string,
+  find: (typed: string) => Promise<readonly Suggestion[]>,
+): Promise<readonly Suggestion[]> {
+  const typed = text.normalize('NFC').trim()
+  if (typed === '') return []
+  const found = await find(typed)
+  const other = found.length === 0 ? otherLayout(typed) : undefined
+  return other === undefined ? found : find(other)
+}
+
+interface AskedNames {
+  readonly typed: string
+  readonly language: Language
+  /** For each list. */
+  readonly limit: number
+}
+
+const beginningOf = (typed: string, language: Language) => ({
+  key: wordKey(typed),
+  initials: isInitialConsonants(typed) ? initialConsonants(typed) : '',
+  language: languageFacts[language].names,
+})
+
+/** The first names of each list that begin like the text. */
+function suggestNames(lists: readonly NameIndex[], { typed, language, limit }: AskedNames): Suggestion[] {
+  const asked = beginningOf(typed, language)
+  return lists.flatMap((list) =>
+    namesBeginning(list, asked, limit).map(([entry, name]) => toSuggestion(entry, name, { typed, language })),
+  )
+}
+
+/**
+ * Trades: the one that the text means, then those that begin like it in any language. They have the names of the page's language,
+ * each once, as a group and a trade in it may have one name.
+ */
+function suggestTrades(
+  trades: NameIndex,
+  meant: KnownName | undefined,
+  { typed, language, limit }: AskedNames,
+): Suggestion[] {
+  const begun = namesBeginning(trades, beginningOf(typed, language), 2 * limit).map(([entry]) => entry)
+  const found = new Map<string, KnownName>()
+  for (const entry of [...(meant ? [meant] : []), ...begun]) {
+    const name = nameIn(entry, languageFacts[language].names)
+    if (entry.nameIn && !found.has(name)) found.set(name, entry)
+  }
+  return [...found].slice(0, limit).map(([name, entry]) => toSuggestion(entry, name, { typed, language }))
+}
+
+function toSuggestion(
+  { kind, businessCount, path }: KnownName,
+  name: string,
+  { typed, language }: Pick<AskedNames, 'typed' | 'language'>,
+): Suggestion {
+  return {
+    kind,
+    text: name,
+    businessCount,
+    href: pathIn(language, path(name)),
+    match: matchRanges(name, typed),
+  }
+}

@@ -1,0 +1,299 @@
+import type { BusinessQuery } from '../../../domain/directory/directory.ts'
+import { attributesIn } from '../../../domain/search-terms/attribute-search.ts'
+import { tradeIn, wordsOfTrade } from '../../../domain/search-terms/category-search.ts'
+import { editDistance, mistakesAllowed } from '../../../domain/search-terms/edit-distance.ts'
+import { nameWords } from '../../../domain/search-terms/name-words.ts'
+import { nearKeys } from '../../../domain/search-terms/near-keys.ts'
+import { placePhrases } from '../../../domain/search-terms/place-phrases.ts'
+import { queryTerms } from '../../../domain/search-terms/search-terms.ts'
+import { isOfTrade, tradesLike, tradeWordsLike } from '../../../domain/search-terms/trade-terms.ts'
+import { keyOfFolded, wordKey } from '../../../domain/search-terms/word-key.ts'
+import { tradeNamed } from '../../../domain/search-words/trades/trade-named.ts'
+import { toFilter } from '../../directory/to-filter.ts'
+import type { ListingReader } from '../../ports/listing-store.ts'
+import type { SearchDictionary, SearchWord } from '../../ports/search-dictionary.ts'
+import { eitherAndEither } from '../interpretation.ts'
+
+interface Sources {
+  readonly listings: Pick<ListingReader, 'best'>
+  readonly dictionary: Pick<SearchDictionary, 'findWords' | 'wordsLike'>
+}
+
+type TextQuery = BusinessQuery & { readonly search: string }
+
+/** Only the first few words are corrected, because more would take too long. */
+const correctedWordLimit = 4
+/** How many combinations of corrections are tried. */
+const combinationLimit = 36
+/** How many similar words are tried for one word. */
+const nearLimit = 24
+/** From texts with more words than this and one, none is left out. */
+const leftOutLimit = 5
+/** How many listings are read to choose between corrections. */
+const witnessLimit = 20
+
+const letters = /[\p{L}\p{M}\p{N}'’]+/gu
+
+interface Word {
+  readonly word: string
+  readonly key: string
+  /** Start of the word in the text. */
+  readonly start: number
+  /** Whether the name of a listing contains the word. */
+  readonly isKnown: boolean
+}
+
+/** A similar word, which may have been meant. */
+interface NearWord extends SearchWord {
+  /** Number of typing mistakes between the two words. */
+  readonly distance: number
+}
+
+/** A word that may be mistyped, with the similar words. */
+interface Suspect extends Word {
+  readonly near: readonly NearWord[]
+}
+
+/**
+ * The texts in which mistyped words are replaced by similar ones, and for which there is a listing; [] if there is
+ * none. First all words that are in no name are replaced together, then one by one, then known words, because a
+ * mistake may give another known word. Words of a category's name are never replaced.
+ */
+export async function correctWords(
+  sources: Sources,
+  query: TextQuery,
+  { unknownOnly = false } = {},
+): Promise<readonly string[]> {
+  const words = await findWords(sources.dictionary, query.search)
+  const unknown = await suspect(
+    sources.dictionary,
+    words.filter(({ isKnown }) => !isKnown),
+  )
+  for (const mistaken of unknown.length > 1 ? [unknown, ...each(unknown)] : each(unknown)) {
+    const found = await correct(sources, query, mistaken)
+    if (found !== undefined) return [found]
+  }
+  for (const word of unknownOnly ? [] : words.filter(({ isKnown, word }) => isKnown && !isOfTrade(word))) {
+    const [mistaken] = await suspect(sources.dictionary, [word])
+    const found = mistaken && (await correct(sources, query, [mistaken]))
+    if (found !== undefined) return [found]
+  }
+  return []
+}
+
+const each = <T>(list: readonly T[]) => list.map((one) => [one])
+
+/** The words of a text. Those that name an attribute are not mistyped, although they are in few names. */
+async function findWords(
+  dictionary: Pick<SearchDictionary, 'findWords'>,
+  text: string,
+): Promise<readonly Word[]> {
+  const ofAttributes = new Set(attributesIn(text).phrases.flatMap(wordsIn))
+  const words = [...text.matchAll(letters)]
+    .map(({ 0: word, index }) => ({ word, start: index, key: keyOf(word) }))
+    .filter(({ word }) => !ofAttributes.has(word))
+  const known = new Set((await dictionary.findWords(words.map(({ key }) => key))).map(({ key }) => key))
+  return words
+    .map((word) => ({ ...word, isKnown: known.has(word.key) }))
+    .sort((a, b) => Number(a.isKnown) - Number(b.isKnown))
+    .slice(0, correctedWordLimit)
+}
+
+const keyOf = (word: string) => wordKey(word.replace(/['’]/g, ''))
+
+/** The words that may be mistyped. */
+async function suspect(
+  dictionary: Sources['dictionary'],
+  words: readonly Word[],
+): Promise<readonly Suspect[]> {
+  const found = await Promise.all(words.map(({ key }) => findNearWords(dictionary, key)))
+  return words.flatMap((word, index) => {
+    const near = found[index] ?? []
+    return near.length > 0 ? [{ ...word, near }] : []
+  })
+}
+
+/** The text with some words replaced by the most similar ones for which a listing has all words. */
+async function correct(
+  { listings }: Sources,
+  query: TextQuery,
+  mistaken: readonly Suspect[],
+): Promise<string | undefined> {
+  const combinations = combine(mistaken)
+  const rest = replaced(query.search, mistaken, [])
+  const others = queryTerms([rest, query.location].join(' '))
+  const [first = []] = combinations
+  if (others.length === 0 && mistaken.length === 1 && !query.city)
+    return replaced(query.search, mistaken, first)
+  // A trade is witnessed by whatever is of it, not only by those that have the word.
+  const conditions = toFilter({ ...query, search: others.length > 0 ? rest : '' })
+  const meant = combinations.map((words) => words.flatMap(({ word }) => queryTerms(word)))
+  const anyOf = eitherAndEither(conditions?.anyOf, meant)
+  const witnesses = await listings.best({ ...conditions, anyOf }, witnessLimit)
+  if (witnesses.length === 0) return undefined
+  const held = witnesses.map(({ name }) => new Set(nameWords(name).map(keyOfFolded)))
+  const isHeld = (words: readonly NearWord[]) => held.some((keys) => words.every(({ key }) => keys.has(key)))
+  return replaced(query.search, mistaken, combinations.find(isHeld) ?? first)
+}
+
+/** One similar word for each mistyped one; the combinations with the fewest mistakes first. */
+function combine(mistaken: readonly Suspect[]): readonly (readonly NearWord[])[] {
+  const each = Math.floor(combinationLimit ** (1 / mistaken.length))
+  const combinations = mistaken.reduce<readonly (readonly NearWord[])[]>(
+    (found, { near }) => found.flatMap((words) => near.slice(0, each).map((word) => [...words, word])),
+    [[]],
+  )
+  const mistakes = (words: readonly NearWord[]) => words.reduce((sum, { distance }) => sum + distance, 0)
+  return combinations.toSorted((a, b) => mistakes(a) - mistakes(b))
+}
+
+/** The text with its mistyped words replaced by others, or removed. */
+function replaced(text: string, mistaken: readonly Suspect[], words: readonly NearWord[]): string {
+  const replacements = mistaken.map(({ word, start }, index) => ({
+    word,
+    start,
+    by: words[index]?.word ?? '',
+  }))
+  return replacements
+    .sort((a, b) => b.start - a.start)
+    .reduce((left, { word, start, by }) => left.slice(0, start) + by + left.slice(start + word.length), text)
+}
+
+/**
+ * The most similar words; among equals, those with most listings. Words with two mistakes count only if none has one.
+ */
+async function findNearWords(dictionary: Sources['dictionary'], word: string): Promise<readonly NearWord[]> {
+  const key = wordKey(word)
+  // Adding a letter must make the word long enough for a mistake.
+  if (mistakesAllowed(`${key}${key.charAt(0)}`) === 0) return []
+  const keys = nearKeys(key)
+  const found = nearestOf(key, await dictionary.findWords(keys))
+  const isAll = keys.length > 0 && mistakesAllowed(key) < 2
+  return found.length > 0 || isAll ? found : nearestOf(key, await wordsSharingHalf(dictionary, key))
+}
+
+/** One mistake leaves the first or the last half of a word as it is; two mistakes may not. */
+async function wordsSharingHalf(
+  dictionary: Sources['dictionary'],
+  key: string,
+): Promise<readonly SearchWord[]> {
+  const allowed = mistakesAllowed(key)
+  if (allowed === 0) return []
+  const half = Math.floor(key.length / 2)
+  return dictionary.wordsLike({
+    start: key.slice(0, half),
+    // Two swapped letters in the middle change both halves.
+    end: key.slice(key.length < 6 ? half : half + 1),
+    minLength: key.length - allowed,
+    maxLength: key.length + allowed,
+  })
+}
+
+function nearestOf(key: string, words: readonly SearchWord[]): readonly NearWord[] {
+  return words
+    .map((word) => {
+      const allowed = mistakesAllowed(key.length > word.key.length ? key : word.key)
+      return { ...word, allowed, distance: editDistance(key, word.key, allowed) }
+    })
+    .filter(({ distance, allowed }) => distance > 0 && distance <= allowed)
+    .sort((a, b) => a.distance - b.distance || b.businessCount - a.businessCount)
+    .slice(0, nearLimit)
+}
+
+/**
+ * The texts in which one word is replaced by a trade's name that differs by one letter: first by
+ * the one that most listings have in their names. A word that is in a listing's name, or that
+ * one begins with, is not mistyped.
+ */
+export async function correctTrades(
+  dictionary: Pick<SearchDictionary, 'findWords' | 'wordsFrom'>,
+  text: string,
+): Promise<readonly string[]> {
+  const words = await findWords(dictionary, text)
+  for (const { word, key, start, isKnown } of words) {
+    const corrected = (other: string) => text.slice(0, start) + other + text.slice(start + word.length)
+    // A word of a trade's longer name, if it is that name with the others.
+    const inTrade = (other: string) => tradeIn(corrected(other))?.phrase.split(' ').includes(other) ?? false
+    const near =
+      isKnown || tradeNamed(word) ? [] : [...tradesLike(key), ...tradeWordsLike(key).filter(inTrade)]
+    if (near.length === 0 || (await dictionary.wordsFrom(key, 1)).length > 0) continue
+    const counts = await countsOf(dictionary, near.map(wordKey))
+    return near
+      .toSorted((a, b) => (counts.get(wordKey(b)) ?? 0) - (counts.get(wordKey(a)) ?? 0))
+      .map(corrected)
+  }
+  return []
+}
+
+/** How many listings have each word in their name. */
+async function countsOf(
+  dictionary: Pick<SearchDictionary, 'findWords'>,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const found = await dictionary.findWords(keys)
+  return new Map(found.map(({ key, businessCount }) => [key, businessCount]))
+}
+
+/**
+ * The texts without the words that the fewest names have: without one of them, then without two, and so on. The words of the trade, or of
+ * all trades if none is named in full, and of a place stay. [] if only a place would be left.
+ *
+ * @param places parts of the text that name a place
+ */
+export async function leaveOut(
+  dictionary: Pick<SearchDictionary, 'findWords'>,
+  text: string,
+  places: readonly string[],
+): Promise<readonly string[]> {
+  const ofPlaces = new Set(places.flatMap(wordsIn))
+  const words = wordsIn(text).filter((word) => !ofPlaces.has(word))
+  const trade = wordsOfTrade(words.join(' ')).flatMap(wordsIn)
+  // Beside a trade, a word that may be part of another trade's name says where or how: `hauptbahnhof`.
+  const others = words.filter((word) => (trade.length > 0 ? !trade.includes(word) : !isOfTrade(word)))
+  const attributes = attributesIn(words.join(' ')).phrases.map((phrase) =>
+    wordsIn(phrase).filter((word) => others.includes(word)),
+  )
+  const ofAttributes = new Set(attributes.flat())
+  if (words.length < 2 || words.length > leftOutLimit + 1) return []
+  const counts = await countsOf(dictionary, others.map(keyOf))
+  // What says how a place is stays longest.
+  const rankOf = (word: string) =>
+    ofAttributes.has(word) ? Number.POSITIVE_INFINITY : (counts.get(keyOf(word)) ?? 0)
+  const leastKnown = others
+    .toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : Number(rankOf(a) > rankOf(b))))
+    .slice(0, words.length - 1)
+  // Half of what says how a place is says nothing: 혼자 먹기 좋은.
+  const isWhole = (left: ReadonlySet<string>) =>
+    attributes.every((phrase) => new Set(phrase.map((word) => left.has(word))).size < 2)
+  const leftOut = leastKnown.map((_, at) => new Set(leastKnown.slice(0, at + 1)))
+  const typed = wordsIn(text)
+  return leftOut.filter(isWhole).map((left) => typed.filter((word) => !left.has(word)).join(' '))
+}
+
+/** Whether nobody has heard of a text: it has no digits, no listing's name has any of its words, and none of them names a trade. */
+export async function isUnknown(
+  dictionary: Pick<SearchDictionary, 'findWords'>,
+  text: string,
+): Promise<boolean> {
+  const words = wordsIn(text)
+  if (words.length === 0 || /\d/.test(text) || tradeIn(text) || words.some(isOfTrade)) return false
+  return (await dictionary.findWords(words.map(keyOf))).length === 0
+}
+
+const wordsIn = (text: string): string[] => text.match(letters) ?? []
+
+/** A Hangul word split into two known words that were typed without a space; [] if it is not two words. */
+export async function splitWord(dictionary: SearchDictionary, text: string): Promise<readonly string[]> {
+  const pairs = placePhrases(text).filter(({ phrase, rest }) => text === `${phrase}${rest}`)
+  const known = await dictionary.findWords(
+    pairs.flatMap(({ phrase, rest }) => [wordKey(phrase), wordKey(rest)]),
+  )
+  const countOf = (word: string) => known.find(({ key }) => key === wordKey(word))?.businessCount ?? 0
+  const [best] = pairs
+    .map(({ phrase, rest }) => ({
+      text: `${phrase} ${rest}`,
+      count: Math.min(countOf(phrase), countOf(rest)),
+    }))
+    .sort((a, b) => b.count - a.count)
+  return best && best.count > 0 ? [best.text] : []
+}

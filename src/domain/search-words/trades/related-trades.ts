@@ -1,0 +1,134 @@
+import type { AttributeKey } from '../../business/attributes/attribute-keys.ts'
+import type { CategoryGroup } from '../../category/category-group.ts'
+import { knownCategory } from '../../category/taxonomy.ts'
+
+/**
+ * Trades that people do not tell apart when they search, and words that names of such businesses have where their source says no
+ * trade: trades by their English names, and signs, each separated by bars. A word by which addresses say where they are is no sign: 약국.
+ */
+const families: readonly (readonly [trades: string, signs: string])[] = [
+  ['Gas station', '주유소|오일뱅크|petrol|shell'],
+  [
+    'HVAC contractor|Heating contractor|Air conditioning contractor|Air conditioning repair service|Furnace repair service',
+    'hvac|heating|cooling',
+  ],
+  ['Plumber|Drainage service', 'plumbing'],
+  ['Kebab shop|Gyro restaurant', 'kebab|kebap|döner|케밥'],
+  ['Hamburger restaurant', 'burger|burgers|버거'],
+  ['Pizza restaurant', 'pizza|pizzeria|피자'],
+  ['Sushi restaurant', 'sushi|초밥|스시'],
+  ['Italian restaurant', 'ristorante|trattoria|osteria'],
+  ['Fried chicken restaurant|Chicken shop', '치킨|통닭'],
+  [
+    'Barbecue restaurant|Grilled pork restaurant|Korean rib restaurant|Grill restaurant|Korean beef restaurant',
+    '숯불|갈비|삼겹살|고기|정육식당',
+  ],
+  ['Cold noodle restaurant', '냉면|면옥'],
+  ['Noodle shop|Ramen restaurant', '국수|우동|라멘|소바|ramen|noodle'],
+  ['Cafe|Coffee roastery', '카페|커피|café|kaffee'],
+  ['Tea house', '찻집|다방|tea house|teehaus'],
+  ['Tea house|Cafe', 'tea room|salon de thé'],
+  [
+    'Bakery|Cake shop',
+    '베이커리|bakery|bäckerei|boulangerie|pekara|conditorei|konditorei|confiserie|파티세리',
+  ],
+  ['Ice cream shop', 'gelato|gelateria|젤라또|아이스크림|ice cream|sladoled|dondurma'],
+  ['Izakaya restaurant', '이자카야|izakaya'],
+  ['Chinese restaurant', '반점|짬뽕|짜장|마라탕|양꼬치'],
+  ['Snack bar', '분식|김밥|떡볶이'],
+  ['Raw fish restaurant', '횟집|수산|활어'],
+  ['Brunch restaurant|Cafe', '브런치|brunch'],
+  ['Seafood restaurant|Raw fish restaurant', '해물|해산물|횟집|수산|seafood'],
+  ['Bistro|French restaurant', 'bistro|bistrot|brasserie'],
+  ['Breakfast restaurant', 'breakfast'],
+  ['Steak house', 'steak|steakhouse|스테이크'],
+  ['Hotel', 'hotel|호텔'],
+  ['Yoga studio', 'yoga|요가'],
+  ['Personal trainer|Gym', 'personal training'],
+  ['Optician|Optometrist|Eye care center', '안경|optical|eyewear'],
+  ['Electrician', 'electric|electrical'],
+  ['Notary public', 'notary'],
+  ['Personal injury attorney', 'injury|accident'],
+  ['Employment attorney', 'employment law'],
+  ['Hair transplantation clinic|Hair replacement service', 'hair transplant|hair restoration|모발이식'],
+  ['Medical clinic|Family doctor|Doctor|Urgent care center', 'clinic|urgent care'],
+  ['Kennel', 'kennel|odgajivačnica|štenara'],
+  ['Bar|Pub|Beer hall|Korean pub|Wine bar|Cocktail bar', '호프|포차|주점'],
+  ['Gym|Health club', 'gym|fitness|헬스|crossfit'],
+  ['Hair salon|Beauty salon', '헤어|미용실'],
+  ['Pharmacy|24-hour pharmacy', 'eczanesi'],
+  ['Veterinarian', '동물병원|veterinar|ветеринар'],
+  ['Veterinary pharmacy', '동물약국'],
+  ['Pet store|Pet supply store|Aquarium shop', 'pet shop|пет шоп'],
+  ['Pet groomer', 'grooming|šišanje pasa|애견미용'],
+  ['Pet boarding service|Dog day care center|Pet sitter', 'pansion|hotel za pse|애견호텔'],
+  ['Dog trainer', 'dresura|škola za pse'],
+  ['Warehouse|Logistics center|Self-storage facility', 'bodega|warehouse|storage|창고'],
+  ['Lawyer|Law firm', '변호사|attorney|lawyer|law office'],
+  ['Divorce lawyer|Family law attorney', 'divorce|family law'],
+  ['Criminal justice attorney', 'dui|criminal defense'],
+  ['Bankruptcy attorney', 'bankruptcy'],
+  ['Immigration attorney', 'immigration'],
+  ['Church', 'church|iglesia'],
+  ['Chapel', 'chapel|church'],
+  ['Dermatologist', 'dermatology'],
+  ['Dentist|Emergency dental service', 'dental|dentist'],
+  ['Auto repair shop', '카센터|auto repair|정비소|자동차정비'],
+]
+
+/** A trade of which all trades of a group are, in the words of visitors: whoever cooks is a 식당. */
+const wholeGroups: ReadonlyMap<string, CategoryGroup> = new Map([['Restaurant', 'restaurants']])
+
+/** Trades that any business with an attribute is, too. */
+const attributes: readonly (readonly [trade: string, attribute: AttributeKey])[] = [
+  ['Vegetarian restaurant', 'vegetarian'],
+  ['Vegan restaurant', 'vegan'],
+  ['Halal restaurant', 'halal'],
+  ['Breakfast restaurant', 'breakfast'],
+  ['Brunch restaurant', 'brunch'],
+  ['Buffet restaurant', 'buffet'],
+]
+
+interface Family {
+  readonly trades: readonly string[]
+  readonly signs: readonly string[]
+}
+
+let familyOf: ReadonlyMap<string, Family> | undefined
+
+/** A trade may be in several families. */
+function buildIndex(): ReadonlyMap<string, Family> {
+  const index = new Map<string, Family>()
+  for (const [names, list] of families) {
+    for (const trade of names.split('|')) {
+      const { trades, signs } = index.get(trade) ?? { trades: [], signs: [] }
+      index.set(trade, { trades: [...trades, ...names.split('|')], signs: [...signs, ...list.split('|')] })
+    }
+  }
+  return index
+}
+
+interface Related extends Family {
+  readonly attributes: readonly AttributeKey[]
+  readonly groups: readonly CategoryGroup[]
+}
+
+/**
+ * The English names of the trades that a search for a trade (by its English name) may also mean, the signs of names, and the attributes
+ * and groups that mean it.
+ */
+export function relatedTrades(trade: string): Related {
+  familyOf ??= buildIndex()
+  const { trades, signs } = familyOf.get(trade) ?? { trades: [], signs: [] }
+  return {
+    trades: [...new Set(trades)].filter((other) => other !== trade),
+    signs,
+    attributes: attributes.flatMap(([of, key]) => (of === trade ? [key] : [])),
+    groups: [wholeGroups.get(trade) ?? []].flat(),
+  }
+}
+
+/** A trade's own names that are one word. One word of a longer name would say too little: `contractor`. */
+export function plainNames(trade: string): string[] {
+  return Object.values(knownCategory(trade)?.label ?? {}).filter((name) => !/\s/.test(name))
+}

@@ -1,0 +1,65 @@
+import type { KnownCategory } from '../../category/known-categories.ts'
+import { knownCategory } from '../../category/taxonomy.ts'
+import { memoize } from '../../lru-cache.ts'
+import { phraseKey } from '../vocabulary.ts'
+import { tradeWords } from './trade-words.ts'
+
+/** One search asks for the same few phrases many times. */
+const rememberedPhrases = 4096
+
+/** The trade that a visitor's words name: by a name that imports know too, or by one that is only spoken. */
+export function tradeNamed(phrase: string): KnownCategory | undefined {
+  return tradeOrNull(phrase) ?? undefined
+}
+
+const tradeOrNull = memoize(rememberedPhrases, (phrase): KnownCategory | null => {
+  const known = knownCategory(phrase)
+  if (known && !anyLawyer.has(known.label.en)) return known
+  const spoken = known ? undefined : tradeWords.get(phraseKey(phrase))
+  const meant = spoken === undefined ? (known ?? asCuisine(phrase)) : knownCategory(spoken)
+  return asAttorney(phrase) ?? meant ?? null
+})
+
+/** Words for a kitchen, and for what comes out of it. */
+const kitchens = new Set(
+  'lokantası|lokanta|mutfağı|mutfak|yemeği|yemekleri|traiteur|cuisine|cucina|cocina|comida|küche|kuhinja|hrana|jela|food|eatery|house|takeaway|imbiss|요리|음식'
+    .split('|')
+    .map(phraseKey),
+)
+
+/** A kitchen is female where a restaurant is not: cuisine thaïlandaise, kineska kuhinja, comida china, indische Küche. */
+const genders: readonly (readonly [ending: RegExp, by: string])[] = [
+  [/$/, ''],
+  [/e$/, ''],
+  [/a$/, 'i'],
+  [/a$/, 'o'],
+  [/e$/, 'es'],
+]
+
+/** `çin lokantası` and `traiteur chinois` are the restaurants of a country or a dish. */
+function asCuisine(phrase: string): KnownCategory | undefined {
+  const words = phrase.split(' ')
+  const [first = '', second = ''] = words
+  if (words.length !== 2 || !words.some((word) => kitchens.has(phraseKey(word)))) return undefined
+  const dish = kitchens.has(phraseKey(second)) ? first : second
+  return [...new Set(genders.map(([ending, by]) => dish.replace(ending, by)))]
+    .flatMap((one) => [
+      `${one} restaurant`,
+      `${one} restoranı`,
+      `restaurant ${one}`,
+      `ristorante ${one}`,
+      `restaurante ${one}`,
+      `${one} restoran`,
+    ])
+    .map(knownCategory)
+    .find((found) => found && found.label.en !== 'Restaurant')
+}
+
+const anyLawyer = new Set(['Lawyer', 'Law firm'])
+const lawyers = / (?:lawyers?|attorneys|law firms?)$/i
+
+/** `personal injury lawyers` are of the trade that sources call an attorney, and not any lawyer. */
+function asAttorney(phrase: string): KnownCategory | undefined {
+  const found = lawyers.test(phrase) ? knownCategory(phrase.replace(lawyers, ' attorney')) : undefined
+  return found && !anyLawyer.has(found.label.en) ? found : undefined
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { knownCategories } from '../../category/known-categories.ts'
+import { knownCategory } from '../../category/taxonomy.ts'
+import { emojiApart, tradeOfEmoji } from './trade-emoji.ts'
+import { tradeNamed } from './trade-named.ts'
+import { tradeWords, weakTradeWords } from './trade-words.ts'
+
+const labels = new Set(knownCategories.map(({ label }) => label.en))
+
+test('every phrase means a trade of the taxonomy', () => {
+  const meant = [...tradeWords.values(), ...weakTradeWords.values()]
+  expect(meant.filter((trade) => !labels.has(trade))).toEqual([])
+})
+
+test('no phrase is also a name that the taxonomy has', () => {
+  expect([...tradeWords.keys()].filter((phrase) => knownCategory(phrase))).toEqual([])
+})
+
+test.each([
+  ['기름 넣는 곳', 'Gas station'],
+  ['Beim Italiener', 'Italian restaurant'],
+  ['дресура паса', 'Dog trainer'],
+  ['약국', 'Pharmacy'],
+  ['personal injury lawyer', 'Personal injury attorney'],
+  ['Immigration lawyers', 'Immigration attorney'],
+  ['immigration law firm', 'Immigration attorney'],
+  ['divorce lawyer', 'Divorce lawyer'],
+  ['lawyer', 'Lawyer'],
+  ['çin lokantası', 'Chinese restaurant'],
+  ['traiteur chinois', 'Chinese restaurant'],
+  ['noodle house', 'Noodle shop'],
+  ['kineska hrana', 'Chinese restaurant'],
+  ['cuisine japonaise', 'Japanese restaurant'],
+  ['indische Küche', 'Indian restaurant'],
+])('%s names the trade %s', (phrase, trade) => {
+  expect(tradeNamed(phrase)?.label.en).toBe(trade)
+})
+
+test.each([
+  ['☕', 'Cafe'],
+  ['☕️', 'Cafe'],
+  ['💇🏿‍♂️', 'Hair salon'],
+])('%s stands for the trade %s', (emoji, trade) => {
+  expect(tradeOfEmoji(emoji)).toBe(trade)
+  expect(labels.has(trade)).toBe(true)
+})
+
+test.each(['dog food house', 'warehouse house', 'good food', 'opera house food'])(
+  '%s names no kitchen',
+  (phrase) => {
+    expect(tradeNamed(phrase)?.label.en ?? '').not.toMatch(/restaurant/i)
+  },
+)
+
+test('emoji are words of their own', () => {
+  expect(emojiApart('제주🍕맛집').split(' ')).toEqual(['제주', '🍕', '맛집'])
+})

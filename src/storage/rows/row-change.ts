@@ -1,0 +1,84 @@
+import type { SeoText } from '../../application/ports/listing-administration.ts'
+import type { IndexableDraft } from '../../application/ports/listing-store.ts'
+import { type HandField, withHandFields } from '../../domain/business/hand-fields.ts'
+import { isPubliclyVisible, type ListingDraft } from '../../domain/business/listing.ts'
+import { indexTerms } from '../../domain/search-terms/index-terms.ts'
+import { textFactsAfterEdit } from '../../domain/seo-text/text-facts.ts'
+import { type CountChanges, countChanges } from '../derived/count-changes.ts'
+import { decodeBusiness, decodeHandFields, encodeBusiness } from './business-row.ts'
+import type { SlugClaim } from './new-listing.ts'
+import type { StoredRow } from './stored-row.ts'
+import { storedText } from './stored-text.ts'
+
+/** The change of one row. Without `before` it is added, without `after` it is deleted. */
+export interface RowChange {
+  readonly before?: StoredRow
+  readonly after?: StoredRow
+  /** For a deleted row: the id of the listing to which its addresses lead from then on. */
+  readonly mergedInto?: string
+  /** The terms of the new content, separated by spaces. */
+  readonly terms: string
+}
+
+interface EditOptions {
+  readonly draft: IndexableDraft
+  readonly seo?: SeoText | undefined
+  /** Set by hand with this edit. */
+  readonly handFields?: readonly HandField[] | undefined
+  readonly openingIdOf: (draft: ListingDraft) => number | null
+  readonly byHand: boolean
+  readonly now: number
+}
+
+/** A row with new content. Id, place id, row number, slug and creation time stay. */
+export function editRow(before: StoredRow, options: EditOptions): RowChange & { after: StoredRow } {
+  const { draft, seo, handFields = [], openingIdOf, byHand, now } = options
+  const { id, n, slug } = before
+  const updatedAt = nextVersion(before, now)
+  const isPending = draft.status === 'pending'
+  const after: StoredRow = {
+    ...encodeBusiness(draft, { id, n, slug, openingId: openingIdOf(draft), now }),
+    place_id: before.place_id,
+    unique_content: seo ? storedText(seo.uniqueContent) : before.unique_content,
+    seo_title: seo ? storedText(seo.seoTitle) : before.seo_title,
+    seo_description: seo ? storedText(seo.seoDescription) : before.seo_description,
+    canonical_url: seo ? storedText(seo.canonicalUrl) : before.canonical_url,
+    created_at: before.created_at,
+    updated_at: updatedAt,
+    edited_at: byHand ? updatedAt : before.edited_at,
+    text_facts: seo ? textFactsAfterEdit(before.text_facts, decodeBusiness(before), seo) : before.text_facts,
+    hand_fields: withHandFields(keptByHand(before, draft), handFields).join(),
+    // Neither edits nor search texts bring newer data from the source.
+    data_at: byHand || seo ? before.data_at : now,
+    email: isPending ? before.email : null,
+    submitted_at: isPending ? before.submitted_at : null,
+  }
+  return { before, after, terms: draft.terms }
+}
+
+const keptByHand = ({ hand_fields }: StoredRow, { lifted = [] }: IndexableDraft) =>
+  decodeHandFields(hand_fields).filter((field) => !lifted.includes(field))
+
+/** A former row that replaces the present one. The present slug stays: the former one may belong to another listing now. */
+export function restoreRow(former: StoredRow, before: StoredRow | undefined): RowChange {
+  const terms = indexTerms(decodeBusiness(former))
+  return before ? { before, after: { ...former, slug: before.slug }, terms } : { after: former, terms }
+}
+
+/** A listing's version always grows, even if the clock was set back. */
+export function nextVersion(before: StoredRow, now: number): number {
+  return Math.max(now, before.updated_at + 1)
+}
+
+/** How changes alter the counts; undefined if none of them is visible. */
+export function countsOf(changes: readonly RowChange[]): CountChanges | undefined {
+  const after = changes.flatMap((change) => change.after ?? [])
+  const before = changes.flatMap((change) => change.before ?? [])
+  if (!after.some(isPubliclyVisible) && !before.some(isPubliclyVisible)) return undefined
+  return countChanges(after, before)
+}
+
+/** The claim of a stored row's slug, or of its next possible one if another listing has taken it. */
+export function slugClaimOf({ id, n, slug, name, city, place_id: placeId }: StoredRow): SlugClaim {
+  return { id, n, draft: { slug, name, city, placeId } }
+}
