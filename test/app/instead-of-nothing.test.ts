@@ -116,7 +116,9 @@ describe.each(engines)('what an empty list offers on %s', (engine) => {
       full_address: '부산광역시 해운대구 우동 1, 48094',
       location_link: '',
     }
-    beforeAll(() => importRows(app, [bakery]))
+    /** No trade at all, which is no way on. */
+    const vague = { ...bakery, name: '하늘바다', place_id: 'ChIJinstead8', category: '기타' }
+    beforeAll(() => importRows(app, [bakery, vague]))
     const pageOf = async (path: string) => {
       const html = await (await app.fetch(path)).text()
       const [, main = ''] = html.split('<main')

@@ -7,6 +7,7 @@ import type {
 } from '../../domain/directory/directory.ts'
 import type { CountedWays, InsteadOfNothing } from '../../domain/directory/instead-of-nothing.ts'
 import { postalCodesIn } from '../../domain/search-words/postal-words.ts'
+import { meantTrade } from '../trades/suggest-trade.ts'
 import { pointOfPlace, pointOfTown } from './point-of-place.ts'
 
 type Instead = InsteadOfNothing<Business>
@@ -116,9 +117,11 @@ async function waysOn({ query, wider, empty }: Asked, list: ListBusinesses) {
   const window = { limit: 1, offset: 0, facets: true, clusters: false }
   const { facets: elsewhere } = await list({ ...wider, ...window })
   const { facets: here } = await list({ ...where, ...window })
+  // 기타 and what nobody knows as a trade say nothing of the place.
+  const trades = here?.categories.filter(({ category }) => meantTrade(category))
   return {
     ...(elsewhere?.cities.length && { cities: waysOf(elsewhere.cities, elsewhere) }),
-    ...(here?.categories.length && { trades: waysOf(here.categories, here) }),
+    ...(here && trades?.length && { trades: waysOf(trades, here) }),
   }
 }
 

@@ -14,8 +14,8 @@ export interface SearchPorts {
 
 /**
  * The filters that together find what a list of the query shows, corrected spellings and places included. No listing is in two of them.
- * An id, a slug or
- * an address of a page finds its listing. []: the query finds nothing. What works on a whole list, such as an export, so means the listings that the administrator sees.
+ * An id, a slug or an address of a page finds its listing. []: the query finds nothing. What works on a whole list, such as an export, so
+ * means the listings that the administrator sees.
  */
 export async function listedFilters(
   { listings, dictionary, clock }: SearchPorts,

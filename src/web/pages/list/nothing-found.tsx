@@ -74,7 +74,7 @@ export function NothingFound({ filter, kind, list, title }: NothingFoundProps) {
       >
         {!isPastEnd && (search || location) && <SearchAnew filter={filter} kind={kind} place={place} />}
         {!isPastEnd && !instead && (
-          <ul className="mx-auto mt-4 grid max-w-[40ch] list-disc gap-1 pl-5 text-left text-sm">
+          <ul className="mx-auto mt-4 grid w-fit list-disc gap-1 pl-5 text-left text-sm">
             {says.hints.map((hint) => (
               <li key={hint}>{hint}</li>
             ))}
