@@ -94,7 +94,7 @@ export const en: Messages = {
     file: 'Download file',
     fileOf: (name) => `Download the file of ${name}`,
     listings: 'Show businesses',
-    listingsOf: (name) => `Show the businesses of ${name}`,
+    listingsOf: (name) => `Show businesses of ${name}`,
     refused: 'Download refused rows',
     refusedOf: (name) => `Download the refused rows of ${name}`,
     undoOf: (name) => `Undo ${name}`,
