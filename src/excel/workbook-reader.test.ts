@@ -58,6 +58,10 @@ describe('damage', () => {
       ]),
     ],
     ['an unknown entity', worksheet('<sheetData><row><c t="str"><v>&nope;</v></c></row></sheetData>')],
+    [
+      'an entity that every object has a field of',
+      worksheet('<sheetData><row><c t="str"><v>&constructor;</v></c></row></sheetData>'),
+    ],
     ['text after the root', '<worksheet/>x'],
     ['another document', '<html/>'],
     ['a row past the grid', worksheet('<sheetData><row r="1048577"/></sheetData>')],

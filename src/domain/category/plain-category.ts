@@ -5,26 +5,26 @@ import { tradeOf } from './taxonomy.ts'
 import { writtenTrades } from './written-trades.ts'
 
 /** Values of OpenStreetMap that the taxonomy lacks or takes for something else. */
-const named: Readonly<Record<string, string>> = {
-  fuel: 'Gas station',
-  tyres: 'Tire shop',
-  shoes: 'Shoe store',
-  books: 'Bookstore',
-  alcohol: 'Liquor store',
-  beverages: 'Beverage distributor',
-  bicycle: 'Bicycle store',
-  doityourself: 'Home improvement store',
-  garden_centre: 'Garden center',
-  camp_site: 'Campground',
-  community_centre: 'Community center',
-  arts_centre: 'Arts center',
-  sports_centre: 'Sports complex',
-  hearing_aids: 'Hearing aid store',
-  newsagent: 'Newsstand',
-  pawnbroker: 'Pawn shop',
-  kitchen: 'Kitchen supply store',
-  고기집: 'Barbecue restaurant',
-}
+const named: ReadonlyMap<string, string> = new Map([
+  ['fuel', 'Gas station'],
+  ['tyres', 'Tire shop'],
+  ['shoes', 'Shoe store'],
+  ['books', 'Bookstore'],
+  ['alcohol', 'Liquor store'],
+  ['beverages', 'Beverage distributor'],
+  ['bicycle', 'Bicycle store'],
+  ['doityourself', 'Home improvement store'],
+  ['garden_centre', 'Garden center'],
+  ['camp_site', 'Campground'],
+  ['community_centre', 'Community center'],
+  ['arts_centre', 'Arts center'],
+  ['sports_centre', 'Sports complex'],
+  ['hearing_aids', 'Hearing aid store'],
+  ['newsagent', 'Newsstand'],
+  ['pawnbroker', 'Pawn shop'],
+  ['kitchen', 'Kitchen supply store'],
+  ['고기집', 'Barbecue restaurant'],
+])
 
 /** The trade of a word of directories and registers, unless the taxonomy knows the word itself. */
 function tradeWritten(category: string): string | undefined {
@@ -69,7 +69,7 @@ function read(category: string): string {
   const levels = category.split('|', 1)[0]?.split(';') ?? []
   if (levels.length > 1 && levels.every((level) => han.test(level)))
     return read(levels.findLast(isKnown) ?? levels.at(-1) ?? '')
-  const own = named[category.toLowerCase()] ?? tradeWritten(category)
+  const own = named.get(category.toLowerCase()) ?? tradeWritten(category)
   if (own !== undefined && isKnown(own)) return own
   const parts = category
     .split(path)

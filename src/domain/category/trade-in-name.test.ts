@@ -56,4 +56,8 @@ test.each([
   ['fuel', 'Gas station'],
   ['صيدلية', 'Pharmacy'],
   ['Café', 'Café'],
+  // Names that every object has.
+  ['constructor', 'constructor'],
+  ['["__proto__"]', '["__proto__"]'],
+  ['__proto__', '__proto__'],
 ])('a category %s is %s', (category, plain) => expect(plainCategory(category)).toBe(plain))

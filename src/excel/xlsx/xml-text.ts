@@ -7,7 +7,13 @@ export const HAS_RETURN = 8
 /** A reference to an entity that XML does not define. */
 export class UnknownEntity extends Error {}
 
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+])
 
 /** Text as in the file, in UTF-8, with entities and escapes unresolved. */
 function rawText(bytes: Buffer, start: number, end: number, traits: number): string {
@@ -33,7 +39,7 @@ export function resolveXml(text: string, traits: number): string {
 function resolveEntity(entity: string, name: string): string {
   const code = /^#(?:x([0-9a-f]+)|([0-9]+))$/i.exec(name)
   const point = code ? Number.parseInt(code[1] ?? code[2] ?? '', code[1] ? 16 : 10) : 0
-  const resolved = code ? (isCharacter(point) ? String.fromCodePoint(point) : undefined) : NAMED[name]
+  const resolved = code ? (isCharacter(point) ? String.fromCodePoint(point) : undefined) : NAMED.get(name)
   if (resolved === undefined || !entity.endsWith(';')) throw new UnknownEntity(entity)
   return resolved
 }

@@ -131,10 +131,14 @@ const viennese =
   )
 
 /** French cities with arrondissements: the codes' first three digits. */
-const withArrondissements: Readonly<Record<string, string>> = { Paris: '750', Lyon: '690', Marseille: '130' }
+const withArrondissements: ReadonlyMap<string, string> = new Map([
+  ['Paris', '750'],
+  ['Lyon', '690'],
+  ['Marseille', '130'],
+])
 
 function arrondissement(city: string, zipCode: string): string {
-  const start = withArrondissements[city]
+  const start = withArrondissements.get(city)
   const number = start && zipCode.startsWith(start) ? Number(zipCode.slice(3)) : 0
   if (number < 1 || number > 20) return ''
   return number === 1 ? '1er arrondissement' : `${number}e arrondissement`
