@@ -1,16 +1,19 @@
-import { type Kysely, sql } from 'kysely'
-import type { Schema } from '../schema.ts'
-import { CountLedger } from '../verify/count-ledger.ts'
-import { allRows, type CountRow, type CountTable, countTables, keyOf } from '../verify/count-tables.ts'
+import { sql } from 'kysely'
+import { CountLedger, ledgerTables } from '../derived/count-ledger.ts'
+import type { CountTable } from '../derived/count-tables.ts'
+import type { CountRow } from '../derived/tally.ts'
+import { wrongCounts, wrongTotals } from '../derived/wrong-counts.ts'
 import type { VerifiedDatabase } from '../verify/verified-database.ts'
+import { addCounts, correctMainCountries } from '../write/count-writer.ts'
+import type { Write, WriteDialect } from '../write/write-dialect.ts'
 
-export const countTableNames = ['meta', ...countTables.map(({ name }) => name)]
+export const countTableNames = ['meta', ...ledgerTables.map(({ name }) => name)]
 
 /** What a count lacks (or has too much): it can be added whatever others have added meanwhile. */
 interface Correction {
   readonly table: CountTable
   readonly row: CountRow
-  readonly renames: boolean
+  readonly isRenamed: boolean
 }
 
 export interface CountCorrections {
@@ -35,107 +38,62 @@ export async function* findCorrections(
     done += piece.length
     yield done
   }
+  const isWanted = (name: string) => only === undefined || only === name
   const rows: Correction[] = []
-  for (const table of countTables) {
-    if (only !== undefined && only !== table.name) continue
-    for await (const correction of correctionsOf(db, table, ledger)) rows.push(correction)
-  }
-  const isMeta = only === undefined || only === 'meta'
-  return { rows, totals: isMeta ? await totalsOf(db, ledger) : {} }
-}
-
-async function* correctionsOf(
-  db: Kysely<Schema>,
-  table: CountTable,
-  ledger: CountLedger,
-): AsyncGenerator<Correction> {
-  const missing = new Map(ledger.counts(table))
-  for await (const row of allRows(db, table)) {
-    const key = keyOf(table, row)
-    const by = (missing.get(key) ?? 0) - Number(row.business_count)
-    const isEmpty = !table.staysEmpty && (missing.get(key) ?? 0) <= 0
-    missing.delete(key)
-    const isMisnamed = (table.misnamings?.(row) ?? []).length > 0
-    const right = isMisnamed ? ledger.firstRow(table, key) : undefined
-    if (by !== 0 || isEmpty || right) {
-      yield { table, row: { ...row, ...right, business_count: by }, renames: right !== undefined }
+  for (const table of ledgerTables.filter(({ name }) => isWanted(name))) {
+    for await (const { key, row, expected, found = 0, misnamings } of wrongCounts(db, table, ledger)) {
+      const isRenamed = misnamings.length > 0
+      const right = isRenamed ? ledger.firstRow(table, key) : undefined
+      rows.push({ table, row: { ...row, ...right, business_count: expected - found }, isRenamed })
     }
   }
-  for (const [key, business_count] of missing) {
-    if (business_count === 0) continue
-    const parts = key.split('\n')
-    const keys = Object.fromEntries(table.keys.map((name, at) => [name, parts[at] ?? '']))
-    yield {
-      table,
-      row: { country_code: '', ...keys, ...ledger.firstRow(table, key), business_count },
-      renames: false,
-    }
+  const totals = isWanted('meta') ? await wrongTotals(db, ledger) : []
+  return {
+    rows,
+    totals: Object.fromEntries(totals.map(({ key, expected, found }) => [key, expected - found])),
   }
-}
-
-async function totalsOf(db: Kysely<Schema>, ledger: CountLedger): Promise<Record<string, number>> {
-  const meta = await db.selectFrom('meta').selectAll().executeTakeFirstOrThrow()
-  const totals = Object.entries(ledger.totals())
-  return Object.fromEntries(
-    totals.map(([column, total]) => [column, total - Number(meta[column as keyof typeof meta])]),
-  )
 }
 
 const correctionsPerStep = 1000
 
 /** What adds the corrections, in steps: each is a transaction of the caller's, and right without the others. */
-export function correctionSteps({
-  rows,
-  totals,
-}: CountCorrections): ((db: Kysely<Schema>) => Promise<void>)[] {
-  const starts = Array.from(
-    { length: Math.ceil(rows.length / correctionsPerStep) },
-    (_, step) => step * correctionsPerStep,
-  )
-  const addSome = starts.map((start) => async (db: Kysely<Schema>) => {
-    for (const correction of rows.slice(start, start + correctionsPerStep))
-      await addCorrection(db, correction)
+export function correctionSteps(
+  dialect: WriteDialect,
+  { rows, totals }: CountCorrections,
+): ((trx: Write) => Promise<void>)[] {
+  const ofTables = [...Map.groupBy(rows, ({ table }) => table)].flatMap(([table, own]) => {
+    const starts = Array.from(
+      { length: Math.ceil(own.length / correctionsPerStep) },
+      (_, step) => step * correctionsPerStep,
+    )
+    return starts.map((start) => async (trx: Write) => {
+      const some = own.slice(start, start + correctionsPerStep)
+      for (const { row, isRenamed } of some) if (isRenamed) await rename(trx, table, row)
+      await addCounts(dialect, trx, { table, rows: some.map(({ row }) => row), changeId: '' })
+    })
   })
-  return [...addSome, (db) => addTotals(db, totals)]
+  return [...ofTables, (trx) => addTotals(trx, totals)]
 }
 
-async function addTotals(db: Kysely<Schema>, totals: CountCorrections['totals']): Promise<void> {
-  await sql`update city_count set country_code = coalesce(${mainCountry}, '')
-    where country_code <> coalesce(${mainCountry}, '')`.execute(db)
-  for (const [column, by] of Object.entries(totals)) {
-    if (by === 0) continue
-    const name = sql.ref(column)
-    await sql`update meta set ${name} = ${name} + ${by}`.execute(db)
-  }
-  await sql`update list_block set floor = 0 where floor <> 0
-    and floor = (select min(floor) from list_block as own where own.list = list_block.list)`.execute(db)
-  const given = sql`(select coalesce(max(n), 0) from (
-    select max(n) as n from business union all select max(n) from merged_listing) as given)`
-  await sql`update meta set next_n = ${given} + 1 where next_n <= ${given}`.execute(db)
-  await sql`update meta set data_version = data_version + 1`.execute(db)
-}
-
-const mainCountry = sql`(select country_code from city_country_count as c where c.key = city_count.key
-  order by c.business_count desc, c.country_code limit 1)`
-
-async function addCorrection(db: Kysely<Schema>, { table, row, renames }: Correction): Promise<void> {
-  const { name, keys, names = [], staysEmpty } = table
-  const columns = [...keys, ...names]
-  const list = (some: readonly string[]) => sql.join(some.map((column) => sql.ref(column)))
-  const renamed = renames
-    ? sql.join(
-        names.map((column) => sql`, ${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`),
-        sql``,
-      )
-    : sql``
-  await sql`insert into ${sql.table(name)} as present (${list(columns)}, business_count)
-    values (${sql.join(columns.map((column) => row[column] ?? null))}, ${row.business_count})
-    on conflict (${list(keys)}) do update set
-      business_count = present.business_count + excluded.business_count${renamed}`.execute(db)
-  if (staysEmpty) return
+async function rename(trx: Write, { name, keys, names }: CountTable, row: CountRow): Promise<void> {
+  const set = sql.join(names.map((column) => sql`${sql.ref(column)} = ${row[column] ?? null}`))
   const isRow = sql.join(
     keys.map((key) => sql`${sql.ref(key)} = ${row[key]}`),
     sql` and `,
   )
-  await sql`delete from ${sql.table(name)} where ${isRow} and business_count <= 0`.execute(db)
+  await sql`update ${sql.table(name)} set ${set} where ${isRow}`.execute(trx)
+}
+
+async function addTotals(trx: Write, totals: CountCorrections['totals']): Promise<void> {
+  await correctMainCountries(trx, sql`true`)
+  for (const [column, by] of Object.entries(totals)) {
+    const name = sql.ref(column)
+    await sql`update meta set ${name} = ${name} + ${by}`.execute(trx)
+  }
+  await sql`update list_block set floor = 0 where floor <> 0
+    and floor = (select min(floor) from list_block as own where own.list = list_block.list)`.execute(trx)
+  const given = sql`(select coalesce(max(n), 0) from (
+    select max(n) as n from business union all select max(n) from merged_listing) as given)`
+  await sql`update meta set next_n = ${given} + 1 where next_n <= ${given}`.execute(trx)
+  await sql`update meta set data_version = data_version + 1`.execute(trx)
 }

@@ -129,7 +129,7 @@ export async function* rebuildCounts(
 ): AsyncGenerator<number> {
   for (let round = 0; round < mostRounds; round++) {
     const corrections = yield* readSnapshot((snapshot) => findCorrections(snapshot, only))
-    for (const add of correctionSteps(corrections)) await dialect.transact(add, true)
+    for (const add of correctionSteps(dialect, corrections)) await dialect.transact(add, true)
     await dialect.transact((trx) => splitLargeBlocks(dialect, trx), true)
     if (corrections.rows.length === 0) return
   }

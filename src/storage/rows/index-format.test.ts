@@ -5,13 +5,13 @@ import type { ListingDraft } from '../../domain/business/listing.ts'
 import { knownCategories } from '../../domain/category/known-categories.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { tradeTerms } from '../../domain/search-terms/trade-terms.ts'
+import { CountLedger, ledgerTables } from '../derived/count-ledger.ts'
 import { encodeKeys } from '../derived/duplicate-chunk.ts'
 import { indexedTokens as postgresTokens } from '../dialects/postgres/postgres-write-dialect.ts'
 import { slugHash } from '../dialects/sqlite/listing-keys.ts'
 import { indexedTokens as sqliteTokens } from '../dialects/sqlite/write-index.ts'
 import { reviewSortKey } from '../read/counted-list.ts'
-import { CountLedger } from '../verify/count-ledger.ts'
-import { countTables } from '../verify/count-tables.ts'
+
 import { encodeBusiness } from './business-row.ts'
 import { indexFormat } from './index-format.ts'
 import { rowCellTokens } from './index-token.ts'
@@ -42,7 +42,7 @@ function fingerprint(): string {
   })
   const ledger = new CountLedger([])
   ledger.addRows(rows)
-  hash.update(JSON.stringify(countTables.map((table) => [...ledger.counts(table)].sort())))
+  hash.update(JSON.stringify(ledgerTables.map((table) => [...ledger.counts(table)].sort())))
   hash.update(encodeKeys(rows))
   const attributes = [...attributeVocabulary()].flatMap(([label, { keys }]) =>
     keys.length > 0 ? [[label, keys]] : [],

@@ -1,55 +1,32 @@
 import type { Kysely } from 'kysely'
 import type { Difference } from '../../application/ports/verification.ts'
+import { type CountLedger, ledgerTables } from '../derived/count-ledger.ts'
+import type { CountTable } from '../derived/count-tables.ts'
 import { blockSize } from '../derived/list-block.ts'
+import { type WrongCount, wrongCounts, wrongTotals } from '../derived/wrong-counts.ts'
 import type { Schema } from '../schema.ts'
-import type { CountLedger } from './count-ledger.ts'
-import { allRows, type CountTable, countTables, keyOf } from './count-tables.ts'
 
 /** Compares the count tables with what the listings give. */
 export async function* countDifferences(db: Kysely<Schema>, ledger: CountLedger): AsyncGenerator<Difference> {
-  const meta = await db.selectFrom('meta').selectAll().executeTakeFirstOrThrow()
-  for (const [key, expected] of Object.entries(ledger.totals())) {
-    yield* compareCount('meta', key, { expected, found: meta[key as keyof typeof meta] as number })
+  for (const wrong of await wrongTotals(db, ledger)) yield { table: 'meta', what: 'count is wrong', ...wrong }
+  for (const table of ledgerTables) {
+    for await (const wrong of wrongCounts(db, table, ledger)) yield* differencesOf(table, wrong)
   }
-  for (const table of countTables) yield* tableDifferences(db, table, ledger)
   yield* mainCountryDifferences(db, ledger)
   yield* blockDifferences(db)
 }
 
-async function* tableDifferences(
-  db: Kysely<Schema>,
-  table: CountTable,
-  ledger: CountLedger,
-): AsyncGenerator<Difference> {
-  const { name, misnamings, staysEmpty, fixedKeys = [] } = table
-  const missing = new Map([...fixedKeys.map((key) => [key, 0] as const), ...ledger.counts(table)])
-  for await (const row of allRows(db, table)) {
-    const rowKey = keyOf(table, row)
-    const { business_count: found } = row
-    const key = readable(rowKey)
-    yield* compareCount(name, key, { expected: missing.get(rowKey) ?? 0, found })
-    if (found === 0 && !staysEmpty) {
-      const what = 'row counts nothing and should not be there'
-      yield { table: name, what, key, expected: null, found }
-    }
-    for (const misnaming of misnamings?.(row) ?? []) yield { table: name, key, ...misnaming }
-    missing.delete(rowKey)
-  }
-  for (const [rowKey, expected] of missing) {
-    const key = readable(rowKey)
-    if (fixedKeys.length === 0) yield* compareCount(name, key, { expected, found: 0 })
-    else yield { table: name, what: 'row is missing', key, expected, found: null }
-  }
-}
-
-const readable = (key: string) => key.replaceAll('\n', ' ')
-
-function* compareCount(
-  table: string,
-  key: string,
-  { expected, found }: { readonly expected: number; readonly found: number },
+function* differencesOf(
+  { name: table, staysEmpty, fixedKeys }: CountTable,
+  { key: rowKey, expected, found, misnamings }: WrongCount,
 ): Generator<Difference> {
-  if (expected !== found) yield { table, what: 'count is wrong', key, expected, found }
+  const key = rowKey.replaceAll('\n', ' ')
+  if (found === undefined && fixedKeys) yield { table, what: 'row is missing', key, expected, found: null }
+  else if (found !== expected) yield { table, what: 'count is wrong', key, expected, found: found ?? 0 }
+  if (found === 0 && !staysEmpty) {
+    yield { table, what: 'row counts nothing and should not be there', key, expected: null, found }
+  }
+  for (const misnaming of misnamings) yield { table, key, ...misnaming }
 }
 
 async function* mainCountryDifferences(db: Kysely<Schema>, ledger: CountLedger): AsyncGenerator<Difference> {

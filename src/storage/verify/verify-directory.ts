@@ -5,8 +5,8 @@ import type {
   VerificationProgress,
 } from '../../application/ports/verification.ts'
 import { rowNumberLimit } from '../../domain/business/listing-rules.ts'
+import { CountLedger } from '../derived/count-ledger.ts'
 import { countDifferences } from './count-differences.ts'
-import { CountLedger } from './count-ledger.ts'
 import { entryDifferences, expectEntries } from './entry-differences.ts'
 import { referenceDifferences } from './reference-differences.ts'
 import { columnDifferences, OpeningPatterns, valueDifferences } from './row-differences.ts'
