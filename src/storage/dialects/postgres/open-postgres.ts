@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { StorageFullError, StoreUnavailableError } from '../../../application/ports/store-errors.ts'
-import { withChosenListings } from '../../chosen/chosen-listings.ts'
+import { withChosenListings } from '../../read/chosen-listings.ts'
 import { createSearchDictionary } from '../../derived/search-dictionary.ts'
 import { createAdministrationReader } from '../../read/administration-reader.ts'
 import { createListingReader } from '../../read/listing-reader.ts'

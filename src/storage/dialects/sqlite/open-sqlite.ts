@@ -1,6 +1,6 @@
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import { noSharedFiles } from '../../../application/ports/shared-file-store.ts'
-import { withChosenListings } from '../../chosen/chosen-listings.ts'
+import { withChosenListings } from '../../read/chosen-listings.ts'
 import { createSearchDictionary } from '../../derived/search-dictionary.ts'
 import { createAdministrationReader } from '../../read/administration-reader.ts'
 import { createListingReader } from '../../read/listing-reader.ts'
