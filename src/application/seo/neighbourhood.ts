@@ -1,4 +1,4 @@
-import { LruCache } from '../../domain/lru-cache.ts'
+import { LRUCache } from 'lru-cache'
 import type { Neighbour, SeoFacts } from '../../domain/seo-text/template.ts'
 import type { TextChange } from '../../domain/seo-text/text-changes.ts'
 import type { ListingAdministration, StoredListing } from '../ports/listing-administration.ts'
@@ -17,7 +17,7 @@ export interface StoredFacts extends SeoFacts {
 export class Neighbourhood {
   readonly #administration: Pick<ListingAdministration, 'scanPlaces' | 'listNeighbours'>
   readonly #signal: AbortSignal
-  readonly #known = new LruCache<number, Neighbour>(neighboursKept)
+  readonly #known = new LRUCache<number, Neighbour>({ max: neighboursKept })
   #index: Promise<NeighbourIndex> | undefined
 
   constructor(

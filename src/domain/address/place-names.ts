@@ -1,5 +1,5 @@
 import { romanize } from 'es-hangul'
-import { memoize } from '../lru-cache.ts'
+import { memoize } from '../memoize.ts'
 import type { NameLanguage } from '../site/language.ts'
 import { type City, listCitiesNamed } from './cities/find-city.ts'
 import { type ServiceArea, servedTown } from './cities/nearest-city.ts'

@@ -1,4 +1,4 @@
-import { memoize } from '../lru-cache.ts'
+import { memoize } from '../memoize.ts'
 
 /** Patterns of the countries' postal codes, without anchors. */
 const patterns: Readonly<Record<string, string>> = {

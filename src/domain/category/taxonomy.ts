@@ -1,4 +1,4 @@
-import { memoize } from '../lru-cache.ts'
+import { memoize } from '../memoize.ts'
 import { latinKey } from '../text/latin-key.ts'
 import type { CategoryGroup } from './category-group.ts'
 import { headOf } from './head-words.ts'

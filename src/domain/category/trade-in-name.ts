@@ -1,4 +1,4 @@
-import { memoize } from '../lru-cache.ts'
+import { memoize } from '../memoize.ts'
 import { fold } from '../text/fold.ts'
 import { tradeOf } from './taxonomy.ts'
 

@@ -1,5 +1,5 @@
 import type { OpeningHoursText } from '../business/listing.ts'
-import { LruCache, memoize } from '../lru-cache.ts'
+import { memoize } from '../memoize.ts'
 import type { NameLanguage } from '../site/language.ts'
 import { parseDayHours, type WeeklySchedule, weeklySchedule } from './day-hours.ts'
 import { formatRanges } from './hours-text.ts'
@@ -31,13 +31,16 @@ function shownHours(hours: OpeningHoursText, language: NameLanguage): OpeningHou
   return Object.fromEntries(Object.entries(hours).map(([day, text]) => [day, formatDayHours(text, language)]))
 }
 
+const zonesKept = 100
+
 /** Remembers the state in the latest time zones until the time at which it changes. */
 function rememberState(schedule: WeeklySchedule | null): BusinessWeek['openState'] {
-  const known = new LruCache<string, OpenState & { readonly since: number }>(100)
+  const known = new Map<string, OpenState & { readonly since: number }>()
   return (timeZone, now) => {
     const last = known.get(timeZone)
     if (last?.changesAt && last.since <= now && now < last.changesAt) return last
     const state = { ...openState(schedule, timeZone, now), since: now }
+    if (known.size >= zonesKept) known.clear()
     known.set(timeZone, state)
     return state
   }

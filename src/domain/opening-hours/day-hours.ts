@@ -1,5 +1,5 @@
 import { hoursInWords, type OpeningHoursText } from '../business/listing.ts'
-import { memoize } from '../lru-cache.ts'
+import { memoize } from '../memoize.ts'
 import { asciiDigits } from '../text/ascii-digits.ts'
 import { fold } from '../text/fold.ts'
 import { type ClockTime, isFromMorning, isOn24HourClock, minutesPerDay, readings } from './clock-time.ts'

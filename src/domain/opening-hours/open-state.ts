@@ -1,4 +1,4 @@
-import { LruCache, memoize } from '../lru-cache.ts'
+import { memoize } from '../memoize.ts'
 import { minutesPerDay } from './clock-time.ts'
 import type { WeeklySchedule } from './day-hours.ts'
 
@@ -9,7 +9,7 @@ const kept = 64
 interface Zone {
   readonly format: Intl.DateTimeFormat
   /** Quarter hour since the epoch → offset. Clocks change only at quarter hours of UTC. */
-  readonly offsets: LruCache<number, number>
+  readonly offsets: Map<number, number>
 }
 
 /** null where the zone is not known. */
@@ -17,7 +17,7 @@ const zoneOf = memoize(zoneLimit, (name): Zone | null => {
   if (name === '') return null
   try {
     const format = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' })
-    return { format, offsets: new LruCache(kept) }
+    return { format, offsets: new Map() }
   } catch {
     return null
   }
@@ -39,6 +39,7 @@ export function zoneOffset(timeZone: string, instant: number): number | undefine
   const known = zone.offsets.get(bucket)
   if (known !== undefined) return known
   const offset = readOffset(zone.format, bucket * quarterHour)
+  if (zone.offsets.size >= kept) zone.offsets.clear()
   zone.offsets.set(bucket, offset)
   return offset
 }

@@ -1,5 +1,5 @@
 import { hoursInWords, type OpeningHoursText } from '../business/listing.ts'
-import { memoize } from '../lru-cache.ts'
+import { memoize } from '../memoize.ts'
 import { cleanText, isPlaceholder } from '../text/clean-text.ts'
 import { cutText } from '../text/cut-text.ts'
 import { lowerCase, normalised } from '../text/fold.ts'

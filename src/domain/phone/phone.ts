@@ -6,7 +6,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 import metadata from 'libphonenumber-js/min/metadata'
-import { memoize } from '../lru-cache.ts'
+import { memoize } from '../memoize.ts'
 import { asciiDigits } from '../text/ascii-digits.ts'
 import { cleanText, isPlaceholder } from '../text/clean-text.ts'
 import { cutText } from '../text/cut-text.ts'

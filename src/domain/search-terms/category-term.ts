@@ -1,6 +1,6 @@
 import type { CategoryLabel } from '../category/known-categories.ts'
 import { categoryLabel } from '../category/taxonomy.ts'
-import { memoize } from '../lru-cache.ts'
+import { memoize } from '../memoize.ts'
 import { fold } from '../text/fold.ts'
 
 /**

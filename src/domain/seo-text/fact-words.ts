@@ -2,7 +2,7 @@ import { type AttributeTopic, knownAttribute } from '../business/attributes/attr
 import type { Listing } from '../business/listing.ts'
 import type { CategoryGroup } from '../category/category-group.ts'
 import { categoryLabel } from '../category/taxonomy.ts'
-import { memoize } from '../lru-cache.ts'
+import { memoize } from '../memoize.ts'
 import { type Random, shuffled } from '../random.ts'
 import { hoursWords, isNeverOpenLate } from './hours-words.ts'
 import { nearWords } from './near-words.ts'

@@ -1,11 +1,11 @@
-import { LruCache } from '../../domain/lru-cache.ts'
+import { LRUCache } from 'lru-cache'
 
 /** How many refused clients are remembered. */
 const clientLimit = 10_000
 
 /** Remembers refused clients until they may come back, to tell the impatient ones from those that have asked too much once. */
 export class EarlyReturns {
-  readonly #comeBackAt = new LruCache<string, number>(2 * clientLimit)
+  readonly #comeBackAt = new LRUCache<string, number>({ max: clientLimit })
   readonly #now: () => number
 
   /** `now`: milliseconds. */

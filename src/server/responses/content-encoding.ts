@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
-import { memoize } from '../../domain/lru-cache.ts'
+import { memoize } from '../../domain/memoize.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 

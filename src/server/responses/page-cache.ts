@@ -1,4 +1,4 @@
-import { LruCache } from '../../domain/lru-cache.ts'
+import { LRUCache } from 'lru-cache'
 import type { CachedResponse } from './cached-response.ts'
 
 interface Entry {
@@ -14,14 +14,14 @@ const otherShare = 1 / 16
  * used entries are evicted; answers that are no pages (404, 301) never evict a page.
  */
 export class PageCache {
-  readonly #pages: LruCache<string, Entry>
-  readonly #others: LruCache<string, Entry>
+  readonly #pages: LRUCache<string, Entry>
+  readonly #others: LRUCache<string, Entry>
   #hits = 0
   #misses = 0
 
   constructor({ byteLimit }: { readonly byteLimit: number }) {
-    this.#pages = new LruCache(byteLimit * (1 - otherShare), reserved)
-    this.#others = new LruCache(byteLimit * otherShare, reserved)
+    this.#pages = cacheOf(byteLimit * (1 - otherShare))
+    this.#others = cacheOf(byteLimit * otherShare)
   }
 
   /** Hits since the start. */
@@ -53,6 +53,14 @@ export class PageCache {
     if (status < 500) (status === 200 ? this.#pages : this.#others).set(key, { response, version })
   }
 }
+
+/** What takes more than half of the limit is not kept. */
+const cacheOf = (byteLimit: number) =>
+  new LRUCache<string, Entry>({
+    maxSize: Math.floor(byteLimit),
+    maxEntrySize: Math.floor(byteLimit / 2),
+    sizeCalculation: reserved,
+  })
 
 /** The size of an entry. Encodings are made on demand, so the size includes the most that they can take. */
 function reserved({ response }: Entry, key: string): number {

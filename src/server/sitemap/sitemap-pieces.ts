@@ -1,4 +1,4 @@
-import { LruCache } from '../../domain/lru-cache.ts'
+import { LRUCache } from 'lru-cache'
 import type { AdmittedReads, Asker } from '../admission/admitted-reads.ts'
 import type { SitemapTask } from '../reads/public-reads.ts'
 import type { ReadAnswer } from '../reads/read-answer.ts'
@@ -24,10 +24,10 @@ interface PiecesOptions {
 /** The pieces of all sitemaps as gzip. Each is read once for all clients, and kept until the data changes. */
 export class SitemapPieces {
   readonly #options: PiecesOptions
-  readonly #cache = new LruCache<string, Entry>(
-    cacheBytes,
-    ({ piece }, key) => piece.body.length + key.length + entryBytes,
-  )
+  readonly #cache = new LRUCache<string, Entry>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ piece }, key) => piece.body.length + key.length + entryBytes,
+  })
 
   constructor(options: PiecesOptions) {
     this.#options = options

@@ -9,7 +9,7 @@ import type {
 import type { AttributeKey } from '../../domain/business/attributes/attribute-keys.ts'
 import { attributesOf } from '../../domain/business/attributes/attribute-vocabulary.ts'
 import type { AboutAttributes } from '../../domain/business/listing.ts'
-import { memoize } from '../../domain/lru-cache.ts'
+import { memoize } from '../../domain/memoize.ts'
 import type { ListingIndex } from '../listing-index.ts'
 import { storedKey } from '../rows/stored-text.ts'
 import type { Schema } from '../schema.ts'

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { filterKey } from '../../application/ports/listing-filter.ts'
 import {
   type ListingFilter,
@@ -8,7 +9,6 @@ import {
 } from '../../application/ports/listing-store.ts'
 import { groupOf, listGroups } from '../../application/search/list-groups.ts'
 import { type Listing, type OpeningHoursText, visibleStatus } from '../../domain/business/listing.ts'
-import { LruCache } from '../../domain/lru-cache.ts'
 import { blockSize, findBlock } from '../derived/list-block.ts'
 import type { ListingIndex, PageRows, RowPage } from '../listing-index.ts'
 import { followMerges } from '../merge-drafts.ts'
@@ -169,7 +169,7 @@ const remembered = 1000
 
 /** Counts matches (see the port). Counts are remembered under the data version. */
 function createMatchCounter(index: ListingIndex, counts: CountMethods): ListingReader['count'] {
-  const known = new LruCache<string, MatchCount>(remembered)
+  const known = new LRUCache<string, MatchCount>({ max: remembered })
 
   async function countSome(filter: ListingFilter): Promise<MatchCount> {
     const { count, mayBeMore } = await index.countUpTo(filter, matchCap + 1)

@@ -13,7 +13,7 @@ import type {
 import { score } from '../../domain/business/rating.ts'
 import type { CategoryGroup } from '../../domain/category/category-group.ts'
 import { categoryKey } from '../../domain/category/category-key.ts'
-import { memoize } from '../../domain/lru-cache.ts'
+import { memoize } from '../../domain/memoize.ts'
 import { listingRank, scoreOfRank } from './rank.ts'
 import { storedJson, storedKey, storedText } from './stored-text.ts'
 

@@ -1,5 +1,5 @@
 import type { Business } from '../../domain/directory/directory.ts'
-import { memoize } from '../../domain/lru-cache.ts'
+import { memoize } from '../../domain/memoize.ts'
 import type { Messages } from '../messages/ko.ts'
 
 const fields = {

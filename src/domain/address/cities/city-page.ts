@@ -1,4 +1,4 @@
-import { memoize } from '../../lru-cache.ts'
+import { memoize } from '../../memoize.ts'
 import { canonicalCity } from '../canonical-city.ts'
 import { cityKey } from '../city-key.ts'
 import { findRegion } from '../regions/find-region.ts'

@@ -1,4 +1,4 @@
-import { memoize } from '../../lru-cache.ts'
+import { memoize } from '../../memoize.ts'
 import { cityKey } from '../city-key.ts'
 import { type Coordinates, distanceKm } from '../coordinates.ts'
 import { currentGazetteer } from '../gazetteer/gazetteer.ts'

@@ -1,4 +1,4 @@
-import { memoize } from '../../lru-cache.ts'
+import { memoize } from '../../memoize.ts'
 import { type Coordinates, distanceKm, isPlaced } from '../coordinates.ts'
 import { currentGazetteer } from '../gazetteer/gazetteer.ts'
 import { listMajorCities } from './city-index.ts'

@@ -1,4 +1,4 @@
-import { memoize } from '../../lru-cache.ts'
+import { memoize } from '../../memoize.ts'
 import { fold } from '../../text/fold.ts'
 import { countryAliases, countryNameOverrides, furtherLanguages } from './country-aliases.ts'
 import { countryCodes } from './country-codes.ts'

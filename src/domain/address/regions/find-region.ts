@@ -1,4 +1,4 @@
-import { memoize } from '../../lru-cache.ts'
+import { memoize } from '../../memoize.ts'
 import { fold } from '../../text/fold.ts'
 import { currentGazetteer } from '../gazetteer/gazetteer.ts'
 import { regionsOfAmericas, regionsOfAsia, regionsOfEurope } from './region-names.ts'

@@ -1,4 +1,4 @@
-import { memoize } from '../../lru-cache.ts'
+import { memoize } from '../../memoize.ts'
 import { findProvince } from '../korea/provinces.ts'
 import { findRegion, regionNames } from './find-region.ts'
 

@@ -1,4 +1,4 @@
-import { memoize } from '../../lru-cache.ts'
+import { memoize } from '../../memoize.ts'
 import { cleanText, isPlaceholder } from '../../text/clean-text.ts'
 import { cutText } from '../../text/cut-text.ts'
 import { isJsonObject, parseLooseJson } from '../../text/parse-loose-json.ts'

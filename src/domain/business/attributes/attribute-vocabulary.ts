@@ -1,4 +1,4 @@
-import { memoize } from '../../lru-cache.ts'
+import { memoize } from '../../memoize.ts'
 import type { NameLanguage } from '../../site/language.ts'
 import { labelKey } from '../label-key.ts'
 import type { AboutAttributes } from '../listing.ts'

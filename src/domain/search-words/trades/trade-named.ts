@@ -1,6 +1,6 @@
 import type { KnownCategory } from '../../category/known-categories.ts'
 import { knownCategory } from '../../category/taxonomy.ts'
-import { memoize } from '../../lru-cache.ts'
+import { memoize } from '../../memoize.ts'
 import { phraseKey } from '../vocabulary.ts'
 import { tradeWords } from './trade-words.ts'
 

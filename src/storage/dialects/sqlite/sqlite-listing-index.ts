@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { filterKey } from '../../../application/ports/listing-filter.ts'
 import type { ListingBrief, ListingFilter } from '../../../application/ports/listing-store.ts'
 import { visibleStatus } from '../../../domain/business/listing.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
 import type { GeoBox } from '../../../domain/geo/geo-box.ts'
-import { LruCache } from '../../../domain/lru-cache.ts'
 import {
   aboutLimit,
   type BestFacts,
@@ -65,7 +65,7 @@ export class SqliteListingIndex implements ListingIndex {
   readonly #versionNow: () => number
   readonly #statements: KeptStatements
   /** A page, its count and its facets ask for the same list. */
-  readonly #known = new LruCache<string, CheckedMatches>(remembered)
+  readonly #known = new LRUCache<string, CheckedMatches>({ max: remembered })
 
   constructor(db: Kysely<Schema>, { docValues, versionNow, statements }: IndexParts) {
     this.#db = db

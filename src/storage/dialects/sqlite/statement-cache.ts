@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3'
-import { LruCache } from '../../../domain/lru-cache.ts'
+import { LRUCache } from 'lru-cache'
 
 const statementLimit = 200
 
@@ -11,7 +11,7 @@ export interface KeptStatements {
 
 /** Prepares every statement once, because preparing takes longer than running most of them. */
 export function keepStatements(database: Database): KeptStatements {
-  const statements = new LruCache<string, Statement>(statementLimit)
+  const statements = new LRUCache<string, Statement>({ max: statementLimit })
   return {
     prepare<Values extends unknown[], Row>(text: string) {
       let statement = statements.get(text)
