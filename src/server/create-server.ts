@@ -2,37 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { AuditLog } from '../application/audit/audit-log.ts'
-import type { KnownPassword } from '../application/audit/known-password.ts'
-import type { Refusals } from '../application/audit/refusals.ts'
-import type { Snapshots } from '../application/backup/snapshots.ts'
-import type { DashboardService } from '../application/dashboard/dashboard-service.ts'
-import type { DuplicateService } from '../application/duplicates/duplicate-service.ts'
-import type { ExportFiles } from '../application/export/export-files.ts'
-import type { ExportStreams } from '../application/export/export-row.ts'
-import type { SharedFolder } from '../application/files/shared-folder.ts'
-import type { JobQueue } from '../application/jobs/job-queue.ts'
-import type { AttemptLimits } from '../application/limits/attempt-limits.ts'
-import type { ModerationService } from '../application/moderation/moderation-service.ts'
-import type { ImportLayoutStore } from '../application/ports/import-layout-store.ts'
-import type { JobStore } from '../application/ports/job-store.ts'
-import type { ListingAdministration } from '../application/ports/listing-administration.ts'
-import type { WorkbookWriter } from '../application/ports/workbook.ts'
-import type { SynonymService } from '../application/search/synonym-service.ts'
-import type { ZeroResults } from '../application/search/zero-results.ts'
-import type { AccountService, PasswordConfirmation } from '../application/sessions/account-service.ts'
-import type { LoginService } from '../application/sessions/login-service.ts'
-import type { SecondFactorService } from '../application/sessions/second-factor-service.ts'
 import type { SessionService } from '../application/sessions/session-service.ts'
-import type { SitemapService } from '../application/sitemap/sitemap-service.ts'
-import type { ReportService } from '../application/submissions/report-service.ts'
-import type { SubmissionService } from '../application/submissions/submission-service.ts'
-import type { TradeMappingService } from '../application/trades/trade-mapping-service.ts'
-import type { DirectoryApi } from '../domain/directory/directory.ts'
-import { adminRoutes } from './admin-api/admin-routes.ts'
+import { type AdminRouteOptions, adminRoutes } from './admin-api/admin-routes.ts'
 import { AdminSession } from './admin-api/admin-session.ts'
-import { loginRoutes } from './admin-api/login-routes.ts'
-import { AdmittedReads } from './admission/admitted-reads.ts'
+import { type LoginRouteOptions, loginRoutes } from './admin-api/login-routes.ts'
+import { AdmittedReads, type AdmittedReadsOptions } from './admission/admitted-reads.ts'
 import { apiRoutes, suggestRoute } from './api/api-routes.ts'
 import { ConnectionGuard } from './connections/connection-guard.ts'
 import { connectionLimits } from './connections/connection-limits.ts'
@@ -46,67 +20,47 @@ import { HttpError } from './http-error.ts'
 import type { RequestMetrics } from './metrics/request-metrics.ts'
 import { loadOwnerFiles } from './owner-files/owner-files.ts'
 import { adFrameRoutes } from './pages/ad-frame-routes.ts'
-import type { PageShell } from './pages/front-end.ts'
 import { pageKey } from './pages/page-key.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
-import { submissionRoutes } from './pages/submission-routes.ts'
+import { type FormRouteOptions, submissionRoutes } from './pages/submission-routes.ts'
 import type { PublicReads } from './reads/public-reads.ts'
 import type { NormalTarget } from './request-target.ts'
 import { DataVersion } from './responses/data-version.ts'
 import { PageCache } from './responses/page-cache.ts'
 import { proxyMatcher } from './security/client-address.ts'
-import type { DeviceCookie } from './security/device-cookie.ts'
 import { isCrossSite, recordRefusals, securityHeaders } from './security/security-headers.ts'
 import { shareImageRoutes } from './share-image/answer-picture.ts'
 import type { Site } from './site.ts'
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
 
-export interface ServerOptions {
+/** What the server makes for its own parts. */
+interface OwnParts {
+  readonly headers: Readonly<Record<string, string>>
+  readonly cache: PageCache
+  readonly dataVersion: DataVersion
+  readonly admitted: AdmittedReads
+  readonly guard: ConnectionGuard
+  readonly session: AdminSession
+  readonly onChanged: () => void
+}
+
+/** What its parts need besides. Each says so itself. */
+type OfParts = Omit<
+  AdminRouteOptions & AdmittedReadsOptions & FormRouteOptions & HealthOptions & LoginRouteOptions,
+  keyof OwnParts
+>
+
+export interface ServerOptions extends OfParts {
   /** What visitors read. It is closed with the server. */
   readonly reads: PublicReads
-  /** Milliseconds of reading per second and client address; Infinity for no bound. */
-  readonly readBudget: number
-  /** What administrators read. */
-  readonly api: DirectoryApi
   readonly readDataVersion: () => Promise<number>
-  readonly readiness: HealthOptions['readiness']
   readonly sessions: SessionService
-  readonly accounts: AccountService
-  readonly confirmation: PasswordConfirmation
-  readonly login: LoginService
-  readonly secondFactor: SecondFactorService
-  readonly limits: AttemptLimits
-  readonly refusals: Refusals
-  readonly devices: DeviceCookie
-  readonly knownPassword: KnownPassword
-  readonly submissions: SubmissionService
-  readonly reports: ReportService
-  readonly sitemaps: SitemapService
-  readonly jobs: JobQueue
-  readonly jobStore: JobStore
-  readonly administration: ListingAdministration
-  readonly moderation: ModerationService
-  readonly duplicates: DuplicateService
-  readonly importLayouts: ImportLayoutStore
-  readonly tradeMappings: TradeMappingService
-  readonly audit: AuditLog
-  readonly synonyms: SynonymService
-  readonly zeroResults: ZeroResults
-  readonly dashboard: DashboardService
-  readonly workbookWriter: WorkbookWriter
-  readonly exportStreams: ExportStreams
-  readonly exportFiles: ExportFiles
-  readonly snapshots: Snapshots
-  /** Called for each page, because it may change in development. */
-  readonly shell: () => Promise<PageShell>
   /** Built client files; '' where another handler serves them. */
   readonly clientDir: string
-  readonly uploads: SharedFolder
   /** The operator's own files, which are served at the root. */
   readonly ownerFileDir: string
   readonly site: Site
-  readonly now: () => number
   readonly logger: FastifyBaseLogger
   /** Proxies whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[]
@@ -120,12 +74,7 @@ export interface ServerOptions {
 const bodyLimit = 64 * 1024
 
 /** What answers are made of and kept in. */
-interface Responses {
-  readonly headers: Readonly<Record<string, string>>
-  readonly cache: PageCache
-  readonly dataVersion: DataVersion
-  readonly admitted: AdmittedReads
-  readonly guard: ConnectionGuard
+interface Responses extends Omit<OwnParts, 'session' | 'onChanged'> {
   readonly findReady: FrontDoorOptions['findReady']
 }
 

@@ -39,7 +39,7 @@ interface VisitorForm<Entry> {
   readonly failures?: (language: Language) => Readonly<Record<SubmissionFailure, string>>
 }
 
-interface FormRouteOptions extends PageRouteOptions {
+export interface FormRouteOptions extends PageRouteOptions {
   readonly submissions: SubmissionService
   readonly reports: ReportService
   readonly limits: AttemptLimits
