@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { ReportReason } from '../src/domain/submission/report.ts'
+import { addReports, openReports } from '../test/app/history.ts'
 import { importRows } from '../test/app/listing-rows.ts'
 import type { TestApp } from '../test/app/test-app.ts'
 import { openPanel } from './admin-login.ts'
@@ -24,7 +25,8 @@ async function fill({ storage }: TestApp): Promise<void> {
   await importRows(storage, rows)
   const page = { sort: 'latest', limit: 10, offset: 0 } as const
   const { listings } = await storage.listings.list({}, page)
-  await storage.reports.restoreReports(
+  await addReports(
+    storage,
     said.map(([name, reasons, note, contact], index) => ({
       id: `report-${index}`,
       listingId: listings.find((one) => one.name === name)?.id ?? '',
@@ -98,7 +100,7 @@ describe('reports of visitors in the panel', () => {
 
     await press('가을 서점 기각')
     await page.getByText('알림을 기각했습니다.', { exact: true }).waitFor()
-    expect(await site.app.storage.reports.scanReports(10)).toEqual([])
+    expect(await openReports(site.app.storage)).toEqual([])
     expect(problems).toEqual([])
     await page.context().close()
   })

@@ -5,9 +5,10 @@ import { fileToWrite } from './given-file.ts'
 
 const contents = `
 The file holds every listing, those that wait for approval too, with ids, addresses, order and times, the synonyms, the
-layouts of imported files, and the visitors' reports that wait for a decision. It is gzip of JSON lines, the same from SQLite and from PostgreSQL, so that a site can move from one to the other.
-It does not hold the administrator's account, sessions, jobs, audit log or snapshots: restoring a file changes nothing about who may
-sign in. It does hold the e-mail addresses of those who sent in what waits for approval or a decision: keep it as safe as the database.`
+layouts of imported files, the visitors' reports, merges, possible duplicates, jobs that have ended, the audit log, and what undoing
+takes. It is gzip of JSON lines, the same from SQLite and from PostgreSQL, so that a site can move from one to the other.
+It does not hold the administrator's account, sessions, snapshots, or what visitors searched for: restoring a file changes nothing
+about who may sign in. It does hold the e-mail addresses of those who sent something in: keep it as safe as the database.`
 
 export function addBackupCommand(program: Command, services: CliServices, terminal: Terminal): void {
   program
@@ -26,8 +27,7 @@ export function addBackupCommand(program: Command, services: CliServices, termin
         searchFeedback: await services.searchFeedback(),
         importLayouts: await services.importLayouts(),
         tradeMappings: await services.tradeMappings(),
-        duplicates: await services.duplicates(),
-        reports: await services.reports(),
+        history: await services.history(),
       }
       const started = Date.now()
       const { listings } = await interruptible(terminal, (signal) =>

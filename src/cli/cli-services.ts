@@ -2,11 +2,10 @@ import { InvalidArgumentError } from 'commander'
 import type { AuditLog } from '../application/audit/audit-log.ts'
 import type { JobQueue } from '../application/jobs/job-queue.ts'
 import type { AttemptStore, SecondFactorStore } from '../application/ports/account-store.ts'
-import type { DuplicateStore } from '../application/ports/duplicate-store.ts'
+import type { HistoryStore } from '../application/ports/history-store.ts'
 import type { ImportLayoutStore } from '../application/ports/import-layout-store.ts'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import type { ListingReader } from '../application/ports/listing-store.ts'
-import type { ReportStore } from '../application/ports/report-store.ts'
 import type { SearchFeedbackStore } from '../application/ports/search-feedback.ts'
 import type { TradeMappingStore } from '../application/ports/trade-mapping-store.ts'
 import type { Reindex, Verify } from '../application/ports/verification.ts'
@@ -24,10 +23,9 @@ export interface CliServices {
   listings(): Promise<ListingReader>
   administration(): Promise<ListingAdministration>
   searchFeedback(): Promise<Pick<SearchFeedbackStore, 'listSynonyms'>>
-  duplicates(): Promise<Pick<DuplicateStore, 'scanPairs'>>
   importLayouts(): Promise<Pick<ImportLayoutStore, 'listLayouts'>>
   tradeMappings(): Promise<Pick<TradeMappingStore, 'listTradeMappings'>>
-  reports(): Promise<Pick<ReportStore, 'scanReports'>>
+  history(): Promise<Pick<HistoryStore, 'scanHistory'>>
   accounts(): Promise<AccountService>
   audit(): Promise<AuditLog>
   attempts(): Promise<Pick<AttemptStore, 'removeExpired'>>

@@ -40,7 +40,7 @@ export function createJobHandlers(
     duplicates,
     jobs,
     searchFeedback,
-    reports,
+    history,
     importLayouts: layouts,
     tradeMappings,
   } = storage
@@ -50,10 +50,9 @@ export function createJobHandlers(
     administration,
     listings,
     searchFeedback,
-    reports,
+    history,
     importLayouts: layouts,
     tradeMappings,
-    duplicates,
     snapshots,
     clock,
   }

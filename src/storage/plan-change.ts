@@ -1,7 +1,7 @@
 import type { ChangeOutcome, ListingChange } from '../application/ports/listing-administration.ts'
 import type { ListingDraft } from '../domain/business/listing.ts'
 import { editRow, type RowChange, restoreRow } from './rows/row-change.ts'
-import type { StoredRow } from './rows/stored-row.ts'
+import { parseFormer, type StoredRow } from './rows/stored-row.ts'
 
 /** The ids of the listings in a change, each once, in order. */
 export function changedIds({ edits = [], deletions = [] }: ListingChange): string[] {
@@ -72,8 +72,7 @@ export function planUndo(
   const presentById = new Map(present.map((row) => [row.id, row]))
   const restored = formerListings.flatMap((former) => {
     const row = presentById.get(former.listing_id)
-    // A row that an older version recorded lacks these.
-    const before: StoredRow = { data_at: null, hand_fields: '', text_facts: '', ...JSON.parse(former.before) }
+    const before = parseFormer(former.before)
     const isOther = row && (row.n !== before.n || (row.edited_at ?? 0) > former.changed_at)
     return former.is_superseded || isOther ? [] : [restoreRow(before, row)]
   })

@@ -272,5 +272,7 @@ export interface Schema {
     id: string
     n: number
     into_id: string
+    /** Its address; '' if it is unknown. */
+    slug: string
   }
 }

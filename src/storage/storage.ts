@@ -1,6 +1,7 @@
 import type { AttemptStore, SecondFactorStore, SessionStore } from '../application/ports/account-store.ts'
 import type { AuditStore } from '../application/ports/audit-store.ts'
 import type { DuplicateStore } from '../application/ports/duplicate-store.ts'
+import type { HistoryStore } from '../application/ports/history-store.ts'
 import type { ImportLayoutStore } from '../application/ports/import-layout-store.ts'
 import type { JobStore } from '../application/ports/job-store.ts'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
@@ -22,6 +23,7 @@ export interface Storage {
   readonly tradeMappings: TradeMappingStore
   readonly administration: ListingAdministration
   readonly reports: ReportStore
+  readonly history: HistoryStore
   readonly sharedFiles: SharedFileStore
   readonly duplicates: DuplicateStore
   readonly jobs: JobStore

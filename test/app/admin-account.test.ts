@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AdminClient, adminClient } from './admin-client.ts'
+import { addReports } from './history.ts'
 import { importRows } from './listing-rows.ts'
 import { adminPassword, engines, startTestApp, type TestApp } from './test-app.ts'
 
@@ -83,7 +84,8 @@ describe.each(engines)("the administrator's own on %s", (engine) => {
     const waiting = async () => (await admin.call('GET', '/api/admin/dashboard')).body.waiting
     expect(await waiting()).toEqual({ submissions: 0, reports: 0 })
     const [listing] = (await app.storage.listings.list({}, { sort: 'latest', limit: 1, offset: 0 })).listings
-    await app.storage.reports.restoreReports(
+    await addReports(
+      app.storage,
       ['one', 'two'].map((id) => ({
         id,
         listingId: listing?.id ?? '',

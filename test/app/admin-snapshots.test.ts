@@ -7,6 +7,7 @@ import type { Config } from '../../src/config/config.ts'
 import { sampleRows } from '../../src/sample-listings/sample-rows.ts'
 import type { Storage } from '../../src/storage/open-storage.ts'
 import { type AdminClient, adminClient } from './admin-client.ts'
+import { recordsOf } from './history.ts'
 import { allStored, storedDigest } from './listing-digest.ts'
 import { importRows, listingRows } from './listing-rows.ts'
 import { engines, startTestApp, type TestApp } from './test-app.ts'
@@ -38,7 +39,7 @@ describe.each(engines)('deleting everything and restoring it on %s', (engine) =>
     await importRows(app, [...sampleRows({ seed: 5, rows: 1200, quirks: true })])
     await findPairs(app.storage)
     const before = await storedDigest(app.storage)
-    const pairs = await app.storage.duplicates.scanPairs(5000)
+    const pairs = await recordsOf(app.storage, 'pair')
     expect(pairs.filter(({ isDismissed }) => isDismissed)).toHaveLength(1)
     const { length } = await allStored(app.storage)
     const answer = await deleteAll()
@@ -60,7 +61,7 @@ describe.each(engines)('deleting everything and restoring it on %s', (engine) =>
       result: { restored: length, snapshot: null },
     })
     expect(await storedDigest(app.storage)).toBe(before)
-    expect(await app.storage.duplicates.scanPairs(5000)).toEqual(pairs)
+    expect(await recordsOf(app.storage, 'pair')).toEqual(pairs)
     expect((await app.json('/api/statistics')) as object).toMatchObject({ totalBusinesses: length - 1 })
     expect((await (await app.fetch('/api/businesses?search=한강')).json()).totalCount).toBeGreaterThan(0)
   })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StoredReport } from '../../src/application/ports/report-store.ts'
 import { sampleRows } from '../../src/sample-listings/sample-rows.ts'
+import { addReports, recordsOf } from '../app/history.ts'
 import { allStored, storedDigest } from '../app/listing-digest.ts'
 import { importRows, listingRows } from '../app/listing-rows.ts'
 import { createTestSite, type TestSite } from '../app/test-site.ts'
@@ -54,8 +55,8 @@ describe('backup and restore', () => {
     await sites.postgres.storage.searchFeedback.restoreSynonyms([synonymOf('머리방', '이발소')])
     const [listing] = await allStored(sites.sqlite.storage)
     const report = { ...reportOf('report-1'), listingId: listing?.id ?? '' }
-    await sites.sqlite.storage.reports.restoreReports([report])
-    await sites.postgres.storage.reports.restoreReports([reportOf('report-2')])
+    await addReports(sites.sqlite.storage, [report])
+    await addReports(sites.postgres.storage, [reportOf('report-2')])
     const digest = await storedDigest(sites.sqlite.storage)
     const file = join(folder, 'moved.gz')
     expect(await run(sites.sqlite, 'backup', file)).toMatchObject({ code: 0 })
@@ -65,7 +66,7 @@ describe('backup and restore', () => {
     expect(
       (await sites.postgres.storage.searchFeedback.listSynonyms()).map(({ meaning }) => meaning),
     ).toEqual(['이발소', '휴대폰 수리점'])
-    expect(await sites.postgres.storage.reports.scanReports(10)).toEqual([report])
+    expect(await recordsOf(sites.postgres.storage, 'report')).toMatchObject([report])
 
     const back = join(folder, 'back.gz')
     expect(await run(sites.postgres, 'backup', back)).toMatchObject({ code: 0 })

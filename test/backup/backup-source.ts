@@ -1,6 +1,6 @@
 import type { BackupSource } from '../../src/application/backup/write-backup.ts'
+import type { HistoryRecord, RecordOf } from '../../src/application/ports/history-store.ts'
 import type { StoredListing } from '../../src/application/ports/listing-administration.ts'
-import type { StoredReport } from '../../src/application/ports/report-store.ts'
 import { businessId } from '../../src/domain/business/business-id.ts'
 import type { ListingStatus } from '../../src/domain/business/listing.ts'
 
@@ -69,22 +69,29 @@ export const layout = {
   chosenAt: now,
 }
 
-const report: StoredReport = {
+const report: RecordOf<'report'> = {
+  of: 'report',
   id: 'report-1',
   listingId: 'id1',
   reasons: ['phone', 'other'],
   note: '번호가 바뀌었습니다.',
   contact: '',
   createdAt: now,
+  decision: null,
+  decidedAt: null,
 }
 
-export const pair = {
+const pair: RecordOf<'pair'> = {
+  of: 'pair',
   ids: 'id1 id2',
-  reasons: ['phone' as const],
-  strength: 2 as const,
+  reasons: ['phone'],
+  strength: 2,
   isDismissed: true,
   foundAt: now,
+  jobId: '',
 }
+
+export const history: readonly HistoryRecord[] = [pair, report]
 
 /** More listings than are read at once. */
 export const many = Array.from({ length: 1234 }, (_, i) => listing(3 * i + 1))
@@ -101,8 +108,9 @@ export function sourceOf(listings: readonly StoredListing[]): BackupSource {
     searchFeedback: { listSynonyms: async () => [synonym] },
     importLayouts: { listLayouts: async () => [layout] },
     tradeMappings: { listTradeMappings: async () => [mapping] },
-    reports: { scanReports: async () => [report] },
-    duplicates: { scanPairs: async () => [pair] },
+    history: {
+      scanHistory: async (kind, { after }) => (after ? [] : history.filter((record) => record.of === kind)),
+    },
     listings: {
       statistics: async () => ({
         totalBusinesses: countOf('published'),

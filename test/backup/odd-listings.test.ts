@@ -40,12 +40,11 @@ const odd = [
 ]
 
 const backupOf = async ({ storage, config }: TestSite) => {
-  const { administration, listings, searchFeedback, importLayouts, tradeMappings, reports, duplicates } =
-    storage
+  const { administration, listings, searchFeedback, importLayouts, tradeMappings, history } = storage
   const path = join(config.dataDir, 'odd.gz')
   await writeBackup(
     path,
-    { administration, listings, searchFeedback, importLayouts, tradeMappings, reports, duplicates },
+    { administration, listings, searchFeedback, importLayouts, tradeMappings, history },
     { now: Date.now() },
   )
   return path

@@ -3,7 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 
 export type Fields = Record<string, unknown>
 
-/** The lines of a packed backup: the header, listings, the trailer. */
+/** The lines of a packed backup: the header, listings, records, the trailer. */
 export const linesOf = (bytes: Buffer): string[] => gunzipSync(bytes).toString().trimEnd().split('\n')
 
 export function packed(lines: readonly string[], { keepsTrailer = false } = {}): Buffer {
@@ -15,7 +15,8 @@ function trailerOf(lines: readonly string[]): string {
   const sha256 = createHash('sha256')
     .update(`${lines.join('\n')}\n`)
     .digest('hex')
-  return JSON.stringify({ end: true, listings: lines.length - 1, sha256 })
+  const listings = lines.slice(1).filter((line) => !line.startsWith('{"of":')).length
+  return JSON.stringify({ end: true, listings, sha256 })
 }
 
 /** Changes the record of one line, counted from 1. */

@@ -54,7 +54,7 @@ const wrongValues: Readonly<Record<string, readonly unknown[]>> = {
 }
 
 /** Fields that backups of older versions lack. */
-const optional = new Set(['dataAt', 'handFields', 'synonyms', 'layouts', 'trades', 'reports'])
+const optional = new Set(['dataAt', 'handFields', 'synonyms', 'layouts', 'trades'])
 /** Fields of the header's records that need not be there. */
 const optionalOfRecords = new Set(['columns', 'country', 'trade', 'city'])
 
@@ -150,14 +150,6 @@ const recordFields: Readonly<Record<string, Readonly<Record<string, readonly unk
     trade: ['', 't'.repeat(201), null],
     chosenAt: [1.5, -1, 1e18],
   },
-  reports: {
-    id: ['', 'r'.repeat(101)],
-    listingId: [null],
-    reasons: [['theft'], ['phone', 'phone'], 'phone'],
-    note: ['n'.repeat(601)],
-    contact: [5],
-    createdAt: [0.5, 1e18],
-  },
 }
 
 const recordDamages = Object.entries(recordFields).flatMap(([list, fields]) =>
@@ -186,7 +178,6 @@ const headerFields: Readonly<Record<string, readonly unknown[]>> = {
   synonyms: [{}, [7]],
   layouts: [{}, [7]],
   trades: [{}, [7]],
-  reports: ['none', [null]],
 }
 
 const headerDamages = Object.entries(headerFields).flatMap(([field, values]): Damage[] => [
@@ -209,16 +200,16 @@ const fileDamages: Damage[] = [
   },
   {
     name: 'a header of a newer version',
-    damage: inLine(1, (header) => ({ ...header, version: 2 })),
-    words: /newer version \(2\)/,
+    damage: inLine(1, (header) => ({ ...header, version: 3 })),
+    words: /newer version \(3\)/,
   },
-  ...(['synonyms', 'layouts', 'trades', 'reports'] as const).map((list) => ({
+  ...(['synonyms', 'layouts', 'trades'] as const).map((list) => ({
     name: `one of the ${list} twice`,
     damage: inLine(1, (header) => {
       const records = header[list] as Fields[]
       return { ...header, [list]: [...records, records[0]] }
     }),
-    words: new RegExp(`Line 1 .*${list}\\.\\d\\.(key|id) is .*one that no other record has`),
+    words: new RegExp(`Line 1 .*${list}\\.\\d\\.key is .*one that no other record has`),
   })),
   ...([[], 7, null, 'text'] as const).map((value) => ({
     name: `a line that is ${shown(value)}`,
@@ -234,6 +225,21 @@ const fileDamages: Damage[] = [
     name: 'a line with spaces between its fields',
     damage: (lines) => lines.with(2, (lines[2] ?? '').replace(',"', ', "')),
     words: /Line 3 .*not as the command backup writes it/,
+  },
+  {
+    name: 'a record of an unknown kind',
+    damage: onReport((record) => ({ ...record, of: 'rumour' })),
+    words: /Line \d+ .*of is "rumour"\. It must be one of merge, /,
+  },
+  {
+    name: 'a record with a wrong field',
+    damage: onReport((record) => ({ ...record, reasons: ['theft'] })),
+    words: /Line \d+ .*reasons is \["theft"\]/,
+  },
+  {
+    name: 'a listing behind a record',
+    damage: (lines) => lines.toSpliced(-1, 0, lines[2] ?? ''),
+    words: /Line \d+ .*cannot be read/,
   },
   {
     name: 'no header',
@@ -259,6 +265,10 @@ const fileDamages: Damage[] = [
     ] satisfies [string, Damage['damage'], RegExp][]
   ).map(([name, damage, words]) => ({ name, damage, words, keepsTrailer: true })),
 ]
+
+function onReport(change: (record: Fields) => Fields): Damage['damage'] {
+  return (lines) => inLine(lines.findIndex((line) => line.startsWith('{"of":"report"')) + 1, change)(lines)
+}
 
 function trailing(values: Fields): Damage['damage'] {
   return (lines) => inLine(lines.length, (trailer) => ({ ...trailer, ...values }))(lines)

@@ -3,7 +3,6 @@ import {
   type FieldRule,
   type FieldRules,
   findBrokenField,
-  flagRule,
   formRule,
   oneOfRule,
   textRule,
@@ -20,26 +19,27 @@ import {
 import { isEmail } from '../../domain/submission/contact-forms.ts'
 import { isJsonObject } from '../../domain/text/parse-loose-json.ts'
 import { JobError } from '../jobs/job-handler.ts'
-import type { StoredPair } from '../ports/duplicate-store.ts'
+import { type HistoryRecord, historyKinds, type PairRecord } from '../ports/history-store.ts'
 import type { StoredLayout } from '../ports/import-layout-store.ts'
 import type { StoredListing } from '../ports/listing-administration.ts'
 import type { StoredReport } from '../ports/report-store.ts'
 import type { StoredSynonym } from '../ports/search-feedback.ts'
 import type { StoredTradeMapping } from '../ports/trade-mapping-store.ts'
-import { pairRules } from './pair-rules.ts'
-import { reportRules } from './report-rules.ts'
+import { layoutRules, synonymRules, tradeRules } from './header-rules.ts'
+import { headerHistoryRules, historyRules } from './history-rules.ts'
 
 /**
- * A backup is gzip of JSON lines: the header, one `StoredListing` each in the order of their row numbers, the trailer. It knows
- * nothing of the database that it came from. Synonyms, layouts of imports, trades of texts, open reports and pairs of possible
- * duplicates are in the header, which older versions read without them.
- * Accounts, sessions, jobs and the audit log are not in it.
+ * A backup is gzip of JSON lines: the header, one `StoredListing` each in the order of their row numbers, one `HistoryRecord` each, the
+ * trailer. It knows nothing of the database that it came from. Synonyms, layouts of imports and trades of texts are in the header.
+ * Accounts and sessions are not in it, nor what visitors searched for.
+ *
+ * Version 1 had no records: its header had the open reports and the pairs of possible duplicates.
  *
  * A line is what `JSON.stringify` writes, so that no field can be there twice. A field that this version does not know is ignored: a
  * newer one may have added it. All others hold to the rules of this folder and of `listing-rules.ts`.
  */
 const formatName = 'business-directory-backup'
-const formatVersion = 1
+const formatVersion = 2
 
 export interface BackupHeader {
   readonly format: typeof formatName
@@ -54,10 +54,16 @@ export interface BackupHeader {
   readonly layouts: readonly StoredLayout[]
   /** Empty in backups of older versions. */
   readonly trades: readonly StoredTradeMapping[]
-  /** Empty in backups of older versions. */
+}
+
+/** The header of a file, with what the header of version 1 had of the history. */
+export interface ReadHeader extends BackupHeader {
+  readonly history: readonly HistoryRecord[]
+}
+
+interface OlderHeader extends BackupHeader {
   readonly reports: readonly StoredReport[]
-  /** Empty in backups of older versions. */
-  readonly pairs: readonly StoredPair[]
+  readonly pairs: readonly Omit<PairRecord, 'jobId'>[]
 }
 
 export interface BackupTrailer {
@@ -73,7 +79,7 @@ const listRule: FieldRule = {
   wanted: { ko: '객체의 목록', en: 'a list of objects' },
   isOptional: true,
 }
-const headerRules: FieldRules<Omit<BackupHeader, 'format' | 'version'>> = {
+const headerRules: FieldRules<Omit<OlderHeader, 'format' | 'version'>> = {
   createdAt: timeRule,
   listings: count,
   synonyms: listRule,
@@ -88,46 +94,6 @@ const trailerRules: FieldRules<Omit<BackupTrailer, 'end'>> = {
     ko: '16진수 64자',
     en: '64 hexadecimal digits',
   }),
-}
-
-/** Longer keys do not fit into an index of PostgreSQL. */
-const keyRule = textRule(800, 1)
-const synonymRules: FieldRules<StoredSynonym> = {
-  key: keyRule,
-  phrase: keyRule,
-  meaning: keyRule,
-  trade: textRule(200),
-  createdAt: timeRule,
-}
-
-/** Column → label of its header. */
-const labelsRule: FieldRule = {
-  isMet: (value) => isJsonObject(value) && Object.values(value).every(textRule(600).isMet),
-  wanted: { ko: '열 이름과 열 제목의 짝', en: 'an object of texts' },
-  isOptional: true,
-}
-const headersRule: FieldRule = {
-  isMet: (value) => Array.isArray(value) && value.every(textRule(600).isMet),
-  wanted: { ko: '열 제목의 목록', en: 'a list of texts' },
-  isOptional: true,
-}
-const layoutRules: FieldRules<StoredLayout> = {
-  key: textRule(100, 1),
-  name: textRule(600),
-  columns: labelsRule,
-  headers: headersRule,
-  country: { ...listingRules.countryCode, isOptional: true },
-  trade: { ...textRule(200), isOptional: true },
-  city: { ...textRule(200), isOptional: true },
-  deriveIds: flagRule,
-  chosenAt: timeRule,
-}
-
-const tradeRules: FieldRules<StoredTradeMapping> = {
-  key: keyRule,
-  text: keyRule,
-  trade: textRule(200, 1),
-  chosenAt: timeRule,
 }
 
 const storedListingRules: FieldRules<StoredListing> = {
@@ -160,7 +126,7 @@ export const noBackup = () =>
   })
 
 /** Throws `JobError` if the line is not the header of a backup that this version can read. */
-export function parseHeader(line: string): BackupHeader {
+export function parseHeader(line: string): ReadHeader {
   const value = parsed(line)
   if (value?.format !== formatName) throw noBackup()
   if (Number.isInteger(value.version) && Number(value.version) > formatVersion) {
@@ -171,19 +137,17 @@ export function parseHeader(line: string): BackupHeader {
   }
   requireRules(value, { version: wholeRule(1, formatVersion), ...headerRules }, { line: 1 })
   requireOwnForm(line, value, 1)
-  const {
-    synonyms = [],
-    layouts = [],
-    trades = [],
-    reports = [],
-    pairs = [],
-  } = value as Partial<BackupHeader>
+  const { synonyms = [], layouts = [], trades = [], reports = [], pairs = [] } = value as Partial<OlderHeader>
   requireEach('synonyms', synonyms, synonymRules, 'key')
   requireEach('layouts', layouts, layoutRules, 'key')
   requireEach('trades', trades, tradeRules, 'key')
-  requireEach('reports', reports, reportRules, 'id')
-  requireEach('pairs', pairs, pairRules, 'ids')
-  return { ...(value as unknown as BackupHeader), synonyms, layouts, trades, reports, pairs }
+  requireEach('reports', reports, headerHistoryRules.reports, 'id')
+  requireEach('pairs', pairs, headerHistoryRules.pairs, 'ids')
+  const history: HistoryRecord[] = [
+    ...pairs.map((pair) => ({ of: 'pair', ...pair, jobId: '' }) as const),
+    ...reports.map((report) => ({ of: 'report', ...report, decision: null, decidedAt: null }) as const),
+  ]
+  return { ...(value as unknown as BackupHeader), synonyms, layouts, trades, history }
 }
 
 /** Throws `JobError` unless each record of a list of the header holds to its rules and has a key of its own. */
@@ -208,8 +172,8 @@ const foundIn = (record: object, field: string) => ({
   found: JSON.stringify((record as Record<string, unknown>)[field]),
 })
 
-/** A listing or the trailer. Throws `JobError` if the line is neither; `number` counts lines from 1. */
-export function parseLine(line: string, number: number): StoredListing | BackupTrailer {
+/** A listing, a record or the trailer. Throws `JobError` if the line is none; `number` counts lines from 1. */
+export function parseLine(line: string, number: number): StoredListing | HistoryRecord | BackupTrailer {
   const value = parsed(line)
   if (!value) throw damagedLine(number)
   if (Object.hasOwn(value, 'end')) {
@@ -217,10 +181,24 @@ export function parseLine(line: string, number: number): StoredListing | BackupT
     requireOwnForm(line, value, number)
     return value as unknown as BackupTrailer
   }
-  const problem = findBrokenListingField(value, storedListingRules)
-  if (problem) throw broken(problem, { line: number })
-  if (value.status === 'published') requireRules(value, ofPublished, { line: number })
+  const parsedLine = Object.hasOwn(value, 'of') ? recordOf(value, number) : listingOf(value, { line: number })
   requireOwnForm(line, value, number)
+  return parsedLine
+}
+
+function recordOf(value: Record<string, unknown>, line: number): HistoryRecord {
+  requireRules(value, { of: oneOfRule(historyKinds) }, { line })
+  const record = value as unknown as HistoryRecord
+  requireRules(value, historyRules[record.of], { line })
+  if (record.of !== 'former') return record
+  const before = listingOf(value.before as Record<string, unknown>, { line, within: 'before.' })
+  return { ...record, before }
+}
+
+function listingOf(value: Record<string, unknown>, place: Place): StoredListing {
+  const problem = findBrokenListingField(value, storedListingRules)
+  if (problem) throw broken(problem, place)
+  if (value.status === 'published') requireRules(value, ofPublished, place)
   const stored = value as unknown as StoredListing
   return {
     ...stored,

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { layout, many, mapping, now, pair, sourceOf, synonym } from '../../../test/backup/backup-source.ts'
+import { history, layout, many, mapping, now, sourceOf, synonym } from '../../../test/backup/backup-source.ts'
+import type { HistoryRecord } from '../ports/history-store.ts'
 import type { StoredListing } from '../ports/listing-administration.ts'
 import { readBackup, readBackupHeader } from './read-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -36,8 +37,13 @@ describe('a backup', () => {
       synonyms: [synonym],
       layouts: [layout],
       trades: [mapping],
-      pairs: [pair],
     })
+  })
+
+  test('holds what is kept beside the listings', async () => {
+    const found: HistoryRecord[] = []
+    for await (const batch of readBackup(await fileOf('history.gz'))) found.push(...batch.history)
+    expect(found).toEqual(history)
   })
 
   test('of nothing is a backup too', async () => {
@@ -80,7 +86,7 @@ describe('a backup', () => {
     [
       'of a newer version',
       (bytes: Buffer) =>
-        repacked(bytes, (lines) => lines.with(0, (lines[0] ?? '').replace('"version":1', '"version":2'))),
+        repacked(bytes, (lines) => lines.with(0, (lines[0] ?? '').replace('"version":2', '"version":3'))),
     ],
   ])('%s is refused in words', async (_, damage) => {
     const path = join(folder, 'damaged.gz')

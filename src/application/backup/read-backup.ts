@@ -4,15 +4,9 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { JobError } from '../jobs/job-handler.ts'
+import type { HistoryRecord } from '../ports/history-store.ts'
 import type { StoredListing } from '../ports/listing-administration.ts'
-import {
-  type BackupHeader,
-  damagedLine,
-  lineError,
-  noBackup,
-  parseHeader,
-  parseLine,
-} from './backup-format.ts'
+import { damagedLine, lineError, noBackup, parseHeader, parseLine, type ReadHeader } from './backup-format.ts'
 
 /** Longer than any listing can be: a file with a longer line is no backup. */
 const lineLimit = 16 * 1024 * 1024
@@ -20,8 +14,10 @@ const lineEnd = 0x0a
 const batchSize = 500
 
 interface BackupBatch {
-  readonly header: BackupHeader
+  readonly header: ReadHeader
   readonly listings: readonly StoredListing[]
+  /** Behind the last listing. */
+  readonly history: readonly HistoryRecord[]
 }
 
 const damaged = () =>
@@ -31,19 +27,21 @@ const damaged = () =>
   })
 
 /** Reads only the header. Throws `JobError` if the file is no backup. */
-export async function readBackupHeader(path: string): Promise<BackupHeader> {
+export async function readBackupHeader(path: string): Promise<ReadHeader> {
   for await (const [line] of fileLines(path)) return parseHeader(textOf(line ?? Buffer.alloc(0), 1))
   throw damaged()
 }
 
 /**
- * A backup's listings in batches, in order. Only an empty backup has an empty batch. Throws `JobError` if the file is damaged, cut
+ * A backup's listings and records in batches, in order. Only an empty backup has an empty batch. Throws `JobError` if the file is damaged, cut
  * off or no backup. The batches before the error are sound, but only the end of the file shows that it is complete.
  */
 export async function* readBackup(path: string): AsyncGenerator<BackupBatch, void, undefined> {
   const hash = createHash('sha256')
-  let header: BackupHeader | undefined
+  let header: ReadHeader | undefined
   let batch: StoredListing[] = []
+  let history: HistoryRecord[] = []
+  let hasHistory = false
   let listings = 0
   let lastRow = 0
   let number = 0
@@ -61,19 +59,26 @@ export async function* readBackup(path: string): AsyncGenerator<BackupBatch, voi
           if (!isWhole) throw damaged()
           continue
         }
-        if (value.rowNumber <= lastRow) throw rowAgain(number, value.rowNumber, lastRow)
-        lastRow = value.rowNumber
-        listings++
-        batch.push(value)
+        if ('of' in value) {
+          hasHistory = true
+          history.push(value)
+        } else {
+          if (hasHistory) throw damagedLine(number)
+          if (value.rowNumber <= lastRow) throw rowAgain(number, value.rowNumber, lastRow)
+          lastRow = value.rowNumber
+          listings++
+          batch.push(value)
+        }
       }
       hash.update(line).update('\n')
-      if (batch.length < batchSize) continue
-      yield { header, listings: batch }
+      if (batch.length + history.length < batchSize) continue
+      yield { header, listings: batch, history }
       batch = []
+      history = []
     }
   }
   if (!header || !isWhole) throw damaged()
-  if (batch.length > 0 || listings === 0) yield { header, listings: batch }
+  if (batch.length + history.length > 0 || listings === 0) yield { header, listings: batch, history }
 }
 
 /** `Buffer.toString` would replace what is no UTF-8 by question marks. */

@@ -2,11 +2,10 @@ import { stat } from 'node:fs/promises'
 import { z } from 'zod'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { JobError, type JobHandler, type JobRun } from '../jobs/job-handler.ts'
-import type { DuplicateStore } from '../ports/duplicate-store.ts'
+import type { HistoryRecord, HistoryStore } from '../ports/history-store.ts'
 import type { ImportLayoutStore } from '../ports/import-layout-store.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { ListingWriter } from '../ports/listing-store.ts'
-import type { ReportStore } from '../ports/report-store.ts'
 import type { SearchFeedbackStore } from '../ports/search-feedback.ts'
 import type { TradeMappingStore } from '../ports/trade-mapping-store.ts'
 import { checkBackup } from './check-backup.ts'
@@ -20,8 +19,7 @@ export interface RestorePorts extends SnapshotPorts {
   readonly searchFeedback: SnapshotPorts['searchFeedback'] & Pick<SearchFeedbackStore, 'restoreSynonyms'>
   readonly importLayouts: SnapshotPorts['importLayouts'] & Pick<ImportLayoutStore, 'restoreLayouts'>
   readonly tradeMappings: SnapshotPorts['tradeMappings'] & Pick<TradeMappingStore, 'restoreTradeMappings'>
-  readonly reports: SnapshotPorts['reports'] & Pick<ReportStore, 'restoreReports'>
-  readonly duplicates: SnapshotPorts['duplicates'] & Pick<DuplicateStore, 'restorePairs'>
+  readonly history: SnapshotPorts['history'] & Pick<HistoryStore, 'restoreHistory'>
 }
 
 /** The file to restore: a snapshot by its name, or any backup by its absolute path. */
@@ -42,8 +40,9 @@ const restoring = z.object({ phase: z.literal('restoring'), snapshot: z.string()
 type Begun = z.infer<typeof restoring>
 
 /**
- * Replaces all listings, open reports and pairs of possible duplicates by those of a backup, and adds its synonyms, layouts of imports and trades of texts to those that are there. The file is first checked
- * to its end, and a snapshot is taken of what is there. If a run is cut off while it restores, the next one starts the file again and
+ * Replaces all listings, reports, merges, pairs of possible duplicates and what undoing takes by those of a backup, and adds its jobs, audit
+ * entries, synonyms, layouts of imports and trades of texts to those that are there. The file is first checked to its end, and a snapshot
+ * is taken of what is there. If a run is cut off while it restores, the next one starts the file again and
  * skips the listings that are there.
  */
 export function createRestoreHandler(ports: RestorePorts): JobHandler {
@@ -55,12 +54,10 @@ export function createRestoreHandler(ports: RestorePorts): JobHandler {
     if (total === 0) refuseEmpty(run)
     const snapshot = begun ? begun.snapshot : await replaceable(run, ports, { path, checked })
     await withWayBack({ snapshot }, () => restore(path, { run, ports, total, snapshot }))
-    const { synonyms, layouts, trades, reports, pairs } = await readBackupHeader(path)
+    const { synonyms, layouts, trades } = await readBackupHeader(path)
     await ports.searchFeedback.restoreSynonyms(synonyms)
     await ports.importLayouts.restoreLayouts(layouts)
     await ports.tradeMappings.restoreTradeMappings(trades)
-    await ports.reports.restoreReports(reports)
-    await ports.duplicates.restorePairs(pairs)
     await ports.listings.compact()
     await ports.snapshots.prune(ports.clock.now())
     return { restored: total, snapshot }
@@ -152,7 +149,7 @@ async function restore(
 ): Promise<void> {
   const { run, ports, total, snapshot } = context
   let done = 0
-  for await (const { listings } of readBackup(path)) {
+  for await (const { listings, history } of readBackup(path)) {
     run.signal.throwIfAborted()
     done += listings.length
     const share = 0.2 + shareOf(done, total) * 0.8
@@ -161,6 +158,23 @@ async function restore(
       listings: listings.map(withTerms),
       job: { id: run.job.id, owner: run.owner, progress },
     })
+    await restoreHistory(history, run, ports)
+  }
+  // Where a backup of an older version has it.
+  await restoreHistory((await readBackupHeader(path)).history, run, ports)
+}
+
+const recordsPerTransaction = 500
+
+async function restoreHistory(
+  history: readonly HistoryRecord[],
+  { job: { id }, owner, signal }: JobRun,
+  { history: store }: RestorePorts,
+): Promise<void> {
+  for (let start = 0; start < history.length; start += recordsPerTransaction) {
+    signal.throwIfAborted()
+    const records = history.slice(start, start + recordsPerTransaction)
+    await store.restoreHistory({ records, job: { id, owner } })
   }
 }
 

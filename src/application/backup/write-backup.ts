@@ -4,11 +4,10 @@ import { link, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import type { DuplicateStore } from '../ports/duplicate-store.ts'
+import { type HistoryRecord, type HistoryStore, historyKinds } from '../ports/history-store.ts'
 import type { ImportLayoutStore } from '../ports/import-layout-store.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
-import type { ReportStore } from '../ports/report-store.ts'
 import type { SearchFeedbackStore } from '../ports/search-feedback.ts'
 import type { TradeMappingStore } from '../ports/trade-mapping-store.ts'
 import { headerLine, trailerLine } from './backup-format.ts'
@@ -19,8 +18,7 @@ export interface BackupSource {
   readonly searchFeedback: Pick<SearchFeedbackStore, 'listSynonyms'>
   readonly importLayouts: Pick<ImportLayoutStore, 'listLayouts'>
   readonly tradeMappings: Pick<TradeMappingStore, 'listTradeMappings'>
-  readonly reports: Pick<ReportStore, 'scanReports'>
-  readonly duplicates: Pick<DuplicateStore, 'scanPairs'>
+  readonly history: Pick<HistoryStore, 'scanHistory'>
 }
 
 export interface BackupOptions {
@@ -33,10 +31,6 @@ export interface BackupOptions {
 }
 
 const pieceSize = 500
-/** More open reports than are ever kept. */
-const reportLimit = 20_000
-/** As many as a line holds. Open pairs beyond it are found again. */
-const pairLimit = 50_000
 /** Takes a third of the default level's time for a quarter more bytes: a person waits for the snapshot. */
 const compression = { level: 3, chunkSize: 64 * 1024 }
 
@@ -52,7 +46,8 @@ export async function countStored({
 }
 
 /**
- * Writes all listings, synonyms, layouts of imports, trades of texts and pairs of possible duplicates to `path`. The file appears there only when it is complete and on disk. Resolves with the number of listings.
+ * Writes all listings, synonyms, layouts of imports and trades of texts to `path`, and the history that is kept beside the listings. The
+ * file appears there only when it is complete and on disk. Resolves with the number of listings.
  * When aborted, it rejects with the signal's reason and leaves no file. Several calls may write to the same path at the same
  * time.
  */
@@ -128,22 +123,13 @@ class BackupLines {
   }
 
   async *chunks(): AsyncGenerator<Buffer, void, undefined> {
-    const {
-      administration,
-      searchFeedback,
-      importLayouts,
-      tradeMappings,
-      reports: store,
-      duplicates,
-    } = this.#source
+    const { administration, searchFeedback, importLayouts, tradeMappings } = this.#source
     const total = await countStored(this.#source)
     const synonyms = [...(await searchFeedback.listSynonyms())]
     const layouts = [...(await importLayouts.listLayouts())]
     const trades = [...(await tradeMappings.listTradeMappings())]
-    const reports = [...(await store.scanReports(reportLimit))]
-    const pairs = [...(await duplicates.scanPairs(pairLimit))]
     const createdAt = this.#options.now
-    yield this.#chunk([headerLine({ createdAt, listings: total, synonyms, layouts, trades, reports, pairs })])
+    yield this.#chunk([headerLine({ createdAt, listings: total, synonyms, layouts, trades })])
     for (let after = 0; ; ) {
       const piece = await administration.scanStored({ after, limit: pieceSize })
       const last = piece.at(-1)
@@ -153,7 +139,19 @@ class BackupLines {
       this.listings += piece.length
       this.#options.onProgress?.({ done: this.listings, total })
     }
+    yield* this.#history()
     yield Buffer.from(`${trailerLine({ listings: this.listings, sha256: this.#hash.digest('hex') })}\n`)
+  }
+
+  async *#history(): AsyncGenerator<Buffer, void, undefined> {
+    for (const kind of historyKinds) {
+      for (let after: HistoryRecord | undefined; ; ) {
+        const records = await this.#source.history.scanHistory(kind, { after, limit: pieceSize })
+        after = records.at(-1)
+        if (!after) break
+        yield this.#chunk(records.map((record) => JSON.stringify(record)))
+      }
+    }
   }
 
   #chunk(lines: readonly string[]): Buffer {

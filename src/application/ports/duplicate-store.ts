@@ -23,16 +23,6 @@ export interface FoundPair {
   readonly strength: DuplicateStrength
 }
 
-/** A pair as backups hold it. */
-export interface StoredPair extends Omit<FoundPair, 'firstId' | 'secondId'> {
-  /** Both ids, the lower one first, with a space between. */
-  readonly ids: string
-  /** Whether the administrator said that they are two places. */
-  readonly isDismissed: boolean
-  /** Milliseconds since the epoch. */
-  readonly foundAt: number
-}
-
 export interface PairFilter {
   readonly reason?: DuplicateReason
   /** List the dismissed pairs instead of the open ones. */
@@ -75,8 +65,4 @@ export interface DuplicateStore {
     page: { readonly after?: FoundPair | undefined; readonly limit: number },
   ): Promise<readonly FoundPair[]>
   forgetPairs(pairs: readonly FoundPair[]): Promise<void>
-  /** All pairs by ids, the dismissed ones first: nobody could find out again that they were; `limit` at most. */
-  scanPairs(limit: number): Promise<readonly StoredPair[]>
-  /** Adds pairs of a backup to those that are there. */
-  restorePairs(pairs: readonly StoredPair[]): Promise<void>
 }

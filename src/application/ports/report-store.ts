@@ -42,8 +42,4 @@ export interface ReportStore {
   ): Promise<boolean>
   /** Deletes reports that were decided on before `time`, and open ones from before it whose listing is gone or closed. */
   forgetReports(time: number): Promise<void>
-  /** All open reports, also about listings that are gone. */
-  scanReports(limit: number): Promise<readonly StoredReport[]>
-  /** Adds open reports of a backup; those that are there stay. */
-  restoreReports(reports: readonly StoredReport[]): Promise<void>
 }

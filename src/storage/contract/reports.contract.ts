@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { addReports, openReports } from '../../../test/app/history.ts'
 import type { AuditEntry } from '../../application/ports/audit-store.ts'
 import type { StoredReport } from '../../application/ports/report-store.ts'
 import { businessId } from '../../domain/business/business-id.ts'
@@ -88,12 +89,11 @@ export function describeReports(createTestBed: CreateTestBed): void {
     })
 
     test('of a backup are added to those that are there', async () => {
-      const stored = await store().scanReports(100)
-      expect(stored.map(({ id }) => id)).toEqual(['b', 'a', 'c'])
-      expect((await store().scanReports(1)).length).toBe(1)
-      await store().restoreReports([reportOf('b', { note: 'other' }), reportOf('e', { createdAt: 9000 })])
-      await store().restoreReports([])
-      expect(await store().findOpenReport('b')).toEqual(stored[0])
+      const { storage } = underTest()
+      const stored = await store().findOpenReport('b')
+      await addReports(storage, [reportOf('b', { note: 'other' }), reportOf('e', { createdAt: 9000 })])
+      await addReports(storage, [])
+      expect(await store().findOpenReport('b')).toEqual(stored)
       expect(await openIds()).toEqual(['b', 'a', 'c', 'e', 4])
     })
 
@@ -106,7 +106,7 @@ export function describeReports(createTestBed: CreateTestBed): void {
       expect(await openIds()).toEqual(['b', 'a', 'c', 'e', 4])
       await administration.change({ changeId: 'gone', deletions: [{ id }], byHand: true, now: 12_000 })
       await store().forgetReports(3001)
-      expect((await store().scanReports(10)).map((report) => report.id)).toEqual(['b', 'a', 'e'])
+      expect(await openReports(underTest().storage)).toEqual(['a', 'b', 'e'])
     })
 
     test('are gone when everything is deleted', async () => {
@@ -115,7 +115,7 @@ export function describeReports(createTestBed: CreateTestBed): void {
       await jobs.claimJob({ owner: 'me', now: 2, leaseTime: 60_000, jobId: 'delete-1' })
       await administration.hold('delete-1', 2)
       await administration.clear('delete-1')
-      expect(await store().scanReports(10)).toEqual([])
+      expect(await openReports(underTest().storage)).toEqual([])
     })
   })
 }

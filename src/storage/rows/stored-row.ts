@@ -22,6 +22,11 @@ export function ofStatus(status: ListingStatus): RawBuilder<boolean> {
   return sql`business.status = ${sql.lit(status)}${hidden}`
 }
 
+/** A row as the journal of changes holds it. One that an older version recorded lacks some columns. */
+export function parseFormer(json: string): StoredRow {
+  return { data_at: null, hand_fields: '', text_facts: '', ...JSON.parse(json) }
+}
+
 export function decodeStored(row: StoredRow): StoredListing {
   return {
     ...decodeBusiness(row),

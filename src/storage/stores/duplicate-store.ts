@@ -93,11 +93,9 @@ function findingIn(db: Db, dialect: WriteDialect): Finding {
   }
 }
 
-const pairsPerInsert = 2000
-
 /** The found pairs. */
 function pairsIn(db: Db, dialect: WriteDialect): Omit<DuplicateStore, keyof Finding | keyof WithListings> {
-  const { flag, given, oneOf, transact } = dialect
+  const { flag, oneOf } = dialect
   return {
     async countFound(jobId) {
       const { count } = await db
@@ -117,42 +115,6 @@ function pairsIn(db: Db, dialect: WriteDialect): Omit<DuplicateStore, keyof Find
     },
 
     forgetPairs: (pairs) => removePairs(db, pairs),
-
-    async scanPairs(limit) {
-      const { rows } = await sql<PairRow>`select * from duplicate_pair
-        order by is_dismissed desc, first_id, second_id limit ${limit}`.execute(db)
-      return rows.map((row) => {
-        const { firstId, secondId, reasons, strength } = pairOf(row)
-        const isDismissed = Boolean(row.is_dismissed)
-        return { ids: `${firstId} ${secondId}`, reasons, strength, isDismissed, foundAt: row.found_at }
-      })
-    },
-
-    async restorePairs(pairs) {
-      const rows = pairs.map(({ ids, reasons, strength, isDismissed, foundAt }) => {
-        const [first_id, second_id] = ids.split(' ')
-        return {
-          first_id,
-          second_id,
-          reasons: reasons.join(','),
-          strength,
-          dismissed: Number(isDismissed),
-          found_at: foundAt,
-        }
-      })
-      const columns =
-        'first_id text, second_id text, reasons text, strength integer, dismissed integer, found_at bigint'
-      for (let start = 0; start < rows.length; start += pairsPerInsert) {
-        const some = rows.slice(start, start + pairsPerInsert)
-        await transact(async (trx) => {
-          await sql`insert into duplicate_pair
-              (first_id, second_id, reasons, strength, is_dismissed, job_id, found_at)
-            select first_id, second_id, reasons, strength, dismissed = 1, '', found_at
-            from ${given(some, columns)} where true order by 1, 2
-            on conflict (first_id, second_id) do nothing`.execute(trx)
-        }, true)
-      }
-    },
 
     setDismissed: (ids, isDismissed, audit) => {
       const known = oneOf(ids.map(storedText))

@@ -31,7 +31,7 @@ async function listUnsettled<Row extends Pick<ReportRow, 'listing_id' | 'created
   return reports.filter(({ listing_id, created_at }) => created_at > (settledAt.get(listing_id) ?? Infinity))
 }
 
-type Reads = Pick<ReportStore, 'listOpenReports' | 'findOpenReport' | 'scanReports'>
+type Reads = Pick<ReportStore, 'listOpenReports' | 'findOpenReport'>
 
 function readsIn(db: Db, { oneOf }: Pick<WriteDialect, 'oneOf'>): Reads {
   const openOnes = db.selectFrom('report').where(isOpen)
@@ -56,11 +56,6 @@ function readsIn(db: Db, { oneOf }: Pick<WriteDialect, 'oneOf'>): Reads {
     async findOpenReport(id) {
       const row = await openOnes.selectAll().where('id', '=', storedText(id)).executeTakeFirst()
       return row && decodeReport(row)
-    },
-
-    async scanReports(limit) {
-      const rows = await openOnes.selectAll().orderBy('created_at').orderBy('id').limit(limit).execute()
-      return rows.map(decodeReport)
     },
   }
 }
@@ -105,17 +100,6 @@ function writesIn(dialect: WriteDialect): Omit<ReportStore, keyof Reads> {
         const kept = new Set(await listUnsettled(trx, dialect.oneOf, old))
         const gone = old.flatMap((row) => (kept.has(row) ? [] : [row.id]))
         await sql`delete from report where id ${dialect.oneOf(gone)}`.execute(trx)
-      })
-    },
-
-    async restoreReports(reports) {
-      if (reports.length === 0) return
-      await dialect.transact(async (trx) => {
-        const columns = 'id text, listing_id text, reasons text, note text, contact text, created_at bigint'
-        await sql`insert into report (id, listing_id, reasons, note, contact, created_at)
-          select id, listing_id, reasons, note, contact, created_at
-          from ${dialect.given(reports.map(encodeReport), columns)} where true
-          on conflict (id) do nothing`.execute(trx)
       })
     },
   }

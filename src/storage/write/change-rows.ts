@@ -73,12 +73,12 @@ async function removeRows(dialect: WriteDialect, trx: Write, changes: readonly R
     trx,
     gone.filter(({ mergedInto }) => !mergedInto),
   )
-  for (const { id, n, mergedInto: into_id } of gone) {
+  for (const { id, n, slug, mergedInto: into_id } of gone) {
     if (!into_id) continue
     await trx
       .insertInto('merged_listing')
-      .values({ id, n, into_id })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ n, into_id }))
+      .values({ id, n, into_id, slug })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ n, into_id, slug }))
       .execute()
   }
 }

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { StorageFullError, StoreUnavailableError } from '../../../application/ports/store-errors.ts'
 import { createSearchDictionary } from '../../derived/search-dictionary.ts'
+import { createHistoryStore } from '../../history/history-store.ts'
 import { createAdministrationReader } from '../../read/administration-reader.ts'
 import { withChosenListings } from '../../read/chosen-listings.ts'
 import { createListingReader } from '../../read/listing-reader.ts'
@@ -68,6 +69,7 @@ export function openPostgres(options: PostgresOptions): Storage {
     importLayouts: withStoreErrors(createImportLayoutStore(db, dialect)),
     tradeMappings: withStoreErrors(createTradeMappingStore(db, dialect)),
     reports: withStoreErrors(createReportStore(db, dialect)),
+    history: withStoreErrors(createHistoryStore(db, dialect)),
     sharedFiles: withStoreErrors(createPostgresSharedFiles(db)),
     sessions: withStoreErrors(createSessionStore(db)),
     attempts: withStoreErrors(createAttemptStore(db)),

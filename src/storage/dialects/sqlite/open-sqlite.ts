@@ -1,6 +1,7 @@
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import { noSharedFiles } from '../../../application/ports/shared-file-store.ts'
 import { createSearchDictionary } from '../../derived/search-dictionary.ts'
+import { createHistoryStore } from '../../history/history-store.ts'
 import { createAdministrationReader } from '../../read/administration-reader.ts'
 import { withChosenListings } from '../../read/chosen-listings.ts'
 import { createListingReader } from '../../read/listing-reader.ts'
@@ -79,6 +80,7 @@ export async function openSqlite({ dataDir, readOnly = false }: SqliteOptions): 
     importLayouts: createImportLayoutStore(writes, dialect),
     tradeMappings: createTradeMappingStore(writes, dialect),
     reports: createReportStore(writes, dialect),
+    history: createHistoryStore(writes, dialect),
     // SQLite's processes are on one machine.
     sharedFiles: noSharedFiles,
     sessions: withLockRetries(createSessionStore(writes)),
