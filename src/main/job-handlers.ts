@@ -64,6 +64,7 @@ export function createJobHandlers(
       uploads,
       listings,
       duplicates,
+      administration,
       jobs,
       layouts,
       trades: tradeMappings,

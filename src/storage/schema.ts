@@ -264,6 +264,8 @@ export interface Schema {
     strength: DuplicateStrength
     /** SQLite has no booleans: 0 or 1 there. */
     is_dismissed: boolean | number
+    /** 0 or 1: it was dismissed by itself, not with a group. */
+    dismissed_singly: number
     job_id: string
     found_at: number
   }

@@ -12,6 +12,7 @@ import { describeImport } from './contract/import.contract.ts'
 import { describeImportLayouts } from './contract/import-layouts.contract.ts'
 import { describeJobs } from './contract/job.contract.ts'
 import { describeLargeBatches } from './contract/large-batch.contract.ts'
+import { describeMerging } from './contract/merging.contract.ts'
 import { describeAgainstModel } from './contract/model.contract.ts'
 import { describeNear } from './contract/near.contract.ts'
 import { describeOpening } from './contract/opening.contract.ts'
@@ -49,6 +50,7 @@ export function describeStorage(engine: string, createTestBed: CreateTestBed): v
     describeChosen(createTestBed)
     describeHold(createTestBed)
     describeDuplicates(createTestBed)
+    describeMerging(createTestBed)
     describeJobs(createTestBed)
     describeSessions(createTestBed)
     describeAudit(createTestBed)

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { createImportHandler, type ImportReport } from '../../src/application/import/import-workbook.ts'
 import { openWorkbookSource } from '../../src/application/import/workbook-source.ts'
+import { leaseTime } from '../../src/application/jobs/lease.ts'
 import { runJob } from '../../src/application/jobs/run-job.ts'
 import type { Job } from '../../src/application/ports/job-store.ts'
 import type { WorkbookReader } from '../../src/application/ports/workbook.ts'
@@ -69,7 +70,7 @@ export async function importRows(
 }
 
 async function importInto(
-  { listings, duplicates, jobs, importLayouts, tradeMappings }: Storage,
+  { listings, duplicates, administration, jobs, importLayouts, tradeMappings }: Storage,
   rows: readonly ListingRow[],
   mode: ImportMode,
 ): Promise<ImportReport> {
@@ -78,6 +79,7 @@ async function importInto(
     uploads: { find: async () => '', identify: async () => 'rows' },
     listings,
     duplicates,
+    administration,
     jobs,
     layouts: importLayouts,
     trades: tradeMappings,
@@ -101,7 +103,7 @@ async function claimImport(jobs: Storage['jobs'], mode: ImportMode): Promise<Job
     const id = crypto.randomUUID()
     const now = clock.now()
     await jobs.createJob({ id, kind: 'import', subject: 'rows', username: '', request, now })
-    const job = await jobs.claimJob({ owner: id, now, leaseTime: 600_000, jobId: id })
+    const job = await jobs.claimJob({ owner: id, now, leaseTime, jobId: id })
     if (job) return job
     await vi.waitUntil(async () => (await jobs.findJob(id))?.state === 'failed', { timeout: 60_000 })
   }

@@ -87,6 +87,7 @@ const pair: RecordOf<'pair'> = {
   reasons: ['phone'],
   strength: 2,
   isDismissed: true,
+  isSingle: false,
   foundAt: now,
   jobId: '',
 }

@@ -63,7 +63,7 @@ export interface ReadHeader extends BackupHeader {
 
 interface OlderHeader extends BackupHeader {
   readonly reports: readonly StoredReport[]
-  readonly pairs: readonly Omit<PairRecord, 'jobId'>[]
+  readonly pairs: readonly Omit<PairRecord, 'jobId' | 'isSingle'>[]
 }
 
 export interface BackupTrailer {
@@ -144,7 +144,7 @@ export function parseHeader(line: string): ReadHeader {
   requireEach('reports', reports, headerHistoryRules.reports, 'id')
   requireEach('pairs', pairs, headerHistoryRules.pairs, 'ids')
   const history: HistoryRecord[] = [
-    ...pairs.map((pair) => ({ of: 'pair', ...pair, jobId: '' }) as const),
+    ...pairs.map((pair) => ({ of: 'pair', ...pair, isSingle: false, jobId: '' }) as const),
     ...reports.map((report) => ({ of: 'report', ...report, decision: null, decidedAt: null }) as const),
   ]
   return { ...(value as unknown as BackupHeader), synonyms, layouts, trades, history }

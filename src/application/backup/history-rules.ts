@@ -58,7 +58,7 @@ const reportRules: FieldRules<Omit<HistoryKinds['report'], 'decision' | 'decided
 /** What the records of a backup hold to. That of a former listing is looked at as a listing. */
 export const historyRules: { readonly [Kind in HistoryKind]: FieldRules<HistoryKinds[Kind]> } = {
   merge: { id: idRule, rowNumber: rowRule, into: idRule, slug: noteRule },
-  pair: { ...changeOfPair, jobId: textRule(200) },
+  pair: { ...changeOfPair, isSingle: flagRule, jobId: textRule(200) },
   report: { ...reportRules, decision: orNull(oneOfRule(reportDecisions)), decidedAt: orNull(timeRule) },
   job: {
     id: idRule,

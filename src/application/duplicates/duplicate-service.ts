@@ -202,7 +202,7 @@ interface ClusterOfIds {
   readonly pairCount: number
 }
 
-const candidateOf = (listing: StoredListing): DuplicateCandidate => ({
+export const candidateOf = (listing: StoredListing): DuplicateCandidate => ({
   id: listing.id,
   name: listing.name,
   phone: listing.phoneE164,

@@ -4,6 +4,7 @@ import type { Listing } from '../../domain/business/listing.ts'
 import { fillBlanks, overwrittenFields, replaceContent } from '../../domain/business/merge-listing.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { findDuplicates } from '../duplicates/find-duplicates.ts'
+import { type ForgetPorts, forgetDuplicates } from '../duplicates/forget-duplicates.ts'
 import { JobError, type JobHandler, JobInterruption, type JobRun } from '../jobs/job-handler.ts'
 import type { DuplicateStore } from '../ports/duplicate-store.ts'
 import type { ImportLayoutStore } from '../ports/import-layout-store.ts'
@@ -65,6 +66,7 @@ interface ImportPorts {
   readonly uploads: UploadStore
   readonly listings: ListingWriter
   readonly duplicates: DuplicateStore
+  readonly administration: ForgetPorts['administration']
   readonly jobs: JobStore
   readonly layouts: Pick<ImportLayoutStore, 'listLayouts' | 'saveLayout'>
   readonly trades: Pick<TradeMappingStore, 'listTradeMappings'>
@@ -111,10 +113,15 @@ export function createImportHandler(ports: ImportPorts): JobHandler {
       await source.close()
     }
     // The two run side by side. An error of one is thrown when both have ended.
-    const ends = await Promise.allSettled([ports.listings.compact(), findDuplicates(run, ports)])
+    const ends = await Promise.allSettled([ports.listings.compact(), renewDuplicates(run, ports)])
     for (const end of ends) if (end.status === 'rejected') throw end.reason
     return report(run.job, source.table, last, ports)
   }
+}
+
+async function renewDuplicates(run: JobRun, ports: ImportPorts): Promise<void> {
+  await findDuplicates(run, ports)
+  await forgetDuplicates({ signal: run.signal }, ports)
 }
 
 /** A run that goes on reads the rest of the file as the run before it did, whatever has been chosen or forgotten meanwhile. */

@@ -57,12 +57,16 @@ export interface DuplicateStore {
 
   /** The strongest first, 10,000 at most. */
   listPairs(filter: PairFilter): Promise<readonly FoundPair[]>
-  /** All pairs among these listings. False if there is none; otherwise `audit` is stored in the same transaction. */
+  /**
+   * All pairs among these listings. Listing a group of more than two again leaves those pairs dismissed that were dismissed singly, unless
+   * all were. False if there is none; otherwise `audit` is stored in the same transaction.
+   */
   setDismissed(ids: readonly string[], isDismissed: boolean, audit?: AuditEntry): Promise<boolean>
-  /** Open pairs that a job found, ordered by ids; `after` is the last pair of the page before. */
-  listFound(
-    jobId: string,
-    page: { readonly after?: FoundPair | undefined; readonly limit: number },
-  ): Promise<readonly FoundPair[]>
+  /** Open pairs, or those of them that a job found, ordered by ids; `after` is the last pair of the page before. */
+  listOpen(page: {
+    readonly jobId?: string | undefined
+    readonly after?: FoundPair | undefined
+    readonly limit: number
+  }): Promise<readonly FoundPair[]>
   forgetPairs(pairs: readonly FoundPair[]): Promise<void>
 }

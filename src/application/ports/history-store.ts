@@ -11,6 +11,8 @@ export interface PairRecord extends Omit<FoundPair, 'firstId' | 'secondId'> {
   readonly ids: string
   /** Whether the administrator said that they are two places. */
   readonly isDismissed: boolean
+  /** Whether that was said of this pair alone, not of a group. */
+  readonly isSingle: boolean
   /** Milliseconds since the epoch. */
   readonly foundAt: number
   /** The job that found it; '' if that is unknown. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findDuplicates } from '../../application/duplicates/find-duplicates.ts'
-import { forgetDuplicates } from '../../application/jobs/undo-job.ts'
+import { forgetDuplicates } from '../../application/duplicates/forget-duplicates.ts'
 import type { DuplicateStore, PairFilter } from '../../application/ports/duplicate-store.ts'
 import type { Job } from '../../application/ports/job-store.ts'
 import { businessId } from '../../domain/business/business-id.ts'
@@ -12,7 +12,7 @@ import { type CreateTestBed, importDrafts, sampleDraft, useStorage } from './sto
 const now = 1_700_000_000_000
 
 /** A listing that has nothing in common with others except the given fields. */
-function draftOf(placeId: string, changes: Partial<ListingDraft> = {}): ListingDraft {
+export function draftOf(placeId: string, changes: Partial<ListingDraft> = {}): ListingDraft {
   const own = { name: placeId, address: '', phone: '', phoneE164: '', latitude: null, longitude: null }
   return sampleDraft({ placeId, ...own, ...changes })
 }
@@ -112,6 +112,39 @@ export function describeDuplicates(createTestBed: CreateTestBed): void {
       expect(await shown(storage)).toEqual(open)
     })
 
+    test('that were dismissed singly stay so when the group is listed again, unless all were', async () => {
+      const { storage } = under()
+      const ids = ['d', 'f', 'h'].map(businessId)
+      const dismissed = async () => (await shown(storage, { isDismissed: true })).map(([places]) => places)
+      await storage.duplicates.setDismissed(idsOf('d', 'f'), true)
+      await storage.duplicates.setDismissed(ids, true)
+      await storage.duplicates.setDismissed(ids, false)
+      expect(await dismissed()).toEqual(['d f'])
+      await storage.duplicates.setDismissed(ids, false)
+      expect(await dismissed()).toEqual([])
+    })
+
+    test('that no longer hold are forgotten; dismissed ones and those of a listing that may come back stay', async () => {
+      const { storage } = under()
+      const { administration, duplicates } = storage
+      const { signal } = new AbortController()
+      const before = await shown(storage)
+      await forgetDuplicates({ signal }, storage)
+      expect(await shown(storage)).toEqual(before)
+      const [first, second] = [businessId('d'), businessId('e')].sort() as [string, string]
+      const wrong = { firstId: first, secondId: second, reasons: ['phone'], strength: 1 } as const
+      await duplicates.storePairs({ jobId: 'older rules', pairs: [wrong], chunks: [], now })
+      await administration.change({
+        changeId: 'delete-h',
+        deletions: [{ id: businessId('h') }],
+        byHand: true,
+        now,
+      })
+      await forgetDuplicates({ signal }, storage)
+      await administration.undo({ changeId: 'delete-h', limit: 10, now })
+      expect(await shown(storage)).toEqual(before)
+    })
+
     test('are no practice and its doctor at one address', async () => {
       const { storage } = under()
       const practice = { ...phone('+4930777'), address: '5 Side Street, Town' }
@@ -199,80 +232,6 @@ export function describeDuplicates(createTestBed: CreateTestBed): void {
       })
       await find(storage)
       expect(await shown(storage)).toEqual([['a b', 'phone', 2]])
-    })
-  })
-
-  describe('merging listings', () => {
-    const under = useStorage(createTestBed, [
-      draftOf('kept', { name: 'Kept' }),
-      draftOf('gone', { name: 'Gone' }),
-      draftOf('last', { name: 'Last' }),
-    ])
-    const idOf = businessId
-    let slugOfGone = ''
-    const merge = (storage: Storage, id: string, into: string) =>
-      storage.administration.change({
-        changeId: `merge-${id}`,
-        deletions: [{ id: idOf(id), mergedInto: idOf(into) }],
-        byHand: true,
-        now,
-      })
-
-    test('leads all addresses to the one that stays, over any number of merges', async () => {
-      const { storage } = under()
-      const slug = (await storage.listings.findById(idOf('gone')))?.slug ?? ''
-      slugOfGone = slug
-      await merge(storage, 'gone', 'kept')
-      expect((await storage.listings.findBySlug(slug))?.placeId).toBe('kept')
-      expect((await storage.listings.findById(idOf('gone')))?.placeId).toBe('kept')
-      await merge(storage, 'kept', 'last')
-      expect((await storage.listings.findBySlug(slug))?.placeId).toBe('last')
-      expect((await storage.listings.findById(idOf('gone')))?.placeId).toBe('last')
-      const found = await storage.listings.findByIds([idOf('last'), idOf('gone'), idOf('kept'), idOf('none')])
-      expect([...found].map(([id, { placeId }]) => [id, placeId])).toEqual([
-        [idOf('last'), 'last'],
-        [idOf('gone'), 'last'],
-        [idOf('kept'), 'last'],
-      ])
-      expect((await storage.listings.statistics()).totalBusinesses).toBe(1)
-    })
-
-    test('a reindex leaves the addresses of merged listings as they are', async () => {
-      const { storage } = under()
-      await storage.reindex()
-      expect((await storage.listings.findBySlug(slugOfGone))?.placeId).toBe('last')
-      expect((await storage.listings.findById(idOf('kept')))?.placeId).toBe('last')
-    })
-
-    test('keeps imports from bringing the other one back', async () => {
-      const { storage } = under()
-      const outcome = await importDrafts(storage, [draftOf('gone'), draftOf('kept'), draftOf('new')])
-      expect(outcome).toEqual({ inserted: 1, updated: 0, duplicates: 2 })
-    })
-
-    test('can be undone: the listing is back under its own addresses', async () => {
-      const { storage } = under()
-      await storage.administration.undo({ changeId: 'merge-kept', limit: 10, now })
-      await storage.administration.undo({ changeId: 'merge-gone', limit: 10, now })
-      const gone = await storage.listings.findById(idOf('gone'))
-      expect([gone?.placeId, gone?.name]).toEqual(['gone', 'Gone'])
-      expect(gone?.slug).toBe(slugOfGone)
-      expect((await storage.listings.findBySlug(slugOfGone))?.placeId).toBe('gone')
-      expect((await storage.listings.findById(idOf('kept')))?.placeId).toBe('kept')
-    })
-
-    test('lets an import bring it again once the one that stayed is deleted', async () => {
-      const { storage } = under()
-      await merge(storage, 'gone', 'kept')
-      await storage.administration.change({
-        changeId: 'delete-kept',
-        deletions: [{ id: idOf('kept') }],
-        byHand: true,
-        now,
-      })
-      expect(await storage.listings.findById(idOf('gone'))).toBeUndefined()
-      expect((await importDrafts(storage, [draftOf('gone')])).inserted).toBe(1)
-      expect((await storage.listings.findById(idOf('gone')))?.placeId).toBe('gone')
     })
   })
 }

@@ -42,20 +42,22 @@ const merge = table<'merge', 'merged_listing'>({
 const pair = table<'pair', 'duplicate_pair'>({
   name: 'duplicate_pair',
   columns:
-    'first_id text, second_id text, reasons text, strength integer, is_dismissed boolean, job_id text, found_at bigint',
+    'first_id text, second_id text, reasons text, strength integer, is_dismissed boolean, dismissed_singly integer, job_id text, found_at bigint',
   key: ['first_id', 'second_id'],
-  decode: ({ first_id, second_id, reasons, strength, is_dismissed, job_id, found_at }) => ({
+  decode: ({ first_id, second_id, reasons, strength, is_dismissed, dismissed_singly, job_id, found_at }) => ({
     ids: `${first_id} ${second_id}`,
     reasons: reasons.split(',') as DuplicateReason[],
     strength,
     isDismissed: Boolean(is_dismissed),
+    isSingle: dismissed_singly === 1,
     foundAt: found_at,
     jobId: job_id,
   }),
-  encode({ ids, reasons, strength, isDismissed, foundAt, jobId }) {
+  encode({ ids, reasons, strength, isDismissed, isSingle, foundAt, jobId }) {
     const [first_id = '', second_id = ''] = ids.split(' ')
-    const evidence = { reasons: reasons.join(','), strength, is_dismissed: isDismissed }
-    return { first_id, second_id, ...evidence, job_id: jobId, found_at: foundAt }
+    const evidence = { reasons: reasons.join(','), strength }
+    const decision = { is_dismissed: isDismissed, dismissed_singly: Number(isSingle) }
+    return { first_id, second_id, ...evidence, ...decision, job_id: jobId, found_at: foundAt }
   },
 })
 

@@ -106,10 +106,11 @@ function pairsIn(db: Db, dialect: WriteDialect): Omit<DuplicateStore, keyof Find
       return Number(count)
     },
 
-    async listFound(jobId, { after, limit }) {
+    async listOpen({ jobId, after, limit }) {
+      const found = jobId === undefined ? sql`` : sql`and job_id = ${jobId}`
       const behind = after ? sql`and (first_id, second_id) > (${after.firstId}, ${after.secondId})` : sql``
       const { rows } = await sql<PairRow>`select * from duplicate_pair
-        where job_id = ${jobId} and is_dismissed = ${flag(false)} ${behind}
+        where is_dismissed = ${flag(false)} ${found} ${behind}
         order by first_id, second_id limit ${limit}`.execute(db)
       return rows.map(pairOf)
     },
@@ -118,12 +119,21 @@ function pairsIn(db: Db, dialect: WriteDialect): Omit<DuplicateStore, keyof Find
 
     setDismissed: (ids, isDismissed, audit) => {
       const known = oneOf(ids.map(storedText))
+      const among = sql<boolean>`first_id ${known} and second_id ${known}`
+      const ofGroup = sql<boolean>`dismissed_singly = 0 or not exists (
+        select 1 from duplicate_pair as other where other.first_id ${known} and other.second_id ${known}
+          and other.is_dismissed = ${flag(true)} and other.dismissed_singly = 0)`
+      const isGroup = ids.length > 2
       return runAudited(
         db,
         db
           .updateTable('duplicate_pair')
-          .set({ is_dismissed: flag(isDismissed) })
-          .where(sql<boolean>`first_id ${known} and second_id ${known}`),
+          .set({
+            is_dismissed: flag(isDismissed),
+            dismissed_singly: isGroup && isDismissed ? sql`dismissed_singly` : Number(isDismissed),
+          })
+          .where(among)
+          .$if(isGroup && !isDismissed, (query) => query.where(ofGroup)),
         audit,
       )
     },
