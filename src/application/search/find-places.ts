@@ -1,4 +1,5 @@
 import { type Area, findArea, isCertainArea } from '../../domain/address/areas/find-area.ts'
+import { barePlace } from '../../domain/address/bare-place.ts'
 import {
   cityPageName,
   findCityByName,
@@ -13,13 +14,22 @@ import { findKoreanDistrict, isKoreanMunicipality } from '../../domain/address/k
 import { isShortKoreanPlace } from '../../domain/address/korea/short-places.ts'
 import { spelledDistrictIn, spelledDistricts } from '../../domain/address/korea/spelled-districts.ts'
 import { findStationDistrict } from '../../domain/address/korea/stations.ts'
-import { liesIn, nearCityKeys, nearNames, splitDivision } from '../../domain/address/near-names.ts'
+import {
+  cityKeysInDivision,
+  isRegionName,
+  liesIn,
+  nearCityKeys,
+  nearNames,
+  splitDivisions,
+  townInDivision,
+} from '../../domain/address/near-names.ts'
 import { findRegion } from '../../domain/address/regions/find-region.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import type { PlaceChoice, FoundPlace as ShownAnswer } from '../../domain/directory/found-place.ts'
 import { tradeIn } from '../../domain/search-terms/category-search.ts'
 import { type PlacePhrase, placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
+import { withoutPlaceEnding } from '../../domain/search-words/place-endings.ts'
 import { postalCodesIn } from '../../domain/search-words/postal-words.ts'
 import { keyOfCity } from '../directory/to-filter.ts'
 import type { CityCount, DistrictCount } from '../ports/listing-store.ts'
@@ -94,7 +104,11 @@ export async function findLocations(names: PlaceNames, text: string): Promise<re
     (await findNearCity(names, part)) ??
     (await findNearDistrict(names, [part]))
   if (found) return [found]
-  const within = withoutCountry(phrase)
+  const bare = phrase.split(/\s+/).map(withoutPlaceEnding).join(' ')
+  const within =
+    withoutCountry(phrase) ??
+    (isRegionName(phrase) ? undefined : barePlace(phrase)) ??
+    (bare === phrase ? undefined : bare)
   return within === undefined ? [] : findLocations(names, within)
 }
 
@@ -108,8 +122,7 @@ export async function findLocation(names: PlaceNames, text: string): Promise<Fou
  * may stand before its division: `Pittsburg PA`.
  */
 async function findNearCity(names: PlaceNames, part: PlacePhrase): Promise<FoundPlace | undefined> {
-  const split = splitDivision(part.phrase)
-  const parts = [{ name: part.phrase, division: undefined }, ...(split ? [split] : [])]
+  const parts = [{ name: part.phrase, division: undefined }, ...splitDivisions(part.phrase)]
   for (const { name, division } of parts) {
     const keys = nearCityKeys(name)
     const found = keys.length > 0 ? await names.findCities(keys) : []
@@ -157,7 +170,13 @@ async function findDistrictInCity(names: PlaceNames, phrase: string): Promise<Fo
 
 /** The district that a text names without doubt; `중구`, which several cities have, is none. */
 const knownDistrict = (text: string) =>
-  findKoreanDistrict(text) ?? findStationDistrict(text) ?? spelledDistrictIn(text)
+  findKoreanDistrict(text) ??
+  findStationDistrict(text) ??
+  spelledDistrictIn(text) ??
+  (shortInCity.test(text) ? findKoreanDistrict(`${text}구`) : undefined)
+
+/** A 구 without its ending after its city: 서울 성동. */
+const shortInCity = /^[가-힣]{2,7} [가-힣]{2,4}$/
 
 /** Whether a text is the name of a place of the world, with listings or without. Very short names of towns are words as well: `Of`, not Niš. */
 function isPlaceName(text: string): boolean {
@@ -168,14 +187,15 @@ function isPlaceName(text: string): boolean {
     (knownDistrict(text) ?? knownDistrict(`${text}구`)) !== undefined ||
     (isDistrictName(text) && isKoreanMunicipality(text)) ||
     (isNeighbourhood(text) && tradeIn(text) === undefined) ||
-    (isLong && (findCityByName(text).countryCode !== '' || findCountryName(text) !== ''))
+    (isLong && (findCityByName(text).countryCode !== '' || findCountryName(text) !== '')) ||
+    townInDivision(text) !== undefined
   )
 }
 
 /** Whether a part of a text is to stay as a place. Church and Hof are towns too, and words for trades. */
 export const mayBePlace = (text: string): boolean =>
   (isShortKoreanPlace(text) && tradeIn(text) === undefined) ||
-  (!isOfTrade(text) && (isPlaceName(text) || findArea(text) !== undefined))
+  (!isOfTrade(text) && (isPlaceName(text) || isRegionName(text) || findArea(text) !== undefined))
 
 /** A place of the world that a text names, whether the directory has listings there or not. */
 function placeOfWorld(part: PlacePhrase): PlaceAnswer | undefined {
@@ -188,6 +208,8 @@ function placeOfWorld(part: PlacePhrase): PlaceAnswer | undefined {
   if (isDistrictName(phrase) || isNeighbourhood(phrase)) return { ...part, city: '', district: phrase }
   const { countryCode, pageName } = findCityByName(phrase)
   if (!countryCode && isShortKoreanPlace(phrase)) return { ...part, city: phrase }
+  const town = countryCode ? undefined : townInDivision(phrase)
+  if (town) return { ...part, city: cityPageName(town.name, town.countryCode, town.state) }
   return countryCode ? { ...part, city: pageName } : { ...part, city: '', country: findCountryName(phrase) }
 }
 
@@ -211,7 +233,7 @@ interface Lookup {
   readonly known: { readonly city: string; readonly district: string } | undefined
   readonly cityKeys: readonly string[]
   /** Cities of this name before that of a division: `Pittsburgh PA`. */
-  readonly inDivision?: { readonly division: string; readonly cityKeys: readonly string[] } | undefined
+  readonly inDivisions?: readonly { readonly division: string; readonly cityKeys: readonly string[] }[]
   readonly districtNames: readonly string[]
 }
 
@@ -224,20 +246,24 @@ async function lookUp(
   const [cities, districts] = await Promise.all([
     names.findCities([
       ...new Set(
-        lookups.flatMap(({ cityKeys, inDivision }) => [...cityKeys, ...(inDivision?.cityKeys ?? [])]),
+        lookups.flatMap(({ cityKeys, inDivisions = [] }) => [
+          ...cityKeys,
+          ...inDivisions.flatMap((one) => one.cityKeys),
+        ]),
       ),
     ]),
     names.findDistricts([...new Set(lookups.flatMap(({ districtNames }) => districtNames))]),
   ])
   const cityOf = new Map(cities.map((city) => [city.key, city]))
   const districtsOf = Map.groupBy(districts, ({ name }) => cityKey(name))
-  return lookups.flatMap(({ part, area, known, cityKeys, inDivision, districtNames }) => {
+  return lookups.flatMap(({ part, area, known, cityKeys, inDivisions = [], districtNames }) => {
     const inCities = cityKeys.flatMap((key) => {
       const city = cityOf.get(key)
       return city ? [placeOf(part, city, known?.district)] : []
     })
-    const before = (inDivision?.cityKeys ?? []).flatMap((key) => cityOf.get(key) ?? [])
-    const divided = before.filter((city) => liesIn(city, inDivision?.division ?? ''))
+    const divided = inDivisions.flatMap(({ division, cityKeys: keys }) =>
+      keys.flatMap((key) => cityOf.get(key) ?? []).filter((city) => liesIn(city, division)),
+    )
     const named = districtNames.map((name) => districtsOf.get(cityKey(name)) ?? [])
     return [
       ...(area ? [placeOfArea(part, area, known !== undefined)] : []),
@@ -256,18 +282,17 @@ function toLookup(part: PlacePhrase, mayBeDistrict: boolean): Lookup {
   if (known) return { part, area, known, cityKeys: [keyOfCity(known.city)], districtNames: [] }
   const short = mayBeDistrict ? cityOfShortName(phrase) : undefined
   const cityKeys = [phrase, ...(short ? [short] : [])].flatMap(listCityPageNames).map(cityKey).filter(Boolean)
-  const split = splitDivision(phrase)
-  const inDivision = split && {
-    division: split.division,
-    cityKeys: listCityPageNames(split.name).map(cityKey).filter(Boolean),
-  }
+  const inDivisions = splitDivisions(phrase).map(({ name, division }) => ({
+    division,
+    cityKeys: cityKeysInDivision(name),
+  }))
   const shortened = mayBeShort(phrase) && !isDistrictName(phrase) ? [`${phrase}구`, `${phrase}군`] : []
   return {
     part,
     area,
     known,
     cityKeys,
-    inDivision,
+    inDivisions,
     districtNames: mayBeDistrict ? [phrase, ...shortened, ...spelledDistricts(phrase)] : [],
   }
 }

@@ -1,5 +1,6 @@
 import { translatedRegion } from '../../domain/address/regions/translated-region.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
+import { tradeIn } from '../../domain/search-terms/category-search.ts'
 import { otherLayout } from '../../domain/search-terms/keyboard-layout.ts'
 import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
@@ -60,13 +61,15 @@ const tradeInOtherLayout = (text: string) =>
     return other && isOfTrade(other) ? other : word
   })
 
+/** Addresses name a division in the language of its country. */
+const inOwnName: Rewrite = async (_, { search }) =>
+  placePhrases(search).flatMap(({ phrase, rest }) => {
+    const region = tradeIn(rest) ? translatedRegion(phrase) : undefined
+    return region ? [`${rest} ${region}`] : []
+  })
+
 const rewrites: readonly Rewrite[] = [
-  // Addresses name a division in the language of its country.
-  async (_, { search }) =>
-    placePhrases(search).flatMap(({ phrase, rest }) => {
-      const region = isOfTrade(rest) ? translatedRegion(phrase) : undefined
-      return region ? [`${rest} ${region}`] : []
-    }),
+  inOwnName,
   async (_, { search }) => [otherLayout(search) ?? tradeInOtherLayout(search)],
   ({ dictionary }, { search }) => splitWord(dictionary, search),
   // The names of stations are in no address: 강남역 is in 강남.
@@ -81,7 +84,8 @@ const rewrites: readonly Rewrite[] = [
 /** Other words, within the city that they name, or anywhere. */
 const rewritten = (rewrite: Rewrite): Candidate => ({
   async interpret({ sources, query }) {
-    return rewriteAs(sources, query, await rewrite(sources, query))
+    const found = await rewriteAs(sources, query, await rewrite(sources, query))
+    return rewrite === inOwnName ? found.flatMap(orOtherNames) : found
   },
 })
 

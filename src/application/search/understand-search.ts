@@ -8,7 +8,7 @@ import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import type { Counted, Sources, Understood } from './candidate.ts'
 import { candidatesFor } from './candidates.ts'
 import { enough } from './enough.ts'
-import { findLocations, placeWithout } from './find-places.ts'
+import { findLocations, type PlaceAnswer, placeWithout } from './find-places.ts'
 import { aroundFirst, type Interpretation, interpretPlaced, withinArea } from './interpretation.ts'
 
 /** A query with the text of its location as conditions. */
@@ -16,6 +16,8 @@ interface Located {
   readonly query: BusinessQuery
   readonly place?: Interpretation['place']
   readonly area?: Area
+  /** The place that the location names, said where nothing is found there. */
+  readonly named?: PlaceAnswer
 }
 
 /**
@@ -37,11 +39,12 @@ async function locate(dictionary: SearchDictionary, query: BusinessQuery): Promi
   }
   return places.map(({ answer, area }) => {
     const { city, district } = answer
-    const place = district && { ...answer, rest: query.search ?? '' }
+    const named = { ...answer, rest: query.search ?? '' }
+    const place = district && named
     const within = area
       ? { country: area.countryCode }
       : { ...(city && { city }), ...(district && { district }) }
-    return { query: { ...within, ...others }, ...(place && { place }), ...(area && { area }) }
+    return { query: { ...within, ...others }, ...(place && { place }), ...(area && { area }), named }
   })
 }
 
@@ -74,7 +77,7 @@ export async function understandSearch<Result extends Counted>(
   }
   if (few) return few
   if (nothing?.interpretation.place || ways.asTyped || given.literal) return nothing
-  const place = given.city || given.district ? undefined : placeWithout(given)
+  const place = given.city || given.district ? undefined : (located[0]?.named ?? placeWithout(given))
   const interpretation = place && { filter: { cityKey: '' }, groups: [], place }
   return interpretation ? { interpretation, result: await find(interpretation) } : nothing
 }

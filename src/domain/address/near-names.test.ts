@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { liesIn, nearCityKeys, nearRegion, splitDivision } from './near-names.ts'
+import {
+  isRegionName,
+  liesIn,
+  nearCityKeys,
+  nearRegion,
+  splitDivisions,
+  townInDivision,
+} from './near-names.ts'
 
 describe('nearCityKeys', () => {
   test.each([
@@ -39,12 +46,13 @@ test.each([
   ['Erie PA', 'Erie', 'PA'],
   ['Erie, PA', 'Erie', 'PA'],
   ['Santa Cruz California', 'Santa Cruz', 'California'],
+  ['Utica New York', 'Utica', 'New York'],
 ])('%s is a town and its division', (text, name, division) => {
-  expect(splitDivision(text)).toEqual({ name, division })
+  expect(splitDivisions(text)).toContainEqual({ name, division })
 })
 
 test('one word has no division', () => {
-  expect(splitDivision('Erie')).toBeUndefined()
+  expect(splitDivisions('Erie')).toEqual([])
 })
 
 test('a city lies in its own division', () => {
@@ -55,4 +63,47 @@ test('a city lies in its own division', () => {
     false,
     false,
   ])
+})
+
+test('a city lies in its country, and in its division by that one’s name in other languages', () => {
+  const bern = { key: 'bern', name: 'Bern', countryCode: 'CH' }
+  const fresno = { key: 'fresno', name: 'Fresno', countryCode: 'US' }
+  expect(['Schweiz', '스위스', 'Österreich'].map((country) => liesIn(bern, country))).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(['Kalifornien', 'カリフォルニア', 'Teksas'].map((state) => liesIn(fresno, state))).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+test.each([
+  ['Denver Colorado', 'Denver'],
+  ['Lyon France', 'Lyon'],
+  ['Lyon Colorado', undefined],
+  ['Lyon', undefined],
+])('the town of “%s” is %s', (text, name) => {
+  expect(townInDivision(text)?.name).toBe(name)
+})
+
+test.each([
+  ['서을', ['서울']],
+  ['부싼시', ['부산']],
+  ['대천', []],
+  ['대구', []],
+  ['카페', []],
+])('%s may be %j', (text, keys) => {
+  expect(nearCityKeys(text)).toEqual(keys)
+})
+
+test.each([
+  ['Nordrhein-Westfalen', true],
+  ['Kalifornien', true],
+  ['Kalif', false],
+  ['Van', false],
+])('%s is a division: %s', (text, expected) => {
+  expect(isRegionName(text)).toBe(expected)
 })

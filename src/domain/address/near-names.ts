@@ -2,10 +2,13 @@ import { editDistance } from '../search-terms/edit-distance.ts'
 import { nearKeys } from '../search-terms/near-keys.ts'
 import { fold } from '../text/fold.ts'
 import { listCityPageNames, stateOfCity } from './cities/city-page.ts'
-import { listCitiesNamed } from './cities/find-city.ts'
+import { type City, listCitiesNamed } from './cities/find-city.ts'
 import { cityKey } from './city-key.ts'
 import { countryCodes } from './country/country-codes.ts'
+import { findCountryName } from './country/find-country.ts'
+import { mistypedCities } from './korea/mistyped-cities.ts'
 import { findRegion, regionNames } from './regions/find-region.ts'
+import { translatedRegion } from './regions/translated-region.ts'
 
 /** Shorter names have too many others one letter away. */
 const shortest = 5
@@ -22,6 +25,8 @@ const largeTown = 100_000
 export function nearCityKeys(text: string): readonly string[] {
   const key = cityKey(text)
   const words = key.split(' ')
+  const mistyped = listCitiesNamed(text).length > 0 ? [] : mistypedCities(text)
+  if (mistyped.length > 0) return mistyped.map(cityKey)
   if (key.length < shortest || words.length > wordLimit) return []
   const named = listCitiesNamed(text)
   const sameNames = [...new Set(named.flatMap(({ name }) => listCityPageNames(fold(name)).map(cityKey)))]
@@ -52,22 +57,73 @@ export function nearRegion(text: string): string | undefined {
   return new Set(near).size === 1 ? near[0] : undefined
 }
 
-/** A text such as `Pittsburgh PA` as a name and what may be the name of its division or country; undefined if it is one word. */
-export function splitDivision(
-  text: string,
-): { readonly name: string; readonly division: string } | undefined {
-  const words = text.slice(0, 80).replaceAll(',', ' ').trim().split(/\s+/)
-  const [division, ...name] = words.toReversed()
-  return division && name.length > 0 ? { name: name.toReversed().join(' '), division } : undefined
+/** A name of a division or a country has up to so many words: New York, Bosna i Hercegovina. */
+const divisionWords = 3
+
+interface InDivision {
+  readonly name: string
+  readonly division: string
 }
 
-/** Whether a city lies in a division of its country, or in a country, that a text names or abbreviates. */
+/**
+ * A text such as `Pittsburgh PA`, `Zürich, Schweiz` or `Albany New York` as a name and what may be the name of its division or country, in
+ * each way to divide it; [] if it is one word.
+ */
+export function splitDivisions(text: string): readonly InDivision[] {
+  const words = text.slice(0, 80).replaceAll(',', ' ').trim().split(/\s+/)
+  const most = Math.min(divisionWords, words.length - 1)
+  return Array.from({ length: Math.max(0, most) }, (_, index) => ({
+    name: words.slice(0, -index - 1).join(' '),
+    division: words.slice(-index - 1).join(' '),
+  }))
+}
+
+/** The keys of cities that a name beside its division may mean, in any language: there, Firenze may be the one of Alabama. */
+export function cityKeysInDivision(name: string): readonly string[] {
+  const spelled = listCitiesNamed(name).flatMap((city) =>
+    listCityPageNames(fold(city.names?.en ?? city.name)),
+  )
+  return [...new Set([...listCityPageNames(name), ...spelled].map(cityKey))].filter(Boolean)
+}
+
+/** Whether a city lies in a division of its country, or in a country, that a text names, also in another language, or abbreviates. */
 export function liesIn(
   city: { readonly key: string; readonly name: string; readonly countryCode: string },
   division: string,
 ): boolean {
-  const region = findRegion(city.countryCode, division)
-  if (!region) return false
+  const region =
+    findRegion(city.countryCode, division) ?? findRegion(city.countryCode, translatedRegion(division) ?? '')
+  if (!region) return findCountryName(division) === city.countryCode
   const state = stateOfCity(city)
   return state === '' || findRegion(city.countryCode, state)?.name === region.name
+}
+
+/** The town of the world that a text names before its division or country; undefined if it names none. */
+export function townInDivision(text: string): City | undefined {
+  for (const { name, division } of splitDivisions(text)) {
+    const town = listCitiesNamed(name).find(({ countryCode, state }) => {
+      const region = findRegion(countryCode, division)
+      return region
+        ? findRegion(countryCode, state)?.name === region.name
+        : findCountryName(division) === countryCode
+    })
+    if (town) return town
+  }
+  return undefined
+}
+
+/** Whether a text is the name of a large town, in any language. */
+export const isLargeTown = (text: string): boolean =>
+  listCitiesNamed(text).some(({ population }) => population >= largeTown)
+
+/** Shorter names of divisions are words as well: Van, Ordu. */
+const shortestRegion = 5
+
+let regions: ReadonlySet<string> | undefined
+
+/** Whether a text is the name of a division of some country, by its own name or in another language. */
+export function isRegionName(text: string): boolean {
+  regions ??= new Set([...countryCodes.keys()].flatMap(regionNames).map(fold))
+  const key = fold(text.slice(0, 60)).trim()
+  return (key.length >= shortestRegion && regions.has(key)) || translatedRegion(text) !== undefined
 }

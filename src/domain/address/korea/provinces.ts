@@ -53,3 +53,8 @@ export function findProvince(name: string): Province | undefined {
   const key = koreanKey(name)
   return byKey.get(key) ?? byKey.get(key.replace(/(?:metropolitancity|specialcity|province|si)$/, ''))
 }
+
+/** The cities that are a 시도 by themselves: 서울, 부산. */
+export const provinceCities: readonly string[] = [
+  ...new Set([...byKey.values()].flatMap(({ city }) => (city ? [city] : []))),
+]

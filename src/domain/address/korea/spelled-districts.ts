@@ -2,6 +2,7 @@ import { romanize } from 'es-hangul'
 import { editDistance } from '../../search-terms/edit-distance.ts'
 import { lettersOf } from '../../text/hangul-letters.ts'
 import { listCityPageNames } from '../cities/city-page.ts'
+import { districtOfHanja } from './hanja-districts.ts'
 import {
   findKoreanMunicipality,
   isKoreanMunicipality,
@@ -44,8 +45,8 @@ function romanIndex(known: readonly Spelling[]): ReadonlyMap<string, string> {
 }
 
 /**
- * The Korean names of a 구 or 군 that a text spells otherwise: in Latin letters (`Gangseo-gu`, `Gangseo District`), or with a typing mistake
- * (`성도구`). [] if it is the name of one, or of none.
+ * The Korean names of a 구 or 군 that a text spells otherwise: in Latin letters (`Gangseo-gu`, `Gangseo District`), in Chinese characters
+ * (`江西区`), or with a typing mistake (`성도구`). [] if it is the name of one, or of none.
  */
 export function spelledDistricts(text: string): readonly string[] {
   const word = text.trim()
@@ -55,6 +56,8 @@ export function spelledDistricts(text: string): readonly string[] {
     const found = byRoman.get(koreanKey(word.replace(/[ -]district$/i, 'gu').replace(/[ -]county$/i, 'gun')))
     return found ? [found] : []
   }
+  const inHanja = districtOfHanja(word)
+  if (inHanja) return [inHanja]
   const mayBe = /^[가-힣]{2,5}[구군]$/.test(word) && word.length >= shortestMistyped
   if (!mayBe || isKoreanMunicipality(word)) return []
   const letters = lettersIn(word)

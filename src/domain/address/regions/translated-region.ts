@@ -3,6 +3,7 @@ import { fold } from '../../text/fold.ts'
 import { countryCodes } from '../country/country-codes.ts'
 import { stateName } from '../place-names.ts'
 import { regionNames } from './find-region.ts'
+import { foreignRegionNames } from './foreign-region-names.ts'
 
 /** Shorter names are words as well. */
 const shortest = 3
@@ -21,6 +22,9 @@ function buildIndex(): ReadonlyMap<string, string> {
         found.set(key, found.has(key) && found.get(key) !== name ? undefined : name)
       }
     }
+  }
+  for (const [name, names] of Object.entries(foreignRegionNames)) {
+    for (const key of names.split('|').map(regionKey)) if (!found.has(key)) found.set(key, name)
   }
   return new Map([...found].flatMap(([key, name]) => (name ? [[key, name] as const] : [])))
 }
