@@ -126,6 +126,14 @@ describe.each(engines)('places as people write them on %s', (engine) => {
     ['행당 꽃집', '', ['물레 꽃집'], '행당'],
     ['florist', 'Manhatan', ['Hudson Blooms'], 'Manhatan'],
     ['florist manhatan', '', ['Hudson Blooms'], 'manhatan'],
+    ['florist Erie Pennsylvania', '', ['Presque Tulips'], 'Erie Pennsylvania'],
+    ['florist Manhattan New York', '', ['Hudson Blooms'], undefined],
+    ['Florist Stavanger Norwegen', '', ['Vågen Blomster'], 'Stavanger Norwegen'],
+    ['花屋 ソウル 城東区', '', ['들녘 꽃집', '물레 꽃집'], 'ソウル 城東区'],
+    ['세탁소', '서울시 성동', ['여울 세탁소'], '서울시 성동'],
+    ['세탁소', '셔울', ['여울 세탁소'], undefined],
+    ['florist', 'Stadt Zürich', ['Limmat Blumen', 'Kreisel Blumen'], undefined],
+    ['florist', 'Pennsylvanien', ['Presque Tulips'], undefined],
   ])('GET /api/businesses?search=%s&location=%s → %j', async (search, location, names, phrase) => {
     const found = await list({ search, ...(location && { location }) })
     expect(namesOf(found)).toEqual(names)
@@ -136,6 +144,7 @@ describe.each(engines)('places as people write them on %s', (engine) => {
     ['florist', 'Erie, TX'],
     ['florist', 'Chicago'],
     ['tailor', 'Stavangerr'],
+    ['tailor', 'erie pa'],
   ])('GET /api/businesses?search=%s&location=%s → nothing, and no other place', async (search, location) => {
     expect(await list({ search, location })).toMatchObject({ totalCount: 0 })
   })

@@ -43,7 +43,7 @@ import { bounded, defaultPageSize, type Page, pageSizeLimit } from './page-bound
 import { shownFilters, toCategorySummary, toCity, toDistrict, toFacets, toFoundPlace } from './shown-names.ts'
 import { findSurroundings } from './surroundings.ts'
 import { categoryFilter } from './to-filter.ts'
-import { townAround } from './town-around.ts'
+import { listTownAround } from './town-around.ts'
 import { countUnknownHours, isUnrated } from './unknown-facts.ts'
 
 const popularCityCount = 12
@@ -145,21 +145,13 @@ export class DirectoryService implements DirectoryApi, Directory {
 
   async listBusinesses(query: BusinessQuery): Promise<BusinessList> {
     const found = await this.#list(query)
-    const list = found.totalCount === 0 ? ((await this.#listTown(query, found)) ?? found) : found
+    const list =
+      found.totalCount === 0
+        ? ((await listTownAround(query, found, (one) => this.#list(one))) ?? found)
+        : found
     if (list.totalCount > 0 || !query.facets) return list
     const instead = await insteadOfNothing(query, list, (wider) => this.#list(wider))
     return { ...list, ...(instead && { instead }) }
-  }
-
-  /** The town around the visitor's point, where no listing says where exactly it is. */
-  async #listTown({ lat, lng, ...query }: BusinessQuery, { place }: BusinessList) {
-    const isPlaced = query.city ?? query.district ?? query.box ?? place
-    if (lat === undefined || lng === undefined || isPlaced || query.location?.trim()) return undefined
-    const town = townAround({ latitude: lat, longitude: lng })
-    const list = town && (await this.#list({ ...query, ...town }))
-    if (!list || list.totalCount === 0) return undefined
-    const { district, city = town.city } = list.shownFilters ?? {}
-    return { ...list, near: { words: '', position: 'town', town: district ?? city } } satisfies BusinessList
   }
 
   async #list(query: BusinessQuery): Promise<BusinessList> {

@@ -14,7 +14,7 @@ import type {
 import type { FoundPlace } from '../../domain/directory/found-place.ts'
 import type { NameLanguage } from '../../domain/site/language.ts'
 import type { CategoryCount, CityCount, ListingFacets } from '../ports/listing-store.ts'
-import type { PlaceAnswer } from '../search/find-places.ts'
+import type { PlaceAnswer } from '../search/places-of-world.ts'
 
 /** A city of the directory, with its name in the page's language. */
 export function toCity(city: CityCount, language: NameLanguage): City {

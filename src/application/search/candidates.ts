@@ -1,12 +1,14 @@
 import { findCountryName } from '../../domain/address/country/find-country.ts'
+import { isShortKoreanPlace } from '../../domain/address/korea/short-places.ts'
 import { nearRegion } from '../../domain/address/near-names.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
+import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { postalCodesIn } from '../../domain/search-words/postal-words.ts'
 import type { Candidate, Search, Sources } from './candidate.ts'
 import { enough } from './enough.ts'
-import { findNearPlace, isNeighbourhood, mayBePlace } from './find-places.ts'
+import { findNearPlace } from './find-places.ts'
 import { interpretMeant } from './interpret-meant.ts'
 import {
   findMeaning,
@@ -14,10 +16,13 @@ import {
   interpretMeaning,
   interpretPlaced,
   interpretQuery,
+  namedFilter,
   type Placed,
   placeFilter,
   withinArea,
+  without,
 } from './interpretation.ts'
+import { groupOf, mapGroup } from './list-groups.ts'
 import {
   asOtherName,
   asOtherNameInPlace,
@@ -26,6 +31,7 @@ import {
   withOtherNames,
 } from './other-trade-names.ts'
 import { asPieceOfPhoneNumber, phoneCandidates } from './phone-candidates.ts'
+import { isNeighbourhood, mayBePlace } from './places-of-world.ts'
 import { asJoined, asMistypedTrade, rewriteAs, rewritings } from './rewritings.ts'
 import { completeWord } from './words/complete-word.ts'
 import { correctWords, isUnknown, leaveOut } from './words/correct-words.ts'
@@ -53,12 +59,20 @@ const asSynonym: Candidate = {
   },
 }
 
-/** The place may be part of a name: listings of exactly that name come before the place. */
+/** The place may be part of a name: listings of exactly that name come before the place, and alone if the other words are no trade. */
 const inNamedCity: Candidate = {
   async interpret(search) {
     const hasSeveralWords = /\s/.test(search.query.search)
     const placed = (await search.placed()).filter(({ place }) => hasSeveralWords || place.answer.rest === '')
-    if (placed.length === 0 || (await isName(search.sources, search.query))) return undefined
+    if (placed.length === 0) return undefined
+    if (await isName(search.sources, search.query)) {
+      const ofTrade = placed.filter(
+        ({ place: { area, isCertain, answer } }) => (area || isCertain) && isOfTrade(answer.rest),
+      )
+      return ofTrade.length > 0
+        ? ofTrade.map(({ interpretation }) => namedBefore(interpretation, search.query))
+        : undefined
+    }
     return placed.flatMap(({ interpretation, place }) => {
       // What is around a station is likelier than what is elsewhere in its district, by whatever name.
       const others = interpretation.least
@@ -66,6 +80,39 @@ const inNamedCity: Candidate = {
         : undefined
       return [interpretation, ...(others ? [{ ...others, least: fewAround }] : [])]
     })
+  },
+}
+
+/** The listings of exactly the typed name, wherever they are, and then those that the words mean in a place. */
+function namedBefore(found: Interpretation, query: Search['query']): Interpretation {
+  const named = namedFilter(query)
+  if (!named) return found
+  const called = named.terms?.slice(0, 1) ?? []
+  const others = found.groups.map((group) => mapGroup(group, (filter) => without(filter, called)))
+  return { ...found, groups: [groupOf(named), ...others] }
+}
+
+/**
+ * A trade in a Korean town of which nothing is listed. The letters of the town in the middle of another word are no sign of it: 제주 in
+ * 형제주유소.
+ */
+const inTownWithout: Candidate = {
+  isLast: true,
+  async interpret({ sources, query, placed }) {
+    const [first = '', second = '', ...others] = query.search.split(/\s+/)
+    const pairs = [
+      { town: first, trade: second },
+      { town: second, trade: first },
+    ]
+    const asked = pairs.find(({ town, trade }) => isShortKoreanPlace(town) && isOfTrade(trade))
+    if (!asked || others.length > 0 || query.city || query.location || (await placed()).length > 0)
+      return undefined
+    const page = { sort: 'recommended', limit: fewAround, offset: 0 } as const
+    const found = await sources.listings.listPage({ terms: queryTerms(query.search) }, page)
+    const isSaid = found.listings.some(({ name, address }) =>
+      ` ${name} ${address}`.includes(` ${asked.town}`),
+    )
+    return isSaid ? undefined : []
   },
 }
 
@@ -214,6 +261,7 @@ const readings: readonly Candidate[] = [...phoneCandidates, asSynonym, inNamedCi
 const candidates: readonly Candidate[] = [
   ...readings,
   asTradeOfCertainPlace,
+  inTownWithout,
   asTyped,
   asPieceOfPhoneNumber,
   asOtherName,

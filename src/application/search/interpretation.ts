@@ -10,8 +10,9 @@ import { keyOfCity, toFilter, wordsOf } from '../directory/to-filter.ts'
 import type { ListingFilter } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import { enough } from './enough.ts'
-import { type FoundPlace, findPlaces, mayBePlace, type PlaceNames } from './find-places.ts'
+import { type FoundPlace, findPlaces, type PlaceNames } from './find-places.ts'
 import { groupOf, mapGroup, type ResultGroup } from './list-groups.ts'
+import { mayBePlace } from './places-of-world.ts'
 import { meaningOf } from './synonym-service.ts'
 
 /** One way to understand a search. */

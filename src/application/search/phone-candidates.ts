@@ -13,9 +13,10 @@ import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { toFilter } from '../directory/to-filter.ts'
 import type { ListingFilter } from '../ports/listing-store.ts'
 import type { Candidate, Search } from './candidate.ts'
-import { findLocation, isNeighbourhood } from './find-places.ts'
+import { findLocation } from './find-places.ts'
 import { eitherAndEither, type Interpretation, placeFilter, without } from './interpretation.ts'
 import { groupOf } from './list-groups.ts'
+import { isNeighbourhood } from './places-of-world.ts'
 import { isName } from './words/is-name.ts'
 
 const asPhoneNumber: Candidate = {

@@ -5,12 +5,14 @@ import { otherLayout } from '../../domain/search-terms/keyboard-layout.ts'
 import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { rejoined } from '../../domain/search-words/joined-words.ts'
+import { otherCharacters } from '../../domain/text/han-variants.ts'
 import type { Candidate, Search, Sources } from './candidate.ts'
 import { enough } from './enough.ts'
 import { type Interpretation, interpretPlaced, interpretQuery } from './interpretation.ts'
 import { orOtherNames } from './other-trade-names.ts'
-import { correctTrades, correctWords, splitWord } from './words/correct-words.ts'
+import { correctTrades, correctWords } from './words/correct-words.ts'
 import { isName } from './words/is-name.ts'
+import { splitWord } from './words/split-word.ts'
 
 /** What the texts mean instead of the query, each within the city that it names, or anywhere. */
 export async function rewriteAs(
@@ -70,6 +72,8 @@ const inOwnName: Rewrite = async (_, { search }) =>
 
 const rewrites: readonly Rewrite[] = [
   inOwnName,
+  // Names in Chinese characters have one form of them: 樂 or 乐.
+  async (_, { search }) => otherCharacters(search),
   async (_, { search }) => [otherLayout(search) ?? tradeInOtherLayout(search)],
   ({ dictionary }, { search }) => splitWord(dictionary, search),
   // The names of stations are in no address: 강남역 is in 강남.

@@ -8,8 +8,9 @@ import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import type { Counted, Sources, Understood } from './candidate.ts'
 import { candidatesFor } from './candidates.ts'
 import { enough } from './enough.ts'
-import { findLocations, type PlaceAnswer, placeWithout } from './find-places.ts'
+import { findLocations } from './find-places.ts'
 import { aroundFirst, type Interpretation, interpretPlaced, withinArea } from './interpretation.ts'
+import { type PlaceAnswer, placeWithout } from './places-of-world.ts'
 
 /** A query with the text of its location as conditions. */
 interface Located {

@@ -1,3 +1,4 @@
+import { isRegionName } from '../address/near-names.ts'
 import { postalCodesIn } from '../search-words/postal-words.ts'
 import { tradeNamed } from '../search-words/trades/trade-named.ts'
 import { fold } from '../text/fold.ts'
@@ -35,10 +36,12 @@ export function searchTerms(text: string): SearchTerms {
   const { phrase, ...asTrade } = tradeTermsOf(text)
   const found = attributesIn(text)
   const { phrase: restPhrase, ...rest } = tradeTermsOf(found.rest)
-  // A postal code beside a trade says where, and is a word of addresses.
+  // A postal code or a state beside a trade says where, and is a word of addresses.
   const where = postalCodesIn(found.rest).length
   const isRestTrade =
-    restPhrase !== '' && restPhrase.split(' ').length + where === found.rest.split(' ').length
+    restPhrase !== '' &&
+    (restPhrase.split(' ').length + where === found.rest.split(' ').length ||
+      isRegionName(found.rest.replace(restPhrase, '').trim()))
   const words = queryTerms(text)
   if (words.length === 0 || !areAttributes(found, { tradePhrase: phrase, isRestTrade })) return asTrade
   // Each attribute is held, or said in words.

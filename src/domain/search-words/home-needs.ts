@@ -31,7 +31,7 @@ export const homeNeeds: readonly NeedRow[] = [
     en: 'groom|haircut|hair|shave|shaving|bath|wash|trim|nails|fur|clip|parlour|parlor|salon|barber|stylist|spa.',
     tr: 'tıraş|traş|tüy|yıka|kuaför|berber|kırk|tırnak|bakım|banyo',
     de: 'scheren|geschoren|frisier|friseur|coiffeur|coiffeuse|fell|baden|waschen|krallen|trimmen|haare|schneiden',
-    sr: 'šiša|siša|sisa|frizer|kupa|dlak|nokt|sredi|uredi|trimova',
+    sr: 'šiša|ošiša|ošiši|osisa|osisi|podšiša|okupa|siša|sisa|frizer|kupa|dlak|nokt|sredi|uredi|trimova',
     fr: 'toilett|coiff|poils|tondre|tonte|laver|griffes',
     es: 'peluquer|bañar|baño|cortar|pelo|uñas|estética',
     it: 'toelett|tosare|tosatura|lavare|unghie|pelo',

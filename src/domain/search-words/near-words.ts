@@ -86,6 +86,19 @@ const rows: readonly VocabularyRow<true>[] = [
   [true, 'sr', 'u blizini|blizu mene|blizu|najbliži|najbliža|najbliže|u mojoj blizini|u okolini'],
   [true, 'fil', 'malapit|malapit na|malapit sa akin|malapit dito|pinakamalapit|pinakamalapit na|malapit sa'],
   [true, 'vi', 'gần đây|gần tôi|gần nhất|quanh đây|gần'],
+  [
+    true,
+    'ko',
+    '주위에|주위의|주변 쪽|근처 쪽|근방에|인근에|인근의|부근에|내 근방|내위치|내주변|내근처|집앞|집근처|회사근처|이근방|가까운곳|가장가까운|제일가까운|걸어서 갈만한|걸어서 갈 만한|걸어서|동네에|동네에서|우리동네에',
+  ],
+  [true, 'ar', 'قريب|قريب مني|بالقرب مني|بالقرب|القريب|الأقرب|أقرب|اقرب|حولي|بجانبي|القريبة'],
+  [
+    true,
+    'hi',
+    'paas|mere paas|paas mein|nazdeek|nazdeeki|aas paas|mere nazdeek|najdik|najdiki|paas wala|sabse paas',
+  ],
+  [true, 'ja', '近所|近所の|近場|近場の|この辺|この辺の|現在地|歩いて行ける|徒歩圏内|一番近い|近い|そばの'],
+  [true, 'zh', '离我近|离我近的|旁边|旁邊|周围|周圍|这附近|這附近|最近|步行|就近'],
   [true, 'zh', '附近|附近的|最近的|离我最近的|我附近|我附近的'],
   [true, 'ja', '近く|近くの|この近く|最寄り|最寄りの|周辺'],
 ]

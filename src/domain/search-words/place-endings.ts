@@ -1,5 +1,6 @@
 import { findArea } from '../address/areas/find-area.ts'
 import { findCityByName } from '../address/cities/city-page.ts'
+import { isLargeTown } from '../address/near-names.ts'
 
 /** What a language adds to a name to say in, at or of. */
 interface Ending {
@@ -27,6 +28,13 @@ const endings: readonly Ending[] = [
     by: '',
     isCertain: true,
   },
+  // Without an apostrophe: zürihte. Only large towns, because many words end so.
+  {
+    language: 'tr',
+    pattern: /^(\p{L}{4,20})(?:deki|daki|teki|taki|de|da|te|ta|den|dan|ten|tan)$/iu,
+    by: '',
+    isCertain: false,
+  },
   { language: 'sr', pattern: /^(\p{L}{3,20})[uу]$/iu, by: '', isCertain: false },
   { language: 'sr', pattern: /^(\p{L}{3,20})i$/iu, by: 'a', isCertain: false },
   { language: 'sr', pattern: /^(\p{L}{3,20})и$/iu, by: 'а', isCertain: false },
@@ -34,6 +42,12 @@ const endings: readonly Ending[] = [
 
 /** Where names are declined so. */
 const ofSerbian = new Set(['RS', 'BA', 'ME', 'HR', 'MK'])
+
+/** Where a language's endings are those of many words, which names have them. */
+const isMeantIn: Readonly<Record<string, (name: string) => boolean>> = {
+  sr: (name) => ofSerbian.has(findCityByName(name).countryCode),
+  tr: isLargeTown,
+}
 
 const isPlace = (name: string) => findCityByName(name).countryCode !== '' || findArea(name) !== undefined
 
@@ -44,7 +58,7 @@ export function withoutPlaceEnding(word: string): string {
     const stem = pattern.exec(word)?.[1]
     if (!stem) continue
     const name = `${stem}${by}`
-    const isMeant = language === 'sr' ? ofSerbian.has(findCityByName(name).countryCode) : isPlace(name)
+    const isMeant = isMeantIn[language]?.(name) ?? isPlace(name)
     if (isCertain || isMeant) return name
   }
   return word

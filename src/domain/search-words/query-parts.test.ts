@@ -16,6 +16,9 @@ describe('queryParts', () => {
     ['отворено апотека', 'апотека', 'now'],
     ['emergency plumber oslo', 'plumber oslo', 'always'],
     ['이른 약국 응급', '이른 약국', 'always'],
+    ['24小时 药店', '药店', 'always'],
+    ['歯医者 今営業中', '歯医者', 'now'],
+    ['florist abhi khula', 'florist', 'now'],
     ['ristorante aperto adesso Roma', 'ristorante Roma', 'now'],
   ])('“%s” asks for a time', (text, rest, asked) => {
     expect(queryParts(text)).toMatchObject({ rest, time: { asked } })
@@ -24,6 +27,11 @@ describe('queryParts', () => {
   test.each([
     ['best florist oslo', 'florist oslo'],
     ['🔥 furnace oslo', 'HVAC contractor oslo'],
+    ['🐱 veterinar oslo', 'veterinar oslo'],
+    ['top 10 florists in oslo', 'florists oslo'],
+    ['gde mogu da ošišam psa', 'Pet groomer'],
+    ['أفضل طبيب أسنان', 'طبيب أسنان'],
+    ['oslo mein sasta gym', 'oslo gym'],
     ['who can fix my heater', 'HVAC contractor'],
     ['변기가 막혔어요 부산', '부산 배관공'],
     ['제주 흑돼지 추천', '제주 흑돼지'],

@@ -134,7 +134,7 @@ function partsWith(text: string, likely: number): LikelyParts {
     .split(/\s+/)
   const apartWords = withPlainCodes(typedWords)
   const isKorean = hasHangul(typed)
-  const read = emojiTogether(apartWords)
+  const read = emojiBeside(apartWords)
   const otherwise = Math.max(0, ...read.map(({ trades }) => trades.length - 1))
   const words = read.map(({ word, trades }) => {
     const trade = trades[likely] ?? trades[0]
@@ -179,6 +179,17 @@ function partsWith(text: string, likely: number): LikelyParts {
       .map(({ text: word }) => word),
     ...(asked && { time: { asked, words: times.map(({ text: word }) => word).join(' ') } }),
   }
+}
+
+/** The words with their emoji; without these, if other words name another trade: 🐱 beside a vet is a decoration. */
+function emojiBeside(words: readonly string[]): ReturnType<typeof emojiTogether> {
+  const read = emojiTogether(words)
+  const spoken = read.filter(({ trades }) => trades.length === 0)
+  if (spoken.length === read.length) return read
+  const named = partsIn(spoken.map(({ word }) => word)).filter(({ kind }) => kind === 'trade')
+  const likeliest = read.flatMap(({ trades }) => trades.slice(0, 1))
+  const isOther = named.every(({ text }) => !likeliest.includes(tradeNamed(text)?.label.en ?? ''))
+  return named.length > 0 && isOther ? spoken : read
 }
 
 /**

@@ -1,10 +1,9 @@
+import { furtherWishWords, type Wish } from './further-wish-words.ts'
 import { type VocabularyRow, vocabulary } from './vocabulary.ts'
-
-/** A wish says what every visitor wants. A filler only joins words, and may as well be part of a name. */
-export type Wish = 'wish' | 'filler'
 
 /** Words that tell nothing of a listing. */
 const rows: readonly VocabularyRow<Wish>[] = [
+  ...furtherWishWords,
   ['wish', 'ko', '전화|전화 번호|대표번호|대표 번호|연락처 번호'],
   ['wish', 'en', 'tel|telephone|tel no|phone no|ph no|contact no|phone nr'],
   ['wish', 'de', 'telefon|telefonnummer|tel nr|telefonnr'],

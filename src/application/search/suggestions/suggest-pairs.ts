@@ -1,11 +1,14 @@
-import { knownCategory } from '../../../domain/category/taxonomy.ts'
+import { findArea } from '../../../domain/address/areas/find-area.ts'
 import type { BusinessQuery } from '../../../domain/directory/directory.ts'
 import type { Suggestion } from '../../../domain/search/suggestion.ts'
 import { isInitialConsonants } from '../../../domain/search-terms/initial-consonants.ts'
 import { matchRanges } from '../../../domain/search-terms/match-ranges.ts'
+import { tradesLike } from '../../../domain/search-terms/trade-terms.ts'
 import { wordKey } from '../../../domain/search-terms/word-key.ts'
+import { tradeNamed } from '../../../domain/search-words/trades/trade-named.ts'
 import { type Language, languageFacts, type NameLanguage, pathIn } from '../../../domain/site/language.ts'
 import type { MatchCount } from '../../ports/listing-store.ts'
+import { isNeighbourhood } from '../places-of-world.ts'
 import { type KnownName, type NameIndex, namesBeginning } from '../words/known-names.ts'
 
 /** Counts what the search page finds. */
@@ -117,6 +120,8 @@ export function placesOf(
   language: Language,
 ): readonly string[] {
   const whole = wholePlaces.get(wordKey(part))
+  // A 동 and a part of a city that addresses name otherwise are texts of a place, too.
+  if (!whole && (isNeighbourhood(part) || findArea(part))) return [part]
   return namesOf(whole, whole ? [] : places, {
     part,
     isWhole: false,
@@ -124,9 +129,10 @@ export function placesOf(
   })
 }
 
-/** The trade that the text names, also by a word that means the same. */
+/** The trade that the text names, also by a word that means the same, and with a wrong letter. */
 export function wholeTrade({ wholeTrades }: Pick<PairNames, 'wholeTrades'>, part: string) {
-  const label = knownCategory(part)?.label.ko
+  const [like = ''] = tradeNamed(part) ? [] : tradesLike(wordKey(part))
+  const label = tradeNamed(like || part)?.label.ko
   return wholeTrades.get(wordKey(part)) ?? (label ? wholeTrades.get(wordKey(label)) : undefined)
 }
 

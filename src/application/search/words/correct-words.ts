@@ -1,10 +1,10 @@
+import { isLargeTown } from '../../../domain/address/near-names.ts'
 import type { BusinessQuery } from '../../../domain/directory/directory.ts'
 import { attributesIn } from '../../../domain/search-terms/attribute-search.ts'
 import { tradeIn, wordsOfTrade } from '../../../domain/search-terms/category-search.ts'
 import { editDistance, mistakesAllowed } from '../../../domain/search-terms/edit-distance.ts'
 import { nameWords } from '../../../domain/search-terms/name-words.ts'
 import { nearKeys } from '../../../domain/search-terms/near-keys.ts'
-import { placePhrases } from '../../../domain/search-terms/place-phrases.ts'
 import { queryTerms } from '../../../domain/search-terms/search-terms.ts'
 import { isOfTrade, tradesLike, tradeWordsLike } from '../../../domain/search-terms/trade-terms.ts'
 import { keyOfFolded, wordKey } from '../../../domain/search-terms/word-key.ts'
@@ -64,7 +64,10 @@ export async function correctWords(
   query: TextQuery,
   { unknownOnly = false } = {},
 ): Promise<readonly string[]> {
-  const words = await findWords(sources.dictionary, query.search)
+  const trade = tradeIn(query.search)?.phrase.split(' ')
+  const isMeant = (word: string) => trade && ((trade.length > 1 && trade.includes(word)) || isLargeTown(word))
+  // Beside a trade, a large town is meant itself, as are the words of the trade: boston dentist, mexican restaurant.
+  const words = (await findWords(sources.dictionary, query.search)).filter(({ word }) => !isMeant(word))
   const unknown = await suspect(
     sources.dictionary,
     words.filter(({ isKnown }) => !isKnown),
@@ -281,19 +284,3 @@ export async function isUnknown(
 }
 
 const wordsIn = (text: string): string[] => text.match(letters) ?? []
-
-/** A Hangul word split into two known words that were typed without a space; [] if it is not two words. */
-export async function splitWord(dictionary: SearchDictionary, text: string): Promise<readonly string[]> {
-  const pairs = placePhrases(text).filter(({ phrase, rest }) => text === `${phrase}${rest}`)
-  const known = await dictionary.findWords(
-    pairs.flatMap(({ phrase, rest }) => [wordKey(phrase), wordKey(rest)]),
-  )
-  const countOf = (word: string) => known.find(({ key }) => key === wordKey(word))?.businessCount ?? 0
-  const [best] = pairs
-    .map(({ phrase, rest }) => ({
-      text: `${phrase} ${rest}`,
-      count: Math.min(countOf(phrase), countOf(rest)),
-    }))
-    .sort((a, b) => b.count - a.count)
-  return best && best.count > 0 ? [best.text] : []
-}

@@ -7,6 +7,7 @@ import { categoryLabel } from '../../../domain/category/taxonomy.ts'
 import { initialConsonants } from '../../../domain/search-terms/initial-consonants.ts'
 import { wordKey } from '../../../domain/search-terms/word-key.ts'
 import type { NameLanguage } from '../../../domain/site/language.ts'
+import { latinKey } from '../../../domain/text/latin-key.ts'
 import type { CategoryCount, CityCount, DistrictCount } from '../../ports/listing-store.ts'
 
 /** A category, an attribute, a city or a district of the directory. */
@@ -35,7 +36,10 @@ export function knownCities(cities: readonly CityCount[]): KnownName[] {
       en: cityName(name, countryCode, 'en').name,
       tr: cityName(name, countryCode, 'tr').name,
     }
-    const names = [...new Set([name, ...Object.values(nameIn)])]
+    const { local } = cityName(name, countryCode, 'ko')
+    // Belgrade is Beograd to those who live there, in either script.
+    const own = local === '' ? [] : [local, latinKey(local)]
+    const names = [...new Set([name, ...Object.values(nameIn), ...own])]
     const path = () => `/city/${encodeURIComponent(pageOfCity(city))}`
     return { kind: 'city', names, nameIn, keys: toKeys(names), businessCount, path }
   })

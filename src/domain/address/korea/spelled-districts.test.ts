@@ -9,6 +9,8 @@ test.each([
   ['Yangpyeong-gun', '양평군'],
   ['성도구', '성동구'],
   ['강셔구', '강서구'],
+  ['江南区', '강남구'],
+  ['瑞草區', '서초구'],
 ])('“%s” spells %s', (text, name) => {
   expect(spelledDistricts(text)).toEqual([name])
 })

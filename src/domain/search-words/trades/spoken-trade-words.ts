@@ -19,7 +19,7 @@ export const spokenTradeWords: readonly VocabularyRow<string>[] = [
   ['Noodle shop', 'ko', '면집'],
   ['Italian restaurant', 'ko', '스파게티집|이태리 식당|이탈리아 식당|이탈리안 레스토랑|레스토랑 양식'],
   ['Dentist', 'ko', '치과들|이 뽑는 곳'],
-  ['Gym', 'ko', '헬스장들|피트니스 센터|피티샵'],
+  ['Gym', 'ko', '짐|헬스장들|피트니스 센터|피티샵'],
   ['Lawyer', 'ko', '변호사들|로펌'],
   ['Church', 'ko', '교회들'],
   ['Pet groomer', 'ko', '털 깎는 곳'],
@@ -77,6 +77,11 @@ export const spokenTradeWords: readonly VocabularyRow<string>[] = [
     'en',
     'yoga class|yoga classes|yoga center|yoga centre|yoga place|yoga teacher|power yoga|hatha yoga|meditation|yoga training',
   ],
+  [
+    'Packaging supply store',
+    'en',
+    'packaging supplier|packaging suppliers|packaging store|packaging shop|packing supplies|packing materials|packaging materials|box store|boxes supplier',
+  ],
   ['Yoga studio', 'ko', '요가학원|요가센터'],
   ['Yoga studio', 'de', 'yogakurs'],
   [
@@ -97,7 +102,7 @@ export const spokenTradeWords: readonly VocabularyRow<string>[] = [
   [
     'HVAC contractor',
     'en',
-    'a c|a c company|ac people|ac man|ac shop|air con|air conditioning|a c install|heat and air|heat and ac|heat man|heater guy|heater repairman|heating guy|heating contractor guy|heating cooling|heating ac|heating air|furnace man|furnace company|furnace people|furnace fix|furnace tune up|ac tune up|boiler guy|boiler man|boiler company|boiler repairman|hvac people|hvac repairman|hvac tech|hvac service|hvac companies|cooling guy|refrigeration guy|climate control|duct guy|duct work|ac fixer|ac installer|heat pump guy|hvac installer',
+    'air con installation|aircon installation|aircon repair|aircon service|ac installer|ac technician|hvac technician|hvac repair|hvac installation|hvac installer|hvac guy|hvac people|air conditioner installation|air conditioner installer|central air installation|cooling repair|ac fixing|ac specialist|a c|a c company|ac people|ac man|ac shop|air con|air conditioning|a c install|heat and air|heat and ac|heat man|heater guy|heater repairman|heating guy|heating contractor guy|heating cooling|heating ac|heating air|furnace man|furnace company|furnace people|furnace fix|furnace tune up|ac tune up|boiler guy|boiler man|boiler company|boiler repairman|hvac people|hvac repairman|hvac tech|hvac service|hvac companies|cooling guy|refrigeration guy|climate control|duct guy|duct work|ac fixer|ac installer|heat pump guy|hvac installer',
   ],
   [
     'Plumber',

@@ -8,7 +8,7 @@ const rows: readonly (readonly [trade: string, emoji: string])[] = [
   ['Barbecue restaurant', '🥩 🍖 🥓 🐷 🐮 🐄 🐖'],
   ['Noodle shop|Ramen restaurant|Japanese restaurant', '🍜'],
   ['Italian restaurant', '🍝'],
-  ['Mexican restaurant', '🌮 🌯'],
+  ['Mexican restaurant|Restaurant', '🌮 🌯'],
   ['Kebab shop', '🥙'],
   ['Raw fish restaurant|Seafood restaurant|Sushi restaurant', '🐟 🦐 🦞 🦀 🐙 🦑 🐡 🎣'],
   ['Bar', '🍺 🍻 🍸 🍹 🍷 🥃 🥂 🍶 🍾'],

@@ -2,6 +2,7 @@ import { type VocabularyRow, vocabulary } from '../vocabulary.ts'
 import { europeanTradeWords } from './european-trade-words.ts'
 import { furtherTradeWords } from './further-trade-words.ts'
 import { spokenBalkanTradeWords } from './spoken-balkan-trade-words.ts'
+import { spokenEasternTradeWords } from './spoken-eastern-trade-words.ts'
 import { spokenEuropeanTradeWords } from './spoken-european-trade-words.ts'
 import { spokenTradeWords } from './spoken-trade-words.ts'
 
@@ -208,6 +209,7 @@ export const tradeWordRows: readonly VocabularyRow<string>[] = [
   ...spokenTradeWords,
   ...spokenEuropeanTradeWords,
   ...spokenBalkanTradeWords,
+  ...spokenEasternTradeWords,
 ]
 
 /** The English name of the trade that a phrase means. */

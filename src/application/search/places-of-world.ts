@@ -1,0 +1,89 @@
+import { findArea } from '../../domain/address/areas/find-area.ts'
+import { cityPageName, findCityByName } from '../../domain/address/cities/city-page.ts'
+import { findCountryName } from '../../domain/address/country/find-country.ts'
+import { findKoreanDistrict, isKoreanMunicipality } from '../../domain/address/korea/municipalities.ts'
+import { isShortKoreanPlace } from '../../domain/address/korea/short-places.ts'
+import { spelledDistrictIn } from '../../domain/address/korea/spelled-districts.ts'
+import { findStationDistrict } from '../../domain/address/korea/stations.ts'
+import { isLargeTown, isRegionName, townInDivision } from '../../domain/address/near-names.ts'
+import type { BusinessQuery } from '../../domain/directory/directory.ts'
+import type { PlaceChoice, FoundPlace as ShownAnswer } from '../../domain/directory/found-place.ts'
+import { tradeIn } from '../../domain/search-terms/category-search.ts'
+import { type PlacePhrase, placePhrases } from '../../domain/search-terms/place-phrases.ts'
+import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
+import { postalCodesIn } from '../../domain/search-words/postal-words.ts'
+import { tradeNamed } from '../../domain/search-words/trades/trade-named.ts'
+
+/** A place without its names in the page's language. */
+export type PlaceAnswer = Omit<ShownAnswer, 'shown' | 'choices'> & {
+  readonly choices?: readonly Omit<PlaceChoice, 'shown'>[]
+}
+
+/** A 구 or 군, which says by its ending that it is a district. */
+export const isDistrictName = (name: string) => /^[가-힣]{1,6}[구군]$/.test(name)
+/** A 동, 읍 or 면, in which a trade is looked for and nowhere else. */
+export const isNeighbourhood = (name: string) =>
+  /^[가-힣]{1,5}\d?[동읍면]$/.test(name) && !isCondition.test(name)
+/** Verbs that say if: 하려면. */
+const isCondition = /(?:려|으|하|다|자|되)면$/
+/** The district that a text names without doubt; `중구`, which several cities have, is none. */
+export const knownDistrict = (text: string) =>
+  findKoreanDistrict(text) ??
+  findStationDistrict(text) ??
+  spelledDistrictIn(text) ??
+  (shortInCity.test(text) ? findKoreanDistrict(`${text}구`) : undefined)
+
+/** A 구 without its ending after its city: 서울 성동. */
+const shortInCity = /^[가-힣]{2,7} [가-힣]{2,4}$/
+
+/** Whether a text is the name of a place of the world, with listings or without. Very short names of towns are words as well: `Of`, not Niš. */
+function isPlaceName(text: string): boolean {
+  const isMarked = text.length === 3 && /[^\x20-\x7e]/.test(text)
+  const isLong = isMarked || text.length > (/[가-힣]/.test(text) ? 1 : 3)
+  return (
+    isShortKoreanPlace(text) ||
+    (knownDistrict(text) ?? knownDistrict(`${text}구`)) !== undefined ||
+    (isDistrictName(text) && isKoreanMunicipality(text)) ||
+    (isNeighbourhood(text) && tradeIn(text) === undefined) ||
+    (isLong && (findCityByName(text).countryCode !== '' || findCountryName(text) !== '')) ||
+    townInDivision(text) !== undefined
+  )
+}
+
+/** Two syllables may be in the middle of a trade's name by chance: 파리 in 사파리. */
+const isLargeKoreanName = (text: string) => /^[가-힣]{2,6}$/.test(text) && isLargeTown(text)
+
+/** Whether a part of a text is to stay as a place. Church and Hof are towns too, and words for trades. */
+export const mayBePlace = (text: string): boolean =>
+  (isLargeKoreanName(text) && tradeNamed(text) === undefined) ||
+  (isShortKoreanPlace(text) && tradeIn(text) === undefined) ||
+  (!isOfTrade(text) && (isPlaceName(text) || isRegionName(text) || findArea(text) !== undefined))
+
+/** A place of the world that a text names, whether the directory has listings there or not. */
+function placeOfWorld(part: PlacePhrase): PlaceAnswer | undefined {
+  const { phrase } = part
+  // Who asks for a trade in a postal code wants no other one.
+  if (postalCodesIn(phrase).includes(phrase)) return { ...part, city: '', district: phrase }
+  if (!isPlaceName(phrase)) return undefined
+  const known = knownDistrict(phrase) ?? knownDistrict(`${phrase}구`)
+  if (known) return { ...part, ...known }
+  if (isDistrictName(phrase) || isNeighbourhood(phrase)) return { ...part, city: '', district: phrase }
+  const { countryCode, pageName } = findCityByName(phrase)
+  if (!countryCode && isShortKoreanPlace(phrase)) return { ...part, city: phrase }
+  const town = countryCode ? undefined : townInDivision(phrase)
+  if (town) return { ...part, city: cityPageName(town.name, town.countryCode, town.state) }
+  return countryCode ? { ...part, city: pageName } : { ...part, city: '', country: findCountryName(phrase) }
+}
+
+/** The place that some of the words name beside a trade, or that the location names, though nothing is known there. */
+export function placeWithout({ search = '', location = '' }: BusinessQuery): PlaceAnswer | undefined {
+  const whole = { phrase: location.trim(), rest: search }
+  const parts = whole.phrase
+    ? [whole]
+    : placePhrases(search).filter(({ rest }) => tradeIn(rest) !== undefined)
+  for (const part of parts) {
+    const found = placeOfWorld(part)
+    if (found) return found
+  }
+  return undefined
+}
