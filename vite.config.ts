@@ -74,7 +74,7 @@ const site: BuildEnvironmentOptions = {
           // Shared with its parts that are loaded late.
           {
             name: 'detail',
-            test: /src\/web\/pages\/detail\//,
+            test: /src\/web\/pages\/detail\/|icons\/flag/,
             minShareCount: 2,
             priority: 2,
             includeDependenciesRecursively: false,

@@ -77,7 +77,7 @@ describe('filters of a list', () => {
     await page.getByRole('link', { name: '첫 쪽으로' }).click()
     await page.waitForURL((url) => url.search === '')
     await page.goto('/search?q=nothing-like-this&open=1')
-    expect(await page.locator('.notice a').count()).toBeGreaterThanOrEqual(2)
+    expect(await page.locator('.list-empty .ways a').count()).toBeGreaterThanOrEqual(2)
     await page.getByRole('link', { name: 'Clear Filters' }).click()
     await page.waitForURL(/\/businesses$/)
     await page.context().close()

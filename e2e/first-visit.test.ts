@@ -14,6 +14,9 @@ describe('the first visit', () => {
     '/',
     '/businesses',
     '/search?q=식당',
+    // Nothing is found, and what is elsewhere is shown.
+    '/search?q=식당&location=Oslo',
+    '/search?q=없는말이다',
     '/category/restaurant',
     '/city/서울특별시',
     '/categories',

@@ -72,17 +72,17 @@ describe.each(engines)('what an empty list offers on %s', (engine) => {
     }
     const inMapo = await (await app.fetch('/search?q=카페&location=마포구')).text()
     expect(linksOf(inMapo).map(([name]) => name)).toEqual(
-      expect.arrayContaining(['서울 전체에서 찾기', '지역 없이 찾기']),
+      expect.arrayContaining(['서울 전체에서 찾기 3곳', '지역 없이 찾기 3곳']),
     )
     expect(await instead('search=카페&location=마포구')).toMatchObject({ inCity: 3 })
     const rated = linksOf(await (await app.fetch('/search?q=카페&location=부산&rating=4')).text())
-    const [, wider = ''] = rated.find(([name]) => name === '지역 없이 찾기') ?? []
+    const [, wider = ''] = rated.find(([name]) => name.startsWith('지역 없이 찾기')) ?? []
     expect(wider).toContain('/search?q=')
     expect(await (await app.fetch(wider)).text()).toContain('가람 카페')
     expect(rated.map(([name]) => name)).not.toContain('검색어만 남기기')
     const nowhere = await offered('쭈꾸미집')
     for (const name of ['서울 전체에서 찾기', '지역 없이 찾기', '4점 이상', '전화번호 있음']) {
-      expect(nowhere).not.toContain(name)
+      expect(nowhere.join()).not.toContain(name)
     }
   })
 
@@ -129,35 +129,51 @@ describe.each(engines)('what an empty list offers on %s', (engine) => {
       '/search?q=카페&location=부산',
       '/search?q=부산 카페',
       '/businesses?search=카페&location=부산',
-    ])('%s → both fields again, with the words and the place', async (path) => {
+    ])('%s → asks for the place alone, and keeps the words', async (path) => {
       const main = await pageOf(path)
-      const [, form = ''] = /class="search-bar[^"]*"(.*?)<\/form>/s.exec(main) ?? []
-      const values = [...form.matchAll(/name="(\w+)"[^>]*value="([^"]*)"/g)].map(([, name, value]) => [
-        name,
-        value,
+      const [, form = ''] = /class="nothing-ask"(.*?)<\/form>/s.exec(main) ?? []
+      const fields = [...form.matchAll(/<input type="(\w+)"[^>]*name="(\w+)"(?:[^>]*value="([^"]*)")?/g)]
+      expect(fields.map(([, ...field]) => field)).toEqual([
+        ['hidden', path.startsWith('/search') ? 'q' : 'search', '카페'],
+        ['search', 'location', undefined],
       ])
-      expect(values).toEqual([
-        [path.startsWith('/search') ? 'q' : 'search', '카페'],
-        ['location', '부산'],
-      ])
+      const text = textOf(main)
+      expect(text).toContain('부산에는 ‘카페’ 검색 결과가 없습니다')
+      expect(text).toContain('다른 곳에는 3곳이 있습니다. 어디에서 찾을까요?')
     })
 
     test('the cities that have it and the trades of this one, with counts and links that find them', async () => {
       expect(await instead('search=카페&location=부산')).toMatchObject({
         cities: { values: [{ shown: { name: '서울' }, businessCount: 3 }], areEstimated: false },
-        trades: { values: [{ category: 'Bakery', businessCount: 1 }], areEstimated: false },
+        inPlace: 2,
+        trades: {
+          values: [{ category: 'Bakery', trade: 'bakery', businessCount: 1 }],
+          areEstimated: false,
+          areSimilar: true,
+        },
       })
       const links = linksOf(await pageOf('/search?q=카페&location=부산'))
       const [, inSeoul = '/no/such/link'] = links.find(([name]) => name === '서울 3') ?? []
       expect(textOf(await pageOf(inSeoul))).toContain('가람 카페')
-      const [, bakeries = '/no/such/link'] = links.find(([name]) => name.endsWith(' 1')) ?? []
+      const [, bakeries = '/no/such/link'] = links.find(([name]) => name.endsWith(' 1곳')) ?? []
       expect(textOf(await pageOf(bakeries))).toContain('밀밭')
     })
 
+    test('a spelling that is found elsewhere is offered, with its count', async () => {
+      expect(await instead('search=bakrey&location=인천')).toMatchObject({
+        reason: 'place',
+        totalCount: 1,
+        correctedQuery: 'bakery',
+      })
+      const links = linksOf(await pageOf('/search?q=bakrey&location=인천'))
+      const [, corrected = '/no/such/link'] = links.find(([name]) => name.includes('‘bakery’')) ?? []
+      expect(textOf(await pageOf(corrected))).toContain('밀밭')
+    })
+
     test('what is nowhere has the form alone, and a page past the end has none', async () => {
-      expect(await pageOf('/search?q=카페&page=9999')).not.toContain('search-bar')
+      expect(await pageOf('/search?q=카페&page=9999')).not.toContain('nothing-ask')
       expect(await instead('search=쭈꾸미집')).toBeUndefined()
-      expect(await pageOf('/search?q=쭈꾸미집')).toContain('search-bar')
+      expect(await pageOf('/search?q=쭈꾸미집')).toContain('nothing-ask')
     })
   })
 })

@@ -125,7 +125,7 @@ describe.each(engines)('synonyms on %s', (engine) => {
   test('POST /api/admin/synonyms → pages and calls that were kept find the trade at once, in any place', async () => {
     for (let times = 0; times < 3; times++) {
       expect(await names('폰고침')).toEqual([])
-      expect(await page('폰고침')).toContain('조건에 맞는 업체가 없습니다')
+      expect(await page('폰고침')).toContain('‘폰고침’ 검색 결과가 없습니다')
     }
     const { status, body } = await add('폰고침', 'cell phone repair shop')
     expect({ status, body }).toMatchObject({

@@ -75,19 +75,20 @@ export async function insteadOfNothing(
   for (const { reason, query: wider } of widerQueries(query, empty)) {
     const found = await list({ ...wider, limit: shownCount, offset: 0, facets: false, clusters: false })
     if (found.totalCount === 0) continue
-    const { businesses, totalCount, totalCountIsCapped } = found
+    const { businesses, totalCount, totalCountIsCapped, correctedQuery } = found
     const point = reason === 'place' ? await pointOfQuery(query, { empty, found, list }) : undefined
     const near =
       point &&
       ((await nearestOf({ ...wider, lat: point.latitude, lng: point.longitude }, list)) ??
         (await nearestTown(wider, point, list)))
     const inCity = await countInCity(empty, list)
-    const ways = reason === 'place' && (await waysOn({ query, wider, empty }, list))
+    const ways = reason === 'place' && (await waysOn({ query, wider, empty, found }, list))
     return {
       reason,
       businesses,
       totalCount,
       totalCountIsCapped,
+      ...(correctedQuery && correctedQuery !== wider.search && { correctedQuery }),
       ...near,
       ...(inCity > 0 && { inCity }),
       ...ways,
@@ -103,10 +104,11 @@ interface Asked {
   readonly query: BusinessQuery
   readonly wider: BusinessQuery
   readonly empty: BusinessList
+  readonly found: BusinessList
 }
 
 /** The same elsewhere, by city, and what the place has instead, by trade. */
-async function waysOn({ query, wider, empty }: Asked, list: ListBusinesses) {
+async function waysOn({ query, wider, empty, found }: Asked, list: ListBusinesses) {
   const { city, district, country, location } = query
   const where = {
     location: location || empty.place?.phrase || '',
@@ -116,13 +118,21 @@ async function waysOn({ query, wider, empty }: Asked, list: ListBusinesses) {
   }
   const window = { limit: 1, offset: 0, facets: true, clusters: false }
   const { facets: elsewhere } = await list({ ...wider, ...window })
-  const { facets: here } = await list({ ...where, ...window })
-  // 기타 and what nobody knows as a trade say nothing of the place.
-  const trades = here?.categories.filter(({ category }) => meantTrade(category))
+  const here = await list({ ...where, ...window })
+  const group = found.businesses[0]?.categoryGroup
+  const similar = group && here.totalCount > 0 && (await list({ ...where, ...window, category: group }))
+  const trades = (similar && offeredTrades(similar, true)) || offeredTrades(here, false)
   return {
     ...(elsewhere?.cities.length && { cities: waysOf(elsewhere.cities, elsewhere) }),
-    ...(here && trades?.length && { trades: waysOf(trades, here) }),
+    ...(here.totalCount > 0 && { inPlace: here.totalCount }),
+    ...(trades && { trades }),
   }
+}
+
+function offeredTrades({ facets }: BusinessList, areSimilar: boolean): Instead['trades'] {
+  // 기타 and what nobody knows as a trade say nothing of the place.
+  const trades = facets?.categories.filter(({ category }) => meantTrade(category)) ?? []
+  return facets && trades.length > 0 ? { ...waysOf(trades, facets), areSimilar } : undefined
 }
 
 const waysOf = <Value>(

@@ -2,6 +2,7 @@ import { findCityByName, pageOfCity } from '../../domain/address/cities/city-pag
 import { cityName, countryNameIn, districtName } from '../../domain/address/place-names.ts'
 import { attributeNames } from '../../domain/business/attributes/attribute-keys.ts'
 import { categoryGroupNamed } from '../../domain/category/category-key.ts'
+import { drawnTrade } from '../../domain/category/drawn-trade.ts'
 import { categoryLabel } from '../../domain/category/taxonomy.ts'
 import type {
   BusinessFacets,
@@ -95,6 +96,7 @@ export function toCategorySummary(
     categoryGroup,
     categoryLabel: label?.[language] ?? category,
     categorySlug: key,
+    trade: drawnTrade(category, categoryGroup),
   }
 }
 

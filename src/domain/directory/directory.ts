@@ -135,14 +135,11 @@ export interface CountrySummary {
   readonly countryCode: string
 }
 
-export interface CategorySummary {
+export interface CategorySummary extends Pick<Business, 'categoryLabel' | 'categorySlug' | 'trade'> {
   /** One of the source's names for it, or the trade's name if the source's is that of a whole group. */
   readonly category: string
   readonly businessCount: number
   readonly categoryGroup: CategoryGroup | null
-  /** As in `Business`. */
-  readonly categoryLabel: string
-  readonly categorySlug: string
 }
 
 export interface BusinessList {

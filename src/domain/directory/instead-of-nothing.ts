@@ -1,3 +1,5 @@
+import type { DrawnTrade } from '../category/drawn-trade.ts'
+
 /** Why an empty list is empty, and what is there without that condition. */
 export interface InsteadOfNothing<Listed> {
   /**
@@ -9,14 +11,18 @@ export interface InsteadOfNothing<Listed> {
   readonly businesses: readonly Listed[]
   readonly totalCount: number
   readonly totalCountIsCapped: boolean
+  /** The words by which these are found, where those that were typed are corrected. */
+  readonly correctedQuery?: string
+  /** How many businesses of any trade are in the place that was asked for. */
+  readonly inPlace?: number
   /** How many there are in the whole city, where a district was asked for. */
   readonly inCity?: number
   /** Where the nearest are, and how many there: then the first ones are the nearest to the place that was asked for. */
   readonly nearest?: { readonly city: string; readonly count: number; readonly distanceKm: number }
   /** The cities that have most of them, where the place was left out. */
   readonly cities?: CountedWays<OfferedCity>
-  /** The trades of which the place that was asked for has most. */
-  readonly trades?: CountedWays<OfferedTrade>
+  /** The trades of which the place that was asked for has most: those of the same group, if it has any. */
+  readonly trades?: CountedWays<OfferedTrade> & { readonly areSimilar: boolean }
 }
 
 interface OfferedCity {
@@ -31,6 +37,7 @@ interface OfferedTrade {
   readonly category: string
   /** In the page's language. */
   readonly categoryLabel: string
+  readonly trade: DrawnTrade
   readonly businessCount: number
 }
 

@@ -1,4 +1,4 @@
-import type { Business, Directory, DirectoryApi } from '../../domain/directory/directory.ts'
+import type { Business, CategorySummary, Directory, DirectoryApi } from '../../domain/directory/directory.ts'
 
 /** A test that sets a place shows it as it is. */
 const shownOf = ({ city, state, district }: Partial<Business>) => ({
@@ -62,6 +62,15 @@ export function sampleBusiness(fields: Partial<Business> = {}): Business {
 /** A directory that answers alike in each language. */
 export const inEachLanguage = (api: DirectoryApi): Directory => ({ in: () => api })
 
+const koreanFood: CategorySummary = {
+  category: '한식당',
+  businessCount: 7,
+  categoryGroup: 'restaurants',
+  categoryLabel: '한식당',
+  categorySlug: 'korean-restaurant',
+  trade: 'restaurant',
+}
+
 /** A directory that holds exactly these businesses. */
 export function sampleDirectory(businesses: readonly Business[]): DirectoryApi {
   const among = (list: readonly Business[], { limit, offset }: { limit: number; offset: number }) =>
@@ -107,15 +116,7 @@ export function sampleDirectory(businesses: readonly Business[]): DirectoryApi {
       }
     },
     countries: async () => [],
-    categories: async () => [
-      {
-        category: '한식당',
-        businessCount: 7,
-        categoryGroup: 'restaurants',
-        categoryLabel: '한식당',
-        categorySlug: 'korean-restaurant',
-      },
-    ],
+    categories: async () => [koreanFood],
     findCity: async (asked, page) => {
       const name = asked === 'Seoul' ? '서울' : asked
       const found = among(

@@ -7,6 +7,7 @@ const trade = (slug: string, categoryGroup: CategorySummary['categoryGroup'], bu
   categoryLabel: slug.toUpperCase(),
   categorySlug: slug,
   categoryGroup,
+  trade: 'shop' as const,
   businessCount,
 })
 const many = Array.from({ length: 20 }, (_, index) => trade(`kind-${index}`, 'restaurants', 20 - index))

@@ -1,4 +1,5 @@
 import { isCategoryGroup } from '../../../domain/category/category-group.ts'
+import type { DrawnTrade } from '../../../domain/category/drawn-trade.ts'
 import type { BusinessFacets } from '../../../domain/directory/directory.ts'
 import { type FilterName, givenFilters } from '../../../domain/directory/filters.ts'
 import type { Messages } from '../../messages/ko.ts'
@@ -9,6 +10,7 @@ interface FacetValue {
   readonly label: string
   readonly businessCount: number
   readonly narrowed: Partial<ListFilter>
+  readonly trade?: DrawnTrade
 }
 
 /** The list that the values narrow. */
@@ -28,8 +30,9 @@ interface FacetGroup {
 const facetOf: { readonly [Name in FilterName]: FacetGroup | null } = {
   category: {
     valuesOf: ({ categories }, { kind }) =>
-      categories.map(({ category, categoryLabel: label, categorySlug, businessCount }) => ({
+      categories.map(({ category, categoryLabel: label, categorySlug, businessCount, trade }) => ({
         label,
+        trade,
         businessCount,
         // The address of a page about a place has the trade's slug.
         narrowed: { category: isAboutPlace(kind) ? categorySlug : category },
@@ -97,8 +100,9 @@ export function facetGroups(facets: BusinessFacets, list: FacetedList) {
     // All listings have a value that is the only one; of attributes, each divides them.
     const title = name === 'category' ? trades : labels[name]
     if (values.length <= (group.isRepeated ? 0 : 1)) return []
-    const links = values.map(({ label, businessCount, narrowed }) => ({
+    const links = values.map(({ label, businessCount, narrowed, trade }) => ({
       label,
+      trade,
       count: countOf(businessCount),
       href: list.kind.href({ ...filter, ...narrowed }),
     }))

@@ -1,20 +1,26 @@
 import type { ReactNode } from 'react'
+import { givenFilters } from '../../../domain/directory/filters.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import type { SummaryPage } from '../../api/queries.ts'
 import { type PageRequest, pageNumber } from '../../page.ts'
 import { useMessages } from '../../site-context.ts'
-import { latePart } from '../../ui/late-parts.tsx'
+import { keptPart } from '../../ui/late-parts.tsx'
 import { ListResults, LoadingError } from '../../ui/listings/list-results.tsx'
+import { ResultList } from '../../ui/listings/result-list.tsx'
 import type { SaidAbove } from '../../ui/listings/result-row.tsx'
 import type { RowKind } from '../../ui/listings/row-parts.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import { filterOf, filterText, isNarrowed, type ListFilter, type ListKind, listQuery } from './list-filter.ts'
 import { ListNote } from './list-note.tsx'
 import { SortMenu } from './list-order.tsx'
+import { NearChip } from './near-chip.tsx'
 import { QuickFilters } from './quick-filters.tsx'
 import { UnderstoodNotice } from './understood-notice.tsx'
 
-const NothingFound = await latePart(async () => (await import('./nothing-found.tsx')).NothingFound)
+const NothingFound = await keptPart(
+  async () => (await import('./nothing-parts.ts')).nothingParts.NothingFound,
+)
+const WaysOn = await keptPart(async () => (await import('./nothing-parts.ts')).nothingParts.WaysOn)
 
 interface ListScreenProps {
   readonly request: PageRequest
@@ -40,7 +46,7 @@ export function ListScreen({ request, kind, rows, heading, children, ...given }:
   const shared = { filter, kind, list: data }
   return (
     <div className="page-width">
-      <div className={heading ? 'list' : 'list list-of-place'}>
+      <div className={`list${heading ? '' : ' list-of-place'}${emptyClass(shared)}`}>
         <div className="list-head">
           {heading && <h1 className="list-heading">{heading}</h1>}
           {(heading || isNarrowed(filter, kind.fixed)) && (
@@ -73,12 +79,49 @@ export function ListScreen({ request, kind, rows, heading, children, ...given }:
             above={saidAbove(filter, data)}
             headingLevel="h2"
             failed={<LoadingError />}
-            empty={<NothingFound {...shared} title={emptyTitle} />}
+            empty={<EmptyList {...shared} title={emptyTitle} />}
           />
           {children}
         </div>
       </div>
     </div>
+  )
+}
+
+interface EmptyListProps {
+  readonly filter: ListFilter
+  readonly kind: ListKind
+  readonly list: SummaryPage | null | undefined
+  readonly title?: string | undefined
+}
+
+/** Filters stand beside an empty list only where one of them was chosen. */
+function emptyClass({ filter, kind, list }: EmptyListProps): string {
+  if (list?.businesses.length !== 0) return ''
+  const isFiltered = givenFilters(filter).length > Object.keys(kind.fixed).length
+  return isFiltered ? ' list-empty' : ' list-empty list-alone'
+}
+
+/** Why the list is empty, ways on, and the first businesses of a wider list. */
+function EmptyList(props: EmptyListProps) {
+  const { filter, kind, list } = props
+  const { instead, place } = list ?? {}
+  const { city: _, district: __, country: ___, ...anywhere } = filter
+  const address = kind.href(filter)
+  return (
+    <>
+      <div className="nothing">
+        <NothingFound key={address} {...props} />
+        {instead?.reason === 'place' && (
+          <NearChip
+            filter={{ ...anywhere, search: place?.rest ?? filter.search, location: '' }}
+            kind={kind}
+          />
+        )}
+      </div>
+      <WaysOn key={address} {...props} />
+      {instead && <ResultList businesses={instead.businesses} kind="search" above={{}} headingLevel="h3" />}
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import type { SummaryPage } from '../../api/queries.ts'
 import { ratingOf } from '../../format/count.ts'
 import { useMessages } from '../../site-context.ts'
+import { TradeGlyph } from '../../ui/trade-glyph.tsx'
 import { facetGroups, isAboutPlace } from './facet-groups.ts'
 import { conditionsOf, type ListFilter, type ListKind } from './list-filter.ts'
 import { hasNoKnownHours, isKnownOfAll } from './list-note.tsx'
@@ -33,9 +34,10 @@ export function QuickFilters({ filter, kind, list }: QuickFiltersProps) {
   const isEmpty = list?.totalCount === 0
   const isPlace = isAboutPlace(kind)
   const facets = groups.flatMap(({ links }) =>
-    links.slice(0, isPlace ? undefined : facetChips).map(({ label, count, href }) => (
+    links.slice(0, isPlace ? undefined : facetChips).map(({ label, trade, count, href }) => (
       <li key={href} className="chip-narrow">
         <a href={href} className="chip">
+          {trade && <TradeGlyph trade={trade} />}
           {label}
           <span className="chip-count">{count}</span>
         </a>
@@ -88,7 +90,7 @@ export function QuickFilters({ filter, kind, list }: QuickFiltersProps) {
                 </a>
               </li>
             ))}
-          {!filter.lat && (
+          {!filter.lat && !isEmpty && (
             <li>
               <NearChip filter={filter} kind={kind} />
             </li>

@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react'
+import { Share } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { BusinessSummary } from '../../api/business-summary.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
@@ -119,7 +119,7 @@ function ShareList({ places }: { readonly places: readonly SavedPlace[] }) {
   return (
     <>
       <button type="button" className="button-quiet" onClick={share}>
-        <Share2 size={18} aria-hidden="true" />
+        <Share size={18} aria-hidden="true" />
         {texts.share}
       </button>
       <p role="status" className="saved-said">

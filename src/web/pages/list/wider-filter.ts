@@ -1,0 +1,45 @@
+import type { InsteadOfNothing } from '../../../domain/directory/instead-of-nothing.ts'
+import type { SummaryPage } from '../../api/queries.ts'
+import { type ListFilter, type ListKind, unfiltered } from './list-filter.ts'
+
+/** A list whose page is empty. */
+export interface EmptyList {
+  readonly filter: ListFilter
+  readonly kind: ListKind
+  readonly list: SummaryPage | null | undefined
+}
+
+/** The words that were searched for, without a place in them. */
+export function wordsOf({ filter, list }: Pick<EmptyList, 'filter' | 'list'>): string {
+  const { place } = list ?? {}
+  return place && place.phrase !== filter.location ? place.rest : filter.search
+}
+
+/** The filter of the wider list (see `insteadOfNothing`). */
+export function widerFilter(
+  { filter, kind, list }: EmptyList,
+  reason: InsteadOfNothing<unknown>['reason'],
+): ListFilter {
+  const { category, city, district, country } = filter
+  const where = { ...(city && { city }), ...(district && { district }), ...(country && { country }) }
+  const words = { ...unfiltered(filter, { ...kind, fixed: {} }), ...(category && { category }) }
+  const { openNow: _, ...anyTime } = filter
+  const wider = {
+    hoursUnknown: { ...anyTime, hoursUnknown: true },
+    filters: { ...words, ...where, lat: filter.lat, lng: filter.lng },
+    near: { ...words, ...where },
+    place: { ...words, search: wordsOf({ filter, list }), location: '' },
+  }
+  return wider[reason]
+}
+
+/** All of the place that was asked for. */
+export function placeOnly({ filter, list }: EmptyList) {
+  const { city, district, country, location } = filter
+  return {
+    location: location || (list?.place?.phrase ?? ''),
+    ...(city && { city }),
+    ...(district && { district }),
+    ...(country && { country }),
+  }
+}
