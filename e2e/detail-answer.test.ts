@@ -73,6 +73,8 @@ const parts = {
   hours: '#hours',
   address: '#contact + .facts dd',
 }
+/** Below the header a little, where a photo leaves room. */
+const crumbsWithPhoto = 120
 
 type Edges = Record<string, number | null>
 
@@ -148,6 +150,8 @@ describe('the page of a business', () => {
           expect(edges[part] ?? 0, `${part}, ${kind}`).toBeLessThanOrEqual(viewport.height)
         }
         expect(await shiftsOf(page), kind).toEqual([])
+        const crumbs = await page.locator('.crumbs').boundingBox()
+        if (row.photo) expect((crumbs?.y ?? 0) + (crumbs?.height ?? 0)).toBeLessThanOrEqual(crumbsWithPhoto)
       }
       await page.context().close()
     }

@@ -8,6 +8,16 @@ describe.each(engines)('facets on %s', (engine) => {
   beforeAll(async () => {
     app = await startTestApp(engine)
     await importRows(app)
+    await importRows(
+      app,
+      ['Florist', 'Florist', 'Bakery', 'Establishment'].map((category, index) => ({
+        name: `Torget ${index}`,
+        place_id: `ChIJfacets${index}`,
+        category,
+        full_address: `Torget ${index + 1}, 4006 Stavanger`,
+        country: 'Norway',
+      })),
+    )
   })
   afterAll(() => app.close())
 
@@ -19,6 +29,18 @@ describe.each(engines)('facets on %s', (engine) => {
       countries: [{ countryCode: 'TR', businessCount: 1 }],
       isEstimated: false,
     })
+  })
+
+  test('that it is a business at all is no trade to choose, nor said in a row', async () => {
+    const { facets, totalCount } = (await app.json('/api/businesses?facets=1&country=NO')) as BusinessList
+    expect(totalCount).toBe(4)
+    expect(facets?.categories.map(({ category, trade }) => [category, trade])).toEqual([
+      ['Florist', 'flower'],
+      ['Bakery', 'bakery'],
+    ])
+    const html = await (await app.fetch('/businesses?country=NO')).text()
+    expect(html).toMatch(/class="chip"><svg[^>]*><use href="[^"]*#flower"/)
+    expect(html.split('<main')[1]).not.toContain('업소 ·')
   })
 
   test('GET /api/businesses → no facets unless asked for', async () => {

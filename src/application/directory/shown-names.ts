@@ -16,6 +16,7 @@ import type { FoundPlace } from '../../domain/directory/found-place.ts'
 import type { NameLanguage } from '../../domain/site/language.ts'
 import type { CategoryCount, CityCount, ListingFacets } from '../ports/listing-store.ts'
 import type { PlaceAnswer } from '../search/places-of-world.ts'
+import { anyTrade } from '../trades/suggest-trade.ts'
 
 /** A city of the directory, with its name in the page's language. */
 export function toCity(city: CityCount, language: NameLanguage): City {
@@ -106,7 +107,10 @@ export function toFacets(found: ListingFacets, language: NameLanguage): Business
   const [city] = cities
   return {
     ...estimates,
-    categories: categories.map((category) => toCategorySummary(category, language)),
+    // That it is a business at all is no choice.
+    categories: categories
+      .filter(({ key }) => key !== anyTrade)
+      .map((category) => toCategorySummary(category, language)),
     cities: cities.map((one) => toCity(one, language)),
     districts: city ? districts.map((district) => toDistrict(district, city, language)) : [],
     attributes: attributes.map((one) => ({ ...one, label: attributeNames[one.attribute][language] })),

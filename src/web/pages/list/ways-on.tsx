@@ -78,7 +78,9 @@ function useOtherWays(empty: EmptyList): readonly Way[] {
         count: countOf(inCity),
         href: kind.href({ search: place.rest, city: place.city, sort: filter.sort }),
       },
+    // Both are the same place where a spelling is corrected.
     isElsewhere &&
+      !correctedQuery &&
       wordsOf(empty) && {
         icon: <Search size={18} aria-hidden="true" />,
         label: says.withoutPlace,

@@ -114,7 +114,8 @@ function Where({ business, kind, said }: Pick<ResultRowProps, 'business' | 'kind
   const place = joinKnown([said.district ? '' : shownPlace.district, said.city ? '' : city], ', ')
   const near = shownPlace.city ? '' : shownPlace.near
   const facts = joinKnown([
-    said.trade ? '' : business.categoryLabel,
+    // That it is a business at all says nothing.
+    said.trade || business.categorySlug === 'establishment' ? '' : business.categoryLabel,
     place || (near && detail.servedArea(near)),
   ])
   return (
