@@ -257,13 +257,20 @@ function headByEnding(joined: string): Head | undefined {
   return undefined
 }
 
+/** Directories name trades in the plural: `Fruit retailers`, `Homeopathic doctors`. */
+const headOfPlural = (word: string) =>
+  /^[a-z]{5,30}[^su]s$/.test(word) && word !== 'institutes'
+    ? headOfLastWord.get(word.slice(0, -1))
+    : undefined
+
 /**
  * The head of a name's key: its last words as in English, its ending as in Korean and German, or its first words as in
  * Serbian, Spanish, Filipino and Vietnamese.
  */
 export function headOf(key: string): Head | undefined {
   const words = key.split(' ')
-  const last = headOfLastWord.get(words.slice(-2).join(' ')) ?? headOfLastWord.get(words.at(-1) ?? '')
+  const end = words.at(-1) ?? ''
+  const last = headOfLastWord.get(words.slice(-2).join(' ')) ?? headOfLastWord.get(end) ?? headOfPlural(end)
   if (last) return last
   const joined = eastAsian.test(key) ? words.join('') : (words.at(-1) ?? '')
   const byEnding = headByEnding(joined) ?? headByEnding(joined.replace(emptyEnding, ''))

@@ -23,6 +23,7 @@ const named: ReadonlyMap<string, string> = new Map([
   ['newsagent', 'Newsstand'],
   ['pawnbroker', 'Pawn shop'],
   ['kitchen', 'Kitchen supply store'],
+  ['stonemason', 'Masonry contractor'],
   ['고기집', 'Barbecue restaurant'],
 ])
 

@@ -115,6 +115,16 @@ const empty = new Set(
   ).split('|'),
 )
 
+/** Sections of directories and a value of OpenStreetMap, which hold businesses of many trades. */
+const sections = new Set(
+  'local services|arts & entertainment|active life|shopping|local flavor|trade|retail|professional'.split(
+    '|',
+  ),
+)
+
+/** Whether a category is the section of a directory, which says no trade although its words are those of one. */
+export const isSection = (category: string): boolean => sections.has(fold(category.trim()))
+
 /** Whether a category says no trade. */
 export const saysNoTrade = (category: string): boolean =>
   category === '' || (category.length < 30 && empty.has(category.toLowerCase()))

@@ -25,6 +25,13 @@ test.each([
   ['["coffee_shop","bakery"]', 'Cafe'],
   ['North Indian, Mughlai, Chinese', 'Indian restaurant'],
   ['Chinese, Thai', 'Chinese restaurant'],
+  ['Medical Shop', 'Pharmacy'],
+  ['Plumbing Contractors', 'Plumber'],
+  ['Locks & Locksmiths', 'Locksmith'],
+  ['Fruit Retailers', 'Fruit and vegetable store'],
+  ['car', 'Car dealer'],
+  ['stonemason', 'Masonry contractor'],
+  ['자동차폐차업', 'Auto salvage yard'],
 ])('%s is %s', (category, trade) => {
   const found = tradeOf(plainCategory(category))
   expect([found?.category.label.en, found?.isGuess]).toEqual([trade, false])

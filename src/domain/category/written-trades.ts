@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts'
+import { directoryWords } from './directory-words.ts'
 
 /**
  * Words with which lists of businesses write a trade, by its English name: the plurals of directories (`Apotheken`, `Farmacie`), the
@@ -56,7 +57,7 @@ const written: Readonly<Record<string, string>> = {
   'Nail salon': 'nagelstudios|маникюр|ногтевые студии|tiệm nail|ร้านทำเล็บ|manicure|nail services',
   'Auto repair shop':
     'autofficine|officine meccaniche|autoriparazioni|autowerkstätten|kfz-werkstätten|kfz-reparatur|kfz-reparaturen|auto servisi|autoservisi|automehaničari|oto tamirciler|oto tamir|oto servis|автосервисы|автосервис|сто|ремонт автомобилей|' +
-    'bengkel|bengkel mobil|bengkel motor|อู่ซ่อมรถ|συνεργείο|συνεργεία|συνεργεία αυτοκινήτων|συνεργείο αυτοκινήτων|מוסך|مركز صيانة سيارات|ورشة سيارات|warsztaty samochodowe|mechanik samochodowy|autoservisy|autószerelő|autószerelők|autószerviz|autokorjaamo|bilverkstad|garages automobiles|garage automobile|garagiste|garagistes|' +
+    'bengkel|bengkel mobil|อู่ซ่อมรถ|συνεργείο|συνεργεία|συνεργεία αυτοκινήτων|συνεργείο αυτοκινήτων|מוסך|مركز صيانة سيارات|ورشة سيارات|warsztaty samochodowe|mechanik samochodowy|autoservisy|autószerelő|autószerelők|autószerviz|autokorjaamo|bilverkstad|garages automobiles|garage automobile|garagiste|garagistes|' +
     'serviços de manutenção e reparação mecânica de veículos automotores|talleres mecánicos|motor vehicle repair|automotive repair|automotive services and repair|45.20a|4520001|811111',
   'Tire shop':
     'tire dealers|tire dealer|tyre dealers|tyre dealer|gommisti|reifenhändler|reifendienste|vulkanizeri|lastikçiler|шиномонтаж|tambal ban|ร้านยาง|wulkanizacja|pneuservis|gumiszerviz',
@@ -150,7 +151,7 @@ const written: Readonly<Record<string, string>> = {
 
 /** A written word, folded → the English name of its trade. */
 export const writtenTrades: ReadonlyMap<string, string> = new Map(
-  Object.entries(written).flatMap(([trade, words]) =>
-    words.split('|').map((word): [string, string] => [fold(word), trade]),
+  [...Object.entries(written), ...Object.entries(directoryWords)].flatMap(([trade, words]) =>
+    words.split('|').map((word): [string, string] => [fold(word.replaceAll('_', ' ')), trade]),
   ),
 )

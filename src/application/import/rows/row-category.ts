@@ -2,7 +2,7 @@ import type { Place } from '../../../domain/address/resolve-place.ts'
 import { tradeOfCode } from '../../../domain/category/activity-codes.ts'
 import { plainCategory } from '../../../domain/category/plain-category.ts'
 import { categoryIn, tradeOf } from '../../../domain/category/taxonomy.ts'
-import { saysNoTrade, tradeInName } from '../../../domain/category/trade-in-name.ts'
+import { isSection, saysNoTrade, tradeInName } from '../../../domain/category/trade-in-name.ts'
 import type { MappedTrade } from '../../../domain/category/trade-mapping.ts'
 import { type Companions, companionCell } from './companions.ts'
 
@@ -30,6 +30,10 @@ function kitchenOf(cuisine: string): string {
 /** A code of Europe or Brazil before words: `86230 - Dental practice activities`. Six digits are American. */
 const codeBefore = /^(?:\d{2}\.\d{2}|\d{5}(?!\d)|\d{4}[A-Z](?!\p{L})|\d{4}-\d\/\d{2})/u
 
+/** The words behind a code; a code alone stays. */
+const withoutCode = (written: string) =>
+  codeBefore.test(written) ? written.replace(/^[\d./-]{4,9}[A-Z]? ?[-–:]? ?(?=\p{L}{3})/u, '') : written
+
 /** The trade of a row's code; the cell of trades may begin with one. */
 function codedTrade(companions: Companions, at: ReadCell, written: string): string {
   const american = companionCell(companions, 'americanCode', at)
@@ -52,7 +56,7 @@ interface CategoryOptions {
  */
 export function categoryOf(written: string, name: string, options: CategoryOptions) {
   const { companions, mapped, place, trade, at } = options
-  const text = plainCategory(written)
+  const text = isSection(written) ? '' : plainCategory(withoutCode(written))
   const known = tradeOf(text)
   const isSilent = saysNoTrade(text)
   const isChosen = mapped !== undefined && mapped(text) !== ''
