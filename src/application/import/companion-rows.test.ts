@@ -42,6 +42,28 @@ describe('addresses in pieces', () => {
     )
   })
 
+  test('an address and a point that a program wrote as objects, and a phone behind an address', () => {
+    const objects = {
+      name: 'A',
+      coordinates: "{'latitude': 45.5231, 'longitude': -122.6765}",
+      location:
+        "{'address1': '1 Elm St', 'city': 'Portland', 'zip_code': '97205', 'country': 'US', 'state': 'OR'}",
+    }
+    expect(read(objects)).toMatchObject({
+      city: 'Portland',
+      zipCode: '97205',
+      countryCode: 'US',
+      latitude: 45.5231,
+    })
+    expect(
+      read({ name: 'B', Anschrift: 'Hauptstr. 5, 10827 Berlin, Tel. 030 7812345', country: 'DE' }),
+    ).toMatchObject({
+      address: 'Hauptstr. 5, 10827 Berlin',
+      city: 'Berlin',
+      phoneE164: '+49307812345',
+    })
+  })
+
   test('a street is no town whose name it begins with', () => {
     const row = { Betrieb: 'B', Straße: 'Berliner Straße 5', Ort: 'Berlin', PLZ: '10115', country: 'DE' }
     expect(read(row)?.address).toBe('Berliner Straße 5, 10115 Berlin')

@@ -9,6 +9,7 @@ import { countNotes, countQuality, emptyQualitySummary } from './quality-summary
 import { identifyRow, type NormalisedRow, normaliseRow, type RowOptions } from './rows/normalise-row.ts'
 import type { ListingTable } from './tables/find-table.ts'
 import { findTables } from './tables/find-tables.ts'
+import { isFooter, type Section, sectionOf } from './tables/section-rows.ts'
 import { tableRows } from './tables/table-rows.ts'
 
 /** Rows of a batch: few enough to be handed over before the reading thread's young generation is collected. */
@@ -42,18 +43,27 @@ function sourceOf(
       const rowsSeen = new SeenRows(request)
       const mapped = mappedTrades(request.trades ?? [])
       let batch = new BatchBuilder(table, mapped)
+      let section: Section | undefined
       for await (const { table: own, rows, share } of tableRows(workbook, table)) {
         if (!batch.isOf(own)) {
           if (batch.size > 0) yield batch.build(share)
           batch = new BatchBuilder(own, mapped)
+          section = undefined
         }
         for (const row of rows) {
-          if (!isData(row, own) || rowsSeen.isBehind(row, own)) continue
+          if (!isData(row, own)) continue
+          const begun = sectionOf(row, sections(own))
+          if (begun) {
+            section = begun
+            batch.begin(section)
+          }
+          if (begun || rowsSeen.isBehind(row, own)) continue
           if (rowsSeen.isRepeat(row, own)) batch.leaveOut(row)
           else batch.take(row)
           if (batch.size < rowsPerBatch) continue
           yield batch.build(share)
           batch = new BatchBuilder(own, mapped)
+          if (section) batch.begin(section)
         }
       }
       if (batch.size > 0) yield batch.build(1)
@@ -87,6 +97,12 @@ class SeenRows {
   }
 }
 
+const sections = ({ headerCells, country, hasSections }: ListingTable) => ({
+  width: headerCells.length,
+  country: country?.code ?? '',
+  hasSections,
+})
+
 /** How the rows of a table are read. */
 function rowOptions(table: ListingTable, mapped: MappedTrade): RowOptions {
   const { deriveIds, companions, country, trade, city } = table
@@ -102,7 +118,8 @@ function rowOptions(table: ListingTable, mapped: MappedTrade): RowOptions {
 
 class BatchBuilder {
   readonly #table: ListingTable
-  readonly #options: RowOptions
+  readonly #tableOptions: RowOptions
+  #options: RowOptions
   readonly #drafts: IndexableDraft[] = []
   readonly #refused: RefusedRow[] = []
   readonly #quality = emptyQualitySummary()
@@ -111,7 +128,17 @@ class BatchBuilder {
 
   constructor(table: ListingTable, mapped: MappedTrade) {
     this.#table = table
-    this.#options = rowOptions(table, mapped)
+    this.#tableOptions = rowOptions(table, mapped)
+    this.#options = this.#tableOptions
+  }
+
+  /** The following rows stand under a heading: where they say no trade or town, they have that of the heading. */
+  begin({ trade, city }: Section): void {
+    this.#options = {
+      ...this.#tableOptions,
+      ...(trade !== '' && { trade }),
+      ...(city !== '' && { city }),
+    }
   }
 
   isOf({ sheetIndex }: ListingTable): boolean {
@@ -188,34 +215,12 @@ function isOfHeader({ cells }: SheetRow, { columns }: ListingTable): boolean {
   )
 }
 
-/** What stands alone below a list: `Stand: 01.03.2025`, `Total: 120`, `출처: 통계청`. */
-const footer =
-  /^(?:(?:stand|quelle|hinweis|sources?|updated|last updated|as of|generated|exported|kaynak|güncelleme|fuente|fonte|nota|notes?|izvor|출처|자료|비고|작성일|기준일|資料|出典|来源|更新)\s?[:：]|[*※]|(?:grand )?totals?\b|gesamt\b|toplam\b|summe\b|totale\b|합계|총계|合計|合计)/iu
-const longestFooter = 200
-
-/** Whether a row below a list says something of the whole list. */
-function isFooter({ cells }: SheetRow, width: number): boolean {
-  const filled = cells.filter((cell) => cell.trim() !== '')
-  const [only = ''] = filled
-  return filled.length === 1 && width > 2 && only.length <= longestFooter && footer.test(only.trim())
-}
-
-/** What stands alone above some rows of a list: `[음식점]`, `■ Hotels`, `=== Cafés ===`. */
-const heading =
-  /^(?:\[[^[\]]{1,60}\]|【[^【】]{1,60}】|<[^<>]{1,60}>|[■□▶▷◆◇●○▣◎★☆※] ?[^■□▶▷◆◇●○▣◎★☆※]{1,60}|([=*#-])\1{1,20} ?.{1,60}?)$/u
-
-/** Whether a row only says what the rows below it are. */
-function isHeading({ cells }: SheetRow, width: number): boolean {
-  const filled = cells.filter((cell) => cell.trim() !== '')
-  return filled.length === 1 && width > 2 && heading.test(filled[0]?.trim() ?? '')
-}
-
 /** True for a repeated header in the middle of a file that was joined from several. */
 function isData(row: SheetRow, table: ListingTable): boolean {
   const { columns, headerCells, headerRowNumber } = table
   if (row.number <= headerRowNumber) return false
   if (row.number <= headerRowNumber + headerRows && isOfHeader(row, table)) return false
-  if (isFooter(row, headerCells.length) || isHeading(row, headerCells.length)) return false
+  if (isFooter(row, headerCells.length, columns)) return false
   const indexes = Object.values(columns)
   // A header over two rows whose name cell is merged.
   if (columns.name !== undefined && row.cells[columns.name] === headerCells[columns.name]) return false

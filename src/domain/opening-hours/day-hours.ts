@@ -183,7 +183,10 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<![-~–〜～] ?|[:\\d])\\d{1,2}:\\d{2} ?(?:에 ?)?${lastOrder}`, 'g'), ' '],
   [new RegExp(`${lastOrder}[ :]{0,2}(?:\\d{1,3}분 ?전(?:까지)?|${orderTime})?`, 'g'), ' '],
   [/[,·(]{0,2} ?(?:holiday hours|hours (?:might|may) differ|영업시간이? ?다를 수 있음)\)?/g, ' '],
-  [/(\d) ?(?:hrs?\.?|hs\.?|horas|ore|saat|godz\.?|hod\.?|uur|wib|wita|wit|timer|часов)(?![a-zа-я])/g, '$1 '],
+  [
+    /(\d) ?(?:hrs?\.?|hs\.?|horas|ore|saat|godz\.?|hod\.?|uur|wib|wita|wit|timer|часов|น\.?)(?![a-zа-я])/g,
+    '$1 ',
+  ],
   [/(?<![\d:.h])(\d{1,2}) ?(?:h|uhr)? ?[-–—~] ?(\d{1,2}) ?(?:h|uhr|時|ч)(?![a-z\d])/g, '$1:00-$2:00 '],
   [/(\d) ?(?:صباحا|ص)(?!\p{L})/gu, '$1 am '],
   [/(\d) ?(?:مساء|م)(?!\p{L})/gu, '$1 pm '],

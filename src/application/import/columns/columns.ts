@@ -65,6 +65,7 @@ const headersOf: Record<ImportColumn, readonly string[]> = {
     'type',
     'categories',
     '카테고리',
+    '종목',
     '업종',
     '업종명',
     '업태',

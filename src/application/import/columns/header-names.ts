@@ -31,9 +31,9 @@ export const headerNames: Record<ImportColumn, string> = {
     "catégorie|activité|type de commerce|type d'établissement|secteur d'activité|secteur|rubrique|" +
     'categoria|ramo de atividade|atividade principal|atividade|tipo de estabelecimento|cnae descrição|segmento|setor|tipologia|tipologia esercizio|tipo attività|attività|settore|genere|tipo|' +
     'vrsta objekta|vrsta|delatnost|djelatnost|kategorija|tip objekta|tip|врста|делатност|branża|kategoria|rodzaj|categorie|soort|obor|kategória|típus|' +
-    'категория|рубрика|рубрики|категории|сфера деятельности|šta rade|вид деятельности|тип|κατηγορία|danh mục|loại hình|ngành nghề|loại|jenis usaha|jenis|' +
+    'категория|рубрика|рубрики|категории|сфера деятельности|šta rade|вид деятельности|тип|κατηγορία|danh mục|loại hình kinh doanh|loại hình|lĩnh vực|ngành hàng|ngành nghề|loại|jenis usaha|jenis|' +
     'نوع النشاط|النشاط|التصنيف|الفئة|النوع|ジャンル|業種|業態|カテゴリー|カテゴリ|種別|診療科目|診療科|分類|类别|類別|分类|行业|类型|類型|经营类型|' +
-    'mutfak türü|mutfak|faaliyet alanı|faaliyet|iş kolu|işletme türü|türü|branş|' +
+    'meslek grubu|meslek kolu|meslek|mutfak türü|mutfak|faaliyet alanı|faaliyet|iş kolu|işletme türü|türü|branş|' +
     '뭐하는 곳|하는 일|무슨 가게|뭐하는 가게|업종구분|음식종류|업종상세|세부업종|카테고리명|시설유형|업태명|진료과목|종별|종별코드명|유형|종류|구분|분야|category group name',
   full_address:
     'addresses freeform|freeform|where|fulladdress|complete address|business address|restaurant address|venue address|site address|physical address|mailing address|postal address|display address|' +
@@ -56,10 +56,10 @@ export const headerNames: Record<ImportColumn, string> = {
     'numer telefonu|telefon kontaktowy|telefoon|telefoonnummer|telefonszám|τηλέφωνο|điện thoại|số điện thoại|sđt|telepon|nomor telepon|no telp|' +
     'رقم الهاتف|الهاتف|هاتف|رقم الجوال|جوال|رقم التواصل|電話番号|予約・お問い合わせ|お問い合わせ|電話|代表電話|代表電話番号|営業所電話番号|電話號碼|电话|电话号码|联系电话|聯絡電話|連絡先|' +
     'telefon no|telefonu|tel|gsm|cep telefonu|irtibat|contact|contacto|contato|kontakt|iletişim|' +
-    '전번|폰번호|전화 번호|대표전화번호|업체전화번호|매장전화|소재지전화번호|유선전화|연락처1|contact whatsapp|whatsapp|whatsapp no|whatsapp number|phone/whatsapp|mobile/whatsapp|telefon/fax|tel/fax|telephone/fax|phone/fax|teléfono/fax|telefone/fax|telefono/fax|téléphone/fax|전화/팩스|휴대폰|휴대전화|핸드폰|' +
+    '연락|전번|폰번호|전화 번호|대표전화번호|업체전화번호|매장전화|소재지전화번호|유선전화|연락처1|contact whatsapp|whatsapp|whatsapp no|whatsapp number|phone/whatsapp|mobile/whatsapp|telefon/fax|tel/fax|telephone/fax|phone/fax|teléfono/fax|telefone/fax|telefono/fax|téléphone/fax|전화/팩스|휴대폰|휴대전화|핸드폰|' +
     'mobil|handy|mobiltelefon|móvil|celular|portable|fixe|cellulare|telemóvel|mobilni|手机|no hp',
   rating:
-    'คะแนน|rate|user rating|guest rating|sterne|note moyenne|nota media|media recensioni|aggregate rating|star rating|avg rating|google rating|rating google|overall rating|bewertung|valoración|calificación|avaliação|valutazione|beoordeling|рейтинг|оценка|التقييم|評価|点数|評点|评分|評分|' +
+    'คะแนน|rate|user rating|guest rating|sterne|note moyenne|nota media|media recensioni|aggregate rating|star rating|avg rating|google rating|rating google|overall rating|bewertung|valoración|calificación|avaliação|valutazione|beoordeling|рейтинг|оценка|التقييم|評価|点数|評点|星级|评分|評分|' +
     'puanı|평균별점|구글평점|đánh giá',
   reviews:
     'จำนวนรีวิว|no of reviews|num reviews|user rating count|rating count|ratings total|total ratings|votes|anzahl bewertungen|bewertungen|número de reseñas|reseñas|' +

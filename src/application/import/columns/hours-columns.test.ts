@@ -24,6 +24,18 @@ describe('hours in several columns', () => {
     expect(hoursOf({ ...korean, 휴무일: '설날, 추석' })).toEqual({ Hours: '10:00~20:00' })
   })
 
+  test('two halves of each day', () => {
+    const row = {
+      'Lundi matin': 'fermé',
+      'Lundi après-midi': '14h-19h',
+      'Mardi matin': '9h30-12h30',
+      'Mardi après-midi': '14h-19h',
+      'Dimanche matin': 'fermé',
+      'Dimanche après-midi': 'fermé',
+    }
+    expect(hoursOf(row)).toEqual({ Monday: '14h-19h', Tuesday: '9h30-12h30, 14h-19h', Sunday: 'fermé' })
+  })
+
   test('days of rest count against columns of days, too', () => {
     const row = { 평일운영시작시각: '09:00', 평일운영종료시각: '18:00', 휴관일: '매주 월요일+법정공휴일' }
     expect(hoursOf(row)).toMatchObject({ Monday: 'closed', Tuesday: '09:00-18:00' })

@@ -5,6 +5,8 @@ import { closingDaysOf, setClosingDays } from '../rows/closing-days.ts'
 export interface HoursColumns {
   /** Day of the week (0 is Monday) → the column of its hours. */
   readonly days: ReadonlyMap<number, number>
+  /** Day of the week → the column of its second half, where `days` has the first. */
+  readonly halves?: ReadonlyMap<number, number>
   /** Day of the week → the columns of its opening and its closing. */
   readonly spans: ReadonlyMap<number, Span>
   /** Number of a pair (`openingHours/0/day`, `openingHours/0/hours`) → the columns of its day and its hours. */
@@ -59,20 +61,28 @@ function entry<Key, Value extends object>(map: Map<Key, Value>, key: Key): Parti
 interface DayColumn {
   readonly index: number
   readonly days: readonly number[]
-  readonly kind: 'hours' | 'open' | 'close'
+  readonly kind: 'hours' | 'later' | 'open' | 'close'
 }
 
 /** `Domingos y festivos`: a week has no holidays. */
 const holidaysToo =
   / ?(?:[,/·・&]|(?<= )(?:y|e|et|und|and)|및)? ?(?:festivos|feriados|(?:jours )?fériés|festivi|feiertage?|(?:public |bank )?holidays?|공휴일|祝日?)$/iu
 
+/** Half a day: `Lundi matin`, `Lundi après-midi`, `월요일 오후`. */
+const [firstHalf, secondHalf] = [
+  /(?<!\p{L})(?:am|matin|mañana|manhã|mattina|mattino|vormittag|morning|ochtend|sabah|오전|午前)(?!\p{L})/iu,
+  /(?<!\p{L})(?:pm|après-midi|soir|tarde|pomeriggio|nachmittag|afternoon|evening|middag|öğleden sonra|오후|午後)(?!\p{L})/iu,
+]
+
 /** The days that a header names, and whether its cells have their hours, or when they begin or end. */
 function dayColumn(index: number, header: string): DayColumn | undefined {
   const words = header.replaceAll(/[_/.]/g, ' ').replace(koreanEnds, ' $1')
   const isOpening = opening.test(words)
   const isClosing = closing.test(words)
-  const kind = isOpening === isClosing ? 'hours' : isOpening ? 'open' : 'close'
-  const bare = kind === 'hours' ? header : words.replace(opening, ' ').replace(closing, ' ')
+  const whole = secondHalf.test(words) ? 'later' : 'hours'
+  const kind = isOpening === isClosing ? whole : isOpening ? 'open' : 'close'
+  const hours = header.replace(firstHalf, ' ').replace(secondHalf, ' ')
+  const bare = isOpening === isClosing ? hours : words.replace(opening, ' ').replace(closing, ' ')
   const days = parseDays(bare.replace(wordsOfHours, ' ').trim().replace(holidaysToo, ''))
   return days.length === 0 || days.length === dayNames.length ? undefined : { index, days, kind }
 }
@@ -80,6 +90,7 @@ function dayColumn(index: number, header: string): DayColumn | undefined {
 /** Finds the columns of hours in a header. `cells` are those that nothing else uses. */
 export function findHoursColumns(cells: Iterable<readonly [index: number, header: string]>): HoursColumns {
   const days = new Map<number, number>()
+  const halves = new Map<number, number>()
   const spans = new Map<number, Span>()
   const pairs = new Map<number, Pair>()
   const more: number[] = []
@@ -102,14 +113,15 @@ export function findHoursColumns(cells: Iterable<readonly [index: number, header
   for (const { index, days: named, kind } of found.sort((a, b) => a.days.length - b.days.length))
     for (const day of named) {
       if (kind === 'hours') days.set(day, days.get(day) ?? index)
+      else if (kind === 'later') halves.set(day, index)
       else entry(spans, day)[kind] ??= index
     }
-  return { days, spans, pairs, more, ...(later !== undefined && { later }) }
+  return { days, halves, spans, pairs, more, ...(later !== undefined && { later }) }
 }
 
-export function indexesOfHours({ days, spans, pairs, more, later = -1 }: HoursColumns): number[] {
+export function indexesOfHours({ days, halves, spans, pairs, more, later = -1 }: HoursColumns): number[] {
   const parts = [...spans.values(), ...pairs.values()].flatMap((part) => Object.values(part) as number[])
-  return [...days.values(), ...parts, ...more, later]
+  return [...days.values(), ...(halves?.values() ?? []), ...parts, ...more, later]
 }
 
 type ReadCell = (index: number) => string
@@ -120,7 +132,7 @@ const statesHours = /\d ?(?:[ap]\.?m\.?|h|시|uhr)? ?(?:[-–—~〜～]|to|bis|
 
 /** The hours of all their columns as one cell. */
 export function joinHours(columns: HoursColumns, read: ReadCell, hours: string): string {
-  const { days, spans, pairs, more, later, daily, closedDays } = columns
+  const { days, halves, spans, pairs, more, later, daily, closedDays } = columns
   const texts = [hours, ...more.map(read), hours && later !== undefined ? read(later) : ''].filter(Boolean)
   if (texts.length === 0 && daily) texts.push(spanText(daily, read))
   const own = texts.filter(Boolean).join('\n')
@@ -128,7 +140,8 @@ export function joinHours(columns: HoursColumns, read: ReadCell, hours: string):
   const add = (day: string, text: string) => {
     if (day !== '' && text !== '' && !byDay.has(day)) byDay.set(day, text)
   }
-  for (const [day, index] of days) add(dayNames[day] ?? '', read(index))
+  for (const day of new Set([...days.keys(), ...(halves?.keys() ?? [])]))
+    add(dayNames[day] ?? '', dayText(days.get(day), halves?.get(day), read))
   for (const [day, span] of spans) add(dayNames[day] ?? '', spanText(span, read))
   for (const { day, hours: index } of pairs.values())
     if (day !== undefined && index !== undefined) add(read(day), read(index))
@@ -140,6 +153,13 @@ export function joinHours(columns: HoursColumns, read: ReadCell, hours: string):
   if (/^[[{]/.test(own)) return own
   const whole = days.has(saturday) || days.has(sunday) ? withDaysOfTheirOwn(own, byDay) : own
   return closed === '' ? whole : closingDaysOf(closed, whole)
+}
+
+/** The hours of a day in one column, or in two of its halves: a half that is closed says nothing beside one that is open. */
+function dayText(first: number | undefined, second: number | undefined, read: ReadCell): string {
+  const texts = [first, second].map((index) => (index === undefined ? '' : read(index))).filter(Boolean)
+  const open = texts.filter((text) => /\d/.test(text))
+  return open.length > 0 && texts.length > 1 ? open.join(', ') : (texts[0] ?? '')
 }
 
 /** Hours beside columns of the weekend only are those of the other days. */

@@ -3,6 +3,7 @@ import { currentGazetteer } from '../../../domain/address/gazetteer/gazetteer.ts
 import { coordinatesOf } from '../../../domain/address/map-link.ts'
 import { type Metres, type Projection, pointOnEarth } from '../../../domain/geo/projections.ts'
 import { type Companions, companionCell, type ReadCell } from '../rows/companions.ts'
+import { pointInObject } from '../rows/place-object.ts'
 
 const longestPoint = 200
 
@@ -30,7 +31,8 @@ export function pointText(companions: Companions, read: ReadCell, country: strin
 /** The point of a cell that has both; '' if it has none, as where `location` is an address. */
 function pointCell(companions: Companions, read: ReadCell): string {
   for (const index of companions.cells.point ?? []) {
-    const found = coordinatesOf(read(index).slice(0, longestPoint))
+    const cell = read(index)
+    const found = coordinatesOf(pointInObject(cell) || cell.slice(0, longestPoint))
     if (found) return `${found.latitude}, ${found.longitude}`
   }
   return ''

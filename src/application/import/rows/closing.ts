@@ -3,9 +3,9 @@ import { latinKey } from '../../../domain/text/latin-key.ts'
 import { type Companions, companionCell } from './companions.ts'
 
 const goneWords =
-  /^(?:permanently closed|closed permanently|closed for good|out of business|폐업(?:함|처리)?|폐쇄|직권 ?(?:말소|폐업)|(?:허가|등록|지정) ?취소|취소|말소|등록말소|취소\/말소\/만료\/정지\/중지|kalici olarak kapali|kalici kapali|閉業|廃業|閉店|永久歇业|已停业|永久停業|dauerhaft geschlossen|definitivement ferme|ferme definitivement|cerrado permanentemente|permanentemente cerrado|chiuso definitivamente|fechado permanentemente|permanentemente fechado|закрыто навсегда|definitief gesloten|zamkniete na stale|da dong cua vinh vien)$/
+  /^(?:permanently closed|closed permanently|closed for good|out of business|폐업(?:함|처리|자)?|제외\/삭제\/전출|타시군구 ?이관|폐쇄|직권 ?(?:말소|폐업)|(?:허가|등록|지정) ?취소|취소|말소|등록말소|취소\/말소\/만료\/정지\/중지|kalici olarak kapali|kalici kapali|閉業|廃業|閉店|永久歇业|已停业|永久停業|dauerhaft geschlossen|definitivement ferme|ferme definitivement|cerrado permanentemente|permanentemente cerrado|chiuso definitivamente|fechado permanentemente|permanentemente fechado|закрыто навсегда|definitief gesloten|zamkniete na stale|da dong cua vinh vien)$/
 const pausedWords =
-  /^(?:temporarily closed|closed temporarily|휴업|임시 ?휴업|영업 ?정지|정지|중지|gecici olarak kapali|臨時休業|休業中|vorubergehend geschlossen|ferme temporairement|cerrado temporalmente|chiuso temporaneamente|временно закрыто)$/
+  /^(?:temporarily closed|closed temporarily|휴업자?|임시 ?휴업|영업 ?정지|정지|중지|gecici olarak kapali|臨時休業|休業中|vorubergehend geschlossen|ferme temporairement|cerrado temporalmente|chiuso temporaneamente|временно закрыто)$/
 const longestStatus = 60
 
 /** Whether a place has closed for good, or for a while, by the words of a status or of its hours. */

@@ -18,7 +18,7 @@ export const companionNames = {
     'strada|đường|jalan|街道|町名番地|番地|الشارع|شارع|cadde sokak|road name',
   house:
     'num acceso|house|housenumber|bldg no|hausnr.|n. civico|house number|addr:housenumber|street number|hausnummer|hausnr|huisnummer|numero civico|numero exterior|número|kapı no|bina no|' +
-    'house no|building number|building no|num ext|número ext|no ext|no exterior|civico|n civico|nr domu|numer domu|huisnr|kućni broj|dış kapı no|' +
+    'house no|building number|building no|num ext|número ext|no ext|no exterior|civico|n civico|nr domu|nr budynku|numer budynku|numer domu|huisnr|kućni broj|dış kapı no|' +
     'numéro|numero|num|numerovoieetablissement|numéro de voie|building|дом|kapı numarası',
   streetType:
     'clase vial acceso|typevoieetablissement|type de voie|tipo logradouro|tipo de logradouro|tipo vial|tipo de vía',
@@ -27,10 +27,10 @@ export const companionNames = {
     'address 2|address2|address line 2|addressline2|street address line 2|adresse 2|street 2|street2|address 3|address3|address line 3|adresse 3|address line 4|' +
     'address 4|dirección 2|endereço 2|indirizzo 2|adres 2',
   quarter:
-    'desc barrio local|แขวง|ตำบล|แขวง ตำบล|mahalle|mahalle adı|neighborhood|neighbourhood|addr:neighbourhood|colonia|barrio|bairro|mahallesi|osiedle|quartier|nomb asent|الحي|حي',
+    'desc barrio local|kelurahan|desa|kelurahan desa|phường|phường xã|แขวง|ตำบล|แขวง ตำบล|mahalle|mahalle adı|neighborhood|neighbourhood|addr:neighbourhood|colonia|barrio|bairro|mahallesi|osiedle|quartier|nomb asent|الحي|حي',
   district:
     'desc distrito local|เขต|อำเภอ|เขต อำเภอ|ilçe|ilçe adı|district|addr:district|addr:suburb|suburb|borough|stadtteil|읍면동|ilçesi|semt|bezirk|ortsteil|arrondissement|distrito|opština|општина|' +
-    'boro|район|dzielnica|kecamatan|quận|quận huyện|huyện|行政区|鄉鎮市區|乡镇|行政區',
+    'boro|район|dzielnica|kecamatan|quận|quận huyện|huyện|行政区|区县|区|鄉鎮市區|乡镇|行政區',
   latitude:
     'latitude|lat|@lat|location/lat|위도|enlem|緯度|location latitude|latitud|latitudine|breitengrad|geo lat|gps lat|纬度|широта|szerokość geograficzna|' +
     'vĩ độ|خط العرض|병원위도|mapy|latitudee7|y|y좌표|좌표y|좌표정보y|좌표값y|northing',
@@ -38,17 +38,18 @@ export const companionNames = {
     'longitude|lon|lng|@lon|location/lng|경도|boylam|経度|location longitude|long|longitud|longitudine|längengrad|geo lon|geo lng|gps lon|gps lng|经度|долгота|' +
     'długość geograficzna|kinh độ|خط الطول|병원경도|mapx|longitudee7|x|x좌표|좌표x|좌표정보x|좌표값x|easting',
   otherPhone:
-    'phone 2|phone2|telefon 2|telefon2|teléfono 2|telefone 2|téléphone 2|전화번호2|연락처2|other phone|alternate phone',
-  areaCode: 'ddd|area code|ortsvorwahl|prefisso|prefijo|지역번호|vorwahl|alan kodu',
+    'cell|celular|phone 2|phone2|telefon 2|telefon2|teléfono 2|telefone 2|téléphone 2|전화번호2|연락처2|other phone|alternate phone',
+  areaCode:
+    'ddd|ddd 1|ddd telefone|ddd telefone 1|codice area|indicativo|area code|ortsvorwahl|prefisso|prefijo|지역번호|vorwahl|alan kodu',
   /** The registered name of a business, where the one on its sign is empty. */
   otherName:
     'org|business name|company name|legal name|legal business name|registered name|entity name|organization name|trade name|denominationusuelleetablissement|denominationunitelegale|denominationusuelle1unitelegale|' +
     'raison sociale|dénomination|razón social|razão social|ragione sociale|denominazione|ticaret ünvanı|firma ünvanı|poslovno ime|법인명|業者名|企业名称',
   /** Which of a chain's shops it is. */
   branch: '지점명|支店名|分店名',
-  otherCategory: 'amenity|shop|healthcare|tourism|leisure|craft|office',
+  otherCategory: '위생업태명|개방서비스명|amenity|shop|healthcare|tourism|leisure|craft|office',
   cuisine:
-    'cuisine|cuisines|cuisine type|küche|küchen|kitchen type|tipo de cocina|tipo di cucina|type de cuisine',
+    'cuisine|cuisines|cuisines 0|cuisine type|küche|küchen|kitchen type|tipo de cocina|tipo di cucina|type de cuisine',
   /** Of the classes of Europe or Brazil. */
   activityCode:
     'nace|nace code|nace kodu|nace rev 2|naf|code naf|code ape|ape|naf code|activiteprincipaleetablissement|activiteprincipaleunitelegale|ateco|codice ateco|ateco 2007|sbi|sbi code|cnae|cnae principal|código cnae|' +
@@ -60,7 +61,7 @@ export const companionNames = {
     'gps|gps coordinates|coordinates|coordinate|coordenadas|coordonnées|coordonnées gps|koordinaten|koordinat|koordinatlar|coordinate gps|координаты|좌표|위치좌표|座標|坐标|经纬度|location',
   status:
     'desc situacion local|situation|status|business status|operational status|상세 영업 상태명|영업 상태명|영업 상태|운영 상태|current status|situação cadastral|situação|situacao|durum|' +
-    'işletme durumu|statut|статус|営業状態|营业状态|상태|운영 여부|영업 여부|영업 구분|license status|licence status|registration status',
+    'işletme durumu|statut|статус|営業状態|营业状态|상태|납세자 상태|사업자 상태|휴폐업 상태|휴폐업 여부|운영 여부|영업 여부|영업 구분|license status|licence status|registration status',
   /** `A` for active, `F` for closed, in the French register of companies. */
   closedLetter: 'etatadministratifetablissement',
   permanentlyClosed: 'permanently closed|is permanently closed|closed permanently|폐업 여부|is closed',
@@ -77,5 +78,5 @@ export const companionNames = {
     '휴무일|휴무|쉬는 날|정기휴무|정기휴무일|휴무요일|휴무 요일|정휴일|휴일|휴진일|휴관일|定休日|休業日|休診日|店休日|休息日|kapalı gün|kapalı günler|kapalı olduğu gün|' +
     'tatil günü|closed days|closed day|closing day|closed on|day off|days off|weekly off|weekly holiday|ruhetag|ruhetage|jour de fermeture|jours de fermeture|' +
     'fermeture hebdomadaire|giorno di chiusura|giorni di chiusura|chiusura settimanale|riposo settimanale|turno di chiusura|día de cierre|días de cierre|' +
-    'día de descanso|descanso|dia de folga|dia de descanso|выходной|выходные',
+    'día de descanso|descanso|chiusura|giorno chiusura|jours fermés|jour fermé|sluitingsdag|ngày nghỉ|hari libur|tutup|วันหยุด|dzień wolny|dia de folga|dia de descanso|выходной|выходные',
 } as const

@@ -41,6 +41,8 @@ import { closingIn, closingOf } from './closing.ts'
 import { type Companions, companionCell, completeAddress, phoneOf } from './companions.ts'
 import { withDefaultCity } from './default-city.ts'
 import { placeOfRow, type RowPlace } from './file-country.ts'
+import { splitPhone } from './phone-in-address.ts'
+import { addressInObject } from './place-object.ts'
 import { categoryOf, otherTrade } from './row-category.ts'
 
 export type NormalisedRow =
@@ -205,9 +207,12 @@ function inMixedCase(city: string): string {
 /** What a row says of where it is. `country` is the file's. */
 function rowPlaceOf({ cell, at, companions, address, country: fileCountry = '' }: RowCells): RowPlace {
   const [postalCode, country] = [cell('postal_code'), cell('country')]
-  const phone = phoneOf(companions, at, cell('phone'))
+  const own = splitPhone(addressInObject(address) || address)
+  const phone = phoneOf(companions, at, cell('phone')) || own.phone
+  const held =
+    own.address === '' ? (companions.cells.point ?? []).map(at).map(addressInObject).find(Boolean) : ''
   const link = linkOf(cell)
-  const parts = { address, postalCode, country: country || fileCountry }
+  const parts = { address: held || own.address, postalCode, country: country || fileCountry }
   return {
     address: cutText(completeAddress(companions, at, parts), textLimit),
     city: companionCell(companions, 'city', at),

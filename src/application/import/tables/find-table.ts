@@ -28,6 +28,7 @@ import {
   headerSearchRows,
   isHeader,
 } from './find-header.ts'
+import { hasSections } from './section-rows.ts'
 import { describeSheet, missingColumns, noFit, noHeader, noSheet } from './table-errors.ts'
 
 /** How many rows are looked at to tell columns by their cells. */
@@ -59,6 +60,8 @@ export interface ListingTable {
   readonly samples: readonly ColumnSample[]
   /** Indexes of columns with data that nothing uses. */
   readonly unused: readonly number[]
+  /** Whether headings of trades or towns stand above some rows. */
+  readonly hasSections: boolean
   /** Whether ids are made from name and address where `place_id` is missing. */
   readonly deriveIds: boolean
   /** The layout by which the table is read, where it was chosen for a file before. */
@@ -217,6 +220,7 @@ function tableOf(
     companions: { ...completing, ...(projection && { projection }) },
     guesses,
     country,
+    hasSections: hasSections(below, row.cells.length, country?.code ?? ''),
     unused: row.cells
       .map((_, index) => index)
       .filter((index) => !used.has(index) && sample.some((cells) => (cells[index] ?? '') !== '')),

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { hasSections, isFooter, sectionOf } from './section-rows.ts'
+
+const row = (...cells: string[]) => ({ number: 2, cells })
+const table = { width: 4, country: '', hasSections: true }
+
+test.each([
+  ['Bäckereien', { trade: 'Bakery', city: '' }],
+  ['■ 음식점', { trade: 'Restaurant', city: '' }],
+  ['2. Hotels (12)', { trade: 'Hotel', city: '' }],
+  ['■ 내용', { trade: '', city: '' }],
+])('“%s” alone in a row is a heading', (text, section) => {
+  expect(sectionOf(row('', text, '', ''), table)).toEqual(section)
+  // A merged cell gives its text to all cells that it covers.
+  expect(sectionOf(row(text, text, text, ''), table)).toEqual(section)
+})
+
+test('a row with more is none, and without a mark only in a table that has headings', () => {
+  expect(sectionOf(row('Bäckereien', 'Hauptplatz 1', '', ''), table)).toBeUndefined()
+  expect(sectionOf(row('Bäckereien', '', '', ''), { ...table, hasSections: false })).toBeUndefined()
+  expect(sectionOf(row('[Bäckereien]', '', '', ''), { ...table, hasSections: false })?.trade).toBe('Bakery')
+  expect(sectionOf(row('Zum Adler', '', '', ''), table)).toBeUndefined()
+})
+
+test('a table has headings where every row with one text is one', () => {
+  const listed = [row('A', 'x', '1'), row('B', 'y', '2'), row('C', 'z', '3')]
+  expect(hasSections([row('Hotels', '', ''), ...listed], 3, '')).toBe(true)
+  expect(hasSections([row('Hotels', '', ''), row('Zum Adler', '', ''), ...listed, ...listed], 3, '')).toBe(
+    false,
+  )
+  expect(hasSections(listed, 3, '')).toBe(false)
+})
+
+test.each([
+  [['', 'TOPLAM', '3', '']],
+  [['계', '2개소', '', '']],
+  [['Total', '', '', '120']],
+  [['※ 문의: 지역경제과', '', '', '']],
+])('%j says something of the whole list', (cells) => {
+  expect(isFooter(row(...cells), 4, { name: 1 })).toBe(true)
+})
+
+test('a business with an address is no total, whatever it is called', () => {
+  expect(isFooter(row('7', 'Total', '1 Main St', ''), 4, { name: 1, full_address: 2 })).toBe(false)
+})

@@ -1,0 +1,97 @@
+import { listCitiesNamed } from '../../../domain/address/cities/find-city.ts'
+import { plainCategory } from '../../../domain/category/plain-category.ts'
+import { tradeOf } from '../../../domain/category/taxonomy.ts'
+import type { SheetRow } from '../../ports/workbook.ts'
+import type { ColumnMap } from '../columns/columns.ts'
+
+/** What a heading says of the rows below it. */
+export interface Section {
+  /** English name of a trade; '' if it says none. */
+  readonly trade: string
+  /** '' if it says none. */
+  readonly city: string
+}
+
+/** What stands alone below a list: `Stand: 01.03.2025`, `Total: 120`, `출처: 통계청`. */
+const footer =
+  /^(?:(?:stand|quelle|hinweis|sources?|updated|last updated|as of|generated|exported|kaynak|güncelleme|fuente|fonte|nota|notes?|not|izvor|출처|자료|비고|작성일|기준일|資料|出典|来源|更新)\s?[:：]|[*※]|(?:grand )?totals?\b|gesamt\b|toplam\b|summe\b|totale\b|합계|총계|合計|合计)/iu
+const longestFooter = 200
+/** The word of a row that counts the rows above it. */
+const total =
+  /^(?:(?:grand |sub)?totals?|gesamt|summe|insgesamt|(?:genel |ara )?toplam|totale|suma|razem|ukupno|итого|всего|összesen|계|소계|합계|총계|合計|合计|小計|小计|総計|รวม|tổng|tổng cộng|jumlah|المجموع|الإجمالي)[:：]?$/iu
+/** A row that counts has few cells: the word, and some numbers. */
+const mostOfTotal = 4
+
+/** The filled cells of a row, or the first of them if it has more than so many. */
+function filledOf({ cells }: SheetRow, most: number): readonly string[] {
+  const filled: string[] = []
+  for (const cell of cells) {
+    const text = cell === '' ? '' : cell.trim()
+    if (text !== '' && filled.push(text) > most) break
+  }
+  return filled
+}
+
+/** Whether a row below a list says something of the whole list. */
+export function isFooter(row: SheetRow, width: number, columns: ColumnMap): boolean {
+  const filled = width > 2 ? filledOf(row, mostOfTotal) : []
+  const [only = ''] = filled
+  if (filled.length === 0 || filled.length > mostOfTotal) return false
+  if (filled.length === 1 && only.length <= longestFooter && footer.test(only)) return true
+  const at = (index = -1) => row.cells[index] ?? ''
+  const isTotal = filled.slice(0, 2).some((cell) => total.test(cell))
+  return isTotal && at(columns.full_address) === '' && at(columns.phone) === ''
+}
+
+/** What stands alone above some rows of a list: `[음식점]`, `■ Hotels`, `=== Cafés ===`. */
+const marked =
+  /^(?:\[[^[\]]{1,60}\]|【[^【】]{1,60}】|<[^<>]{1,60}>|[■□▶▷◆◇●○▣◎★☆※] ?[^■□▶▷◆◇●○▣◎★☆※]{1,60}|([=*#-])\1{1,20} ?.{1,60}?)$/u
+const marks = /^[\s[\]【】<>■□▶▷◆◇●○▣◎★☆※=*#-]+|(?<![\s[\]【】<>=*#-])[\s[\]【】<>=*#-]+$/gu
+/** `1. Hotels`, `가. 음식점`, `음식점 (12개소)`. */
+const numbering = /^(?:\d{1,2}|[가-하A-H]|[IVX]{1,4})[.)] ?(?=\p{L})/u
+const counted = / ?[([（]\d{1,5} ?\p{L}{0,8}[)\]）]$/u
+const longestHeading = 60
+
+/** What a heading says of the rows below: a trade or a town; undefined if it says neither. */
+function saidBy(heading: string, country: string): Section | undefined {
+  const bare = heading.replace(marks, '').replace(numbering, '').replace(counted, '').trim()
+  const trade = tradeOf(plainCategory(bare))
+  if (trade && (!trade.isGuess || marked.test(heading))) return { trade: trade.category.label.en, city: '' }
+  const towns = listCitiesNamed(bare)
+  const isTown = towns.some(({ countryCode }) => country === '' || countryCode === country)
+  return isTown ? { trade: '', city: bare } : undefined
+}
+
+/** The only text of a row, which one merged cell may write into several; '' if there are more. */
+function onlyText(row: SheetRow): string {
+  let only = ''
+  for (const cell of row.cells) {
+    const text = cell === '' ? '' : cell.trim()
+    if (text === '' || text === only) continue
+    if (only !== '' || text.length > longestHeading) return ''
+    only = text
+  }
+  return only
+}
+
+/**
+ * What a row says that stands alone above some rows of a list; undefined if it is none of these. A heading without a mark is one only in a
+ * table that has them: elsewhere a business may have nothing but its name.
+ */
+export function sectionOf(
+  row: SheetRow,
+  table: { readonly width: number; readonly country: string; readonly hasSections: boolean },
+): Section | undefined {
+  const text = table.width > 2 ? onlyText(row) : ''
+  if (text === '') return undefined
+  const isMarked = marked.test(text)
+  if (!isMarked && !table.hasSections) return undefined
+  return saidBy(text, table.country) ?? (isMarked ? { trade: '', city: '' } : undefined)
+}
+
+/** Whether every row of a sample with one text only is a heading: of a trade or a town. */
+export function hasSections(rows: readonly SheetRow[], width: number, country: string): boolean {
+  const alone = rows.map(onlyText).filter(Boolean)
+  const isHeading = (text: string) => saidBy(text, country) !== undefined || footer.test(text)
+  return width > 2 && alone.length > 0 && alone.length < rows.length / 2 && alone.every(isHeading)
+}
