@@ -6,6 +6,7 @@ import type { SheetRow, Workbook, WorkbookReader } from '../ports/workbook.ts'
 import { recogniseHeader } from './columns/columns.ts'
 import type { ListingBatch, ListingSource, OpenListingSource, SourceRequest } from './listing-source.ts'
 import { countNotes, countQuality, emptyQualitySummary } from './quality-summary.ts'
+import { townOfSheet } from './rows/default-city.ts'
 import { identifyRow, type NormalisedRow, normaliseRow, type RowOptions } from './rows/normalise-row.ts'
 import type { ListingTable } from './tables/find-table.ts'
 import { findTables } from './tables/find-tables.ts'
@@ -105,7 +106,8 @@ const sections = ({ headerCells, country, hasSections }: ListingTable) => ({
 
 /** How the rows of a table are read. */
 function rowOptions(table: ListingTable, mapped: MappedTrade): RowOptions {
-  const { deriveIds, companions, country, trade, city } = table
+  const { deriveIds, companions, country, trade, sheetName } = table
+  const city = table.city || townOfSheet(sheetName, country?.code ?? '')
   return {
     deriveIds,
     companions,
@@ -141,8 +143,8 @@ class BatchBuilder {
     }
   }
 
-  isOf({ sheetIndex }: ListingTable): boolean {
-    return sheetIndex === this.#table.sheetIndex
+  isOf({ sheetIndex, from }: ListingTable): boolean {
+    return sheetIndex === this.#table.sheetIndex && from === this.#table.from
   }
 
   get size(): number {

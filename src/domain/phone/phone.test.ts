@@ -133,3 +133,7 @@ test.each([
 ])('the prefix of %s says %j', (cell, country) => {
   expect(countryOfPhone(cell)).toBe(country)
 })
+
+test('an object without a number is no phone', () => {
+  expect(parsePhone('[{"kind":"main","value":"###"}]', 'KR')).toEqual({ phone: '', phoneE164: '' })
+})

@@ -107,8 +107,11 @@ export function parsePhone(cell: string, countryCode: string): Phone {
     const found = readPart(part, country, callingCode)
     if (found) return withSafeNumber(found)
   }
-  return { phone: text, phoneE164: '' }
+  // What a program wrote says a visitor nothing where no number is in it.
+  return { phone: writtenObject.test(text) ? '' : text, phoneE164: '' }
 }
+
+const writtenObject = /^\s{0,9}\[?\s{0,9}\{/
 
 /** 050x, a Korean number that stands for another one: the library takes the x for part of what follows. */
 const safeNumber = /^\+82(50\d)(\d{3,4})(\d{4})$/

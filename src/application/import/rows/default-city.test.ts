@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withDefaultCity } from './default-city.ts'
+import { townOfSheet, withDefaultCity } from './default-city.ts'
 import { placeOfRow, type RowPlace } from './file-country.ts'
 
 const rowOf = (parts: Partial<RowPlace>): RowPlace => ({
@@ -35,4 +35,15 @@ describe('the city of a file', () => {
   ])('%s changes no row that says another place', (city, row, country, expected) => {
     expect(read(row, city, country).city).toBe(expected)
   })
+})
+
+test.each([
+  ['Utrecht', 'NL', 'Utrecht'],
+  ['부산', 'KR', '부산'],
+  ['Utrecht', 'US', ''],
+  ['Utrecht', '', ''],
+  ['Sheet1', 'NL', ''],
+  ['Lijst', 'NL', ''],
+])('a sheet called %s in %s is of the town “%s”', (name, country, town) => {
+  expect(townOfSheet(name, country)).toBe(town)
 })

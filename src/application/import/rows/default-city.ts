@@ -9,6 +9,19 @@ function canBeIn(city: string, country: string): boolean {
   return country === '' || known.length === 0 || known.some(({ countryCode }) => countryCode === country)
 }
 
+/** Fewer people, and a town's name is more often a word. */
+const knownTown = 20_000
+
+/** The town that a sheet is called after, in the country of its rows; '' if its name is none. */
+export function townOfSheet(sheetName: string, country: string): string {
+  const name = sheetName.trim()
+  if (country === '' || name.length < 2) return ''
+  const isTown = listCitiesNamed(name).some(
+    ({ countryCode, population }) => countryCode === country && population >= knownTown,
+  )
+  return isTown ? name : ''
+}
+
 /** The place of a row in the city of its file, where the row names none. Its address stays as the row has it. */
 export function withDefaultCity(own: Place, row: RowPlace, city: string, fileCountry: string): Place {
   if (city === '' || own.city !== '' || !canBeIn(city, own.countryCode)) return own

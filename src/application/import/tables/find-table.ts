@@ -29,6 +29,7 @@ import {
   isHeader,
 } from './find-header.ts'
 import { hasSections } from './section-rows.ts'
+import { cellsBeside, tablesBeside } from './side-by-side.ts'
 import { describeSheet, missingColumns, noFit, noHeader, noSheet } from './table-errors.ts'
 
 /** How many rows are looked at to tell columns by their cells. */
@@ -68,6 +69,9 @@ export interface ListingTable {
   readonly layout?: ImportLayout
   /** Indexes of columns that the layout's file had not. */
   readonly added?: readonly number[]
+  /** Where the tables begin that stand side by side; absent if there is but one. This one is `from` cells right of the first. */
+  readonly beside?: readonly number[]
+  readonly from?: number
   /** Further tables that are read after this one. */
   readonly others?: readonly ListingTable[]
   /** Of all sheets: those that have no table. */
@@ -166,8 +170,26 @@ async function findByLayout(
   return undefined
 }
 
+type Place = Pick<ListingTable, 'sheetIndex' | 'sheetName' | 'visibleSheets'>
+
+/** The table under a header, or the first of those side by side under it. */
 function tableOf(
-  place: Pick<ListingTable, 'sheetIndex' | 'sheetName' | 'visibleSheets'>,
+  place: Place,
+  header: Header,
+  request: TableRequest,
+  rows: readonly SheetRow[],
+): ListingTable {
+  const beside = tablesBeside(header.row.cells)
+  const next = beside[1]
+  if (next === undefined) return soleTable(place, header, request, rows)
+  const own = (row: SheetRow) => cellsBeside(row, 0, next)
+  const row = own(header.row)
+  const columns = recogniseHeader(row.cells)
+  return { ...soleTable(place, { row, columns }, request, rows.map(own)), beside, from: 0 }
+}
+
+function soleTable(
+  place: Place,
   { row, columns }: Header,
   request: TableRequest,
   rows: readonly SheetRow[],

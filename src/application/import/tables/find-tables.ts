@@ -12,7 +12,16 @@ import { missingColumns, noSheet } from './table-errors.ts'
 export async function findTables(workbook: Workbook, request: TableRequest): Promise<ListingTable> {
   if (request.sheets !== undefined) return findChosen(workbook, request, request.sheets)
   const table = await findTable(workbook, request)
-  return request.sheet === undefined ? { ...table, others: await furtherTables(workbook, table) } : table
+  const beside = withBeside(table).slice(1)
+  if (request.sheet !== undefined) return beside.length === 0 ? table : { ...table, others: beside }
+  const further = await furtherTables(workbook, table)
+  return { ...table, others: [...beside, ...further.flatMap(withBeside)] }
+}
+
+/** A table, and those beside it under the same header. */
+function withBeside(table: ListingTable): ListingTable[] {
+  const [first = 0, ...others] = table.beside ?? []
+  return [table, ...others.map((start) => ({ ...table, from: start - first }))]
 }
 
 async function findChosen(
@@ -37,7 +46,7 @@ async function findChosen(
     if (table && !(chosen === 'all' && isNone(table, found[0]))) found.push(table)
     else leftOut.push(name)
   }
-  const [first, ...others] = found
+  const [first, ...others] = found.flatMap(withBeside)
   if (!first) throw failure ?? noSheet('', visible)
   const problem = first.problem ?? (first.idChoices ? undefined : others.map(obstacleOf).find(Boolean))
   return { ...first, others, leftOut, ...(problem && { problem }) }

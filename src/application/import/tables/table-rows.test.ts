@@ -56,6 +56,15 @@ describe('the rows of a table', () => {
     expect(await read(workbookOf(long), 's2')).toEqual([{ names: ['name', 'b'], numbers: [1, 2], share: 1 }])
   })
 
+  test('of tables side by side are those of each, without the empty ones', async () => {
+    const beside = [...header, '', ...header]
+    const rows = [beside, ['a', '1', '', 'b', '2'], ['c', '3', '', '', '']]
+    expect((await read(workbookOf([{ rows }]))).map(({ names }) => names)).toEqual([
+      ['name', 'a', 'c'],
+      ['name', 'b'],
+    ])
+  })
+
   test('end with an empty sheet', async () => {
     expect(await read(workbookOf([{ rows: [header, ['a', '1']] }, { rows: [] }]))).toHaveLength(1)
   })

@@ -1,5 +1,6 @@
 import type { SheetRow, Workbook } from '../../ports/workbook.ts'
 import type { ListingTable } from './find-table.ts'
+import { cellsBeside } from './side-by-side.ts'
 
 /** How many rows a sheet of Excel can hold: the row numbers of the next sheet continue from there. */
 const rowsPerSheet = 1_048_576
@@ -22,9 +23,16 @@ export async function* tableRows(
     const table = { ...own, headerRowNumber: own.headerRowNumber + ordinal * rowsPerSheet }
     for await (const rows of workbook.rows(own.sheetIndex)) {
       const share = (ordinal + workbook.progress()) / tables.length
-      yield { table, rows: countedOn(rows, ordinal), share }
+      yield { table, rows: countedOn(ownCells(rows, own), ordinal), share }
     }
   }
+}
+
+/** The cells of the table alone, where others stand beside it. */
+function ownCells(rows: readonly SheetRow[], { beside, from = 0 }: ListingTable): readonly SheetRow[] {
+  const width = beside?.[1]
+  if (width === undefined) return rows
+  return rows.map((row) => cellsBeside(row, from, width)).filter(({ cells }) => cells.some(Boolean))
 }
 
 function countedOn(rows: readonly SheetRow[], sheetsBefore: number): readonly SheetRow[] {
@@ -35,7 +43,7 @@ function countedOn(rows: readonly SheetRow[], sheetsBefore: number): readonly Sh
 /** The sheets that are read, and those of all that are not. */
 export function sheetsOf({ sheetName, others = [], leftOut = [] }: ListingTable) {
   return {
-    sheetsRead: [sheetName, ...others.map((other) => other.sheetName)],
+    sheetsRead: [...new Set([sheetName, ...others.map((other) => other.sheetName)])],
     ...(leftOut.length > 0 && { sheetsLeftOut: leftOut }),
   }
 }
