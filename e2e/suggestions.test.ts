@@ -170,7 +170,7 @@ describe('suggestions', () => {
     expect(await page.getByRole('link', { name: /Gül Kuaför/ }).count()).toBeGreaterThan(0)
     await page.getByRole('link', { name: '입력한 그대로 ‘kuafro’ 찾기' }).click()
     await page.waitForURL(/literal=1/)
-    await page.getByText('조건에 맞는 업체가 없습니다').waitFor()
+    await page.getByText('‘kuafro’ 검색 결과가 없습니다').waitFor()
     await page.goto(`/search?q=${encodeURIComponent('치과 busan')}`)
     await page.getByText('지역으로 보아').waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
