@@ -43,3 +43,8 @@ test.each([
 test('a business with an address is no total, whatever it is called', () => {
   expect(isFooter(row('7', 'Total', '1 Main St', ''), 4, { name: 1, full_address: 2 })).toBe(false)
 })
+
+test('nor is one with a point, or with words beside its name', () => {
+  expect(isFooter(row('Total', '48.8566', '2.3522', ''), 4, { name: 0 })).toBe(false)
+  expect(isFooter(row('Total', '', '', 'Lyon'), 4, { name: 0 })).toBe(false)
+})

@@ -19,8 +19,9 @@ const longestFooter = 200
 /** The word of a row that counts the rows above it. */
 const total =
   /^(?:(?:grand |sub)?totals?|gesamt|summe|insgesamt|(?:genel |ara )?toplam|totale|suma|razem|ukupno|итого|всего|összesen|계|소계|합계|총계|合計|合计|小計|小计|総計|รวม|tổng|tổng cộng|jumlah|المجموع|الإجمالي)[:：]?$/iu
-/** A row that counts has few cells: the word, and some numbers. */
+/** A row that counts has few cells: the word, and whole numbers. */
 const mostOfTotal = 4
+const countCell = /^\d{1,3}(?:[,. ]?\d{3}){0,3} ?\p{L}{0,3}$/u
 
 /** The filled cells of a row, or the first of them if it has more than so many. */
 function filledOf({ cells }: SheetRow, most: number): readonly string[] {
@@ -39,7 +40,8 @@ export function isFooter(row: SheetRow, width: number, columns: ColumnMap): bool
   if (filled.length === 0 || filled.length > mostOfTotal) return false
   if (filled.length === 1 && only.length <= longestFooter && footer.test(only)) return true
   const at = (index = -1) => row.cells[index] ?? ''
-  const isTotal = filled.slice(0, 2).some((cell) => total.test(cell))
+  const words = filled.filter((cell) => !countCell.test(cell))
+  const isTotal = words.length === 1 && total.test(words[0] ?? '')
   return isTotal && at(columns.full_address) === '' && at(columns.phone) === ''
 }
 
