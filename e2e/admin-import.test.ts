@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { generateWorkbook } from '../src/application/sample-listings/generate-workbook.ts'
+import { businessId } from '../src/domain/business/business-id.ts'
 import { importColumns } from '../src/domain/business/import-columns.ts'
 import { createWorkbookWriter } from '../src/excel/workbook-writer.ts'
 import { startTestApp, type TestApp } from '../test/app/test-app.ts'
 import { openPanel } from './admin-login.ts'
-import { accessibilityProblems, closePages, phone, shareBrowser } from './browser.ts'
+import { accessibilityProblems, closePages, phone, screenProblems, shareBrowser } from './browser.ts'
 import { begin, pick, preview, result, writeWorkbook } from './import-screen.ts'
 
 describe('importing in the panel', () => {
@@ -117,6 +118,48 @@ describe('importing in the panel', () => {
     expect(await app.json(`/api/businesses?search=${encodeURIComponent('손으로 고른')}`)).toMatchObject({
       totalCount: 1,
     })
+    await page.context().close()
+  })
+
+  test('what was set by hand is said and lifted where asked, and the list shows what a file has changed', async () => {
+    const header = ['name', 'place_id', 'phone']
+    const first = [
+      ['손수 고친 가게', 'set-1', '02-333-4444'],
+      ['그대로 둔 가게', 'set-2', '02-333-4445'],
+    ]
+    const { page } = await openPanel(browser, app.origin, 'import', { viewport: phone })
+    await pick(page, await workbook('set.xlsx', header, first))
+    await begin(page)
+    const address = `/api/admin/businesses/${businessId('set-1')}`
+    const { version } = await (await page.request.get(address)).json()
+    const edited = await page.request.patch(address, {
+      data: { version, edit: { phone: '02-777-8888' } },
+      headers: { origin: app.origin },
+    })
+    expect(edited.status()).toBe(200)
+
+    await pick(page, await workbook('again.xlsx', header, first))
+    await preview(page)
+      .getByRole('radio', { name: /업데이트/ })
+      .check()
+    const kept = preview(page).getByRole('group', { name: '직접 고친 내용을 그대로 두는 업체 1곳' })
+    const lift = kept.getByRole('checkbox', { name: /이번에는 파일의 내용으로 바꾸기/ })
+    expect(await lift.isChecked()).toBe(false)
+    expect(await screenProblems(page)).toEqual([])
+    await lift.check()
+    await begin(page)
+    expect(await (await page.request.get(address)).json()).toMatchObject({
+      business: { phone: '02-333-4444' },
+    })
+
+    await page.getByRole('link', { name: 'Businesses' }).click()
+    const imports = page.getByRole('combobox', { name: '가져오기' })
+    const own = await imports.locator('option', { hasText: /^again\.xlsx/ }).getAttribute('value')
+    await imports.selectOption(own)
+    await page.getByText('업체 1곳').waitFor()
+    expect(
+      await page.getByRole('table').getByRole('link', { name: '손수 고친 가게' }).count(),
+    ).toBeGreaterThan(0)
     await page.context().close()
   })
 

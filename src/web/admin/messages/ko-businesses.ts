@@ -33,9 +33,9 @@ export const koBusinesses = {
       },
     },
     imported: {
-      label: '불러오기',
+      label: '가져오기',
       any: '모두',
-      former: '되돌릴 수 없는 불러오기',
+      former: '되돌릴 수 없는 가져오기',
     },
   },
 
