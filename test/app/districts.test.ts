@@ -105,7 +105,7 @@ describe.each(engines)('districts on %s', (engine) => {
       const elsewhere = row(8, '마바 머리방', '서울특별시 종로구 종로 8')
       await importRows(app, [{ ...elsewhere, category: '미용실' }])
       const { html } = await page(`/search?${encodeURI(query)}`)
-      expect(html).toContain('서울 강남구에는 조건에 맞는 업체가 없습니다')
+      expect(html).toContain('서울 강남구에는 ‘미용실’ 검색 결과가 없습니다')
       expect(decodeURIComponent(html)).toContain('href="/search?q=미용실&amp;city=서울"')
     },
   )

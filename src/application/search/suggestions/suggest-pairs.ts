@@ -120,13 +120,13 @@ export function placesOf(
   language: Language,
 ): readonly string[] {
   const whole = wholePlaces.get(wordKey(part))
-  // A 동 and a part of a city that addresses name otherwise are texts of a place, too.
-  if (!whole && (isNeighbourhood(part) || findArea(part))) return [part]
-  return namesOf(whole, whole ? [] : places, {
+  const named = namesOf(whole, whole ? [] : places, {
     part,
     isWhole: false,
     language: languageFacts[language].names,
   })
+  // A 동 and a part of a city that addresses name otherwise are texts of a place, too.
+  return named.length === 0 && (isNeighbourhood(part) || findArea(part)) ? [part] : named
 }
 
 /** The trade that the text names, also by a word that means the same, and with a wrong letter. */
