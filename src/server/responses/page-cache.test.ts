@@ -36,7 +36,7 @@ describe('PageCache', () => {
   })
 
   test('drops the least recently used past its limit', () => {
-    const cache = new PageCache({ byteLimit: (4 * (1500 + 514) * 16) / 15 })
+    const cache = new PageCache({ byteLimit: (3.5 * (1500 + 514) * 16) / 15 })
     const body = 'x'.repeat(1000)
     for (const key of ['/1', '/2', '/3']) cache.store(key, 1, page(body))
     cache.find('/1', 1, 0)

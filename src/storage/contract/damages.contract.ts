@@ -247,8 +247,12 @@ export const damages: readonly Damage[] = [
     `'import-1', '${one}', 1, '{"id":"another"}'`,
     `keeps another listing: ${one}, another`,
   ),
-  orphan('merged_listing', `'old', 2, '${one}'`, 'a listing has the row number of a merged one: null, old'),
-  orphan('duplicate_pair', `'b', 'a', 'phone', 1, false, 'import-1', 1`, 'pair is not in order: null, b'),
+  orphan(
+    'merged_listing',
+    `'old', 2, '${one}', ''`,
+    'a listing has the row number of a merged one: null, old',
+  ),
+  orphan('duplicate_pair', `'b', 'a', 'phone', 1, false, 'import-1', 1, 0`, 'pair is not in order: null, b'),
   {
     name: 'rows that two changes added',
     both: `insert into added_rows values ('import-1', 2, 2)`,
