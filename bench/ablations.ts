@@ -64,21 +64,6 @@ export const ablations: Readonly<Record<string, Ablation>> = {
       },
     ],
   },
-  'idle-merge': {
-    storesOtherData: true,
-    edits: [
-      {
-        file: `${sqlite}/merge-segments.ts`,
-        find: 'if (signal.aborted || !isScattered(database)) return',
-        put: 'return',
-      },
-      {
-        file: `${sqlite}/merge-segments.ts`,
-        find: "await mergeSegments(database, isLarge ? 'all' : stepsFor(uncompacted.rows))",
-        put: 'await mergeSegments(database, stepsFor(uncompacted.rows))',
-      },
-    ],
-  },
 }
 
 /** Where the files of a copy are read and written. */

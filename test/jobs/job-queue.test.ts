@@ -21,7 +21,6 @@ describe.each(engines)('the job queue on %s', (engine) => {
   let storage: Storage
   let queues: JobQueue[]
   let faults: unknown[]
-  let merges: number
   let now: number
 
   beforeEach(async () => {
@@ -29,7 +28,6 @@ describe.each(engines)('the job queue on %s', (engine) => {
     storage = site.storage
     queues = []
     faults = []
-    merges = 0
     now = 1_000_000
   })
   afterEach(async () => {
@@ -50,9 +48,6 @@ describe.each(engines)('the job queue on %s', (engine) => {
           (async (claimed, signal) => {
             await runJob(claimed, { handler, jobs, clock, signal, onFault })
           }),
-        mergeSegments: async () => {
-          merges++
-        },
       },
       clock,
       random: { uuid: () => crypto.randomUUID(), token: () => '' },
@@ -94,15 +89,6 @@ describe.each(engines)('the job queue on %s', (engine) => {
     expect(ended.map(({ result }) => result)).toEqual(['a', 'b', 'c', 'd'].map((subject) => ({ subject })))
     expect(seen).toEqual(['a', 'b', 'c', 'd'])
     expect(faults).toEqual([])
-  })
-
-  test('merges the index when it has been idle for a while', async () => {
-    const queue = openQueue(async () => ({}))
-    queue.start()
-    await queue.wait((await submit(queue, 'import')).id)
-    expect(merges).toBe(0)
-    now += 3_600_000
-    await expect.poll(() => merges).toBeGreaterThan(0)
   })
 
   test('runs a reading job beside a writing one, and a second writing one after it', async () => {

@@ -5,7 +5,6 @@ import { createWorkbookReader } from '../../src/excel/workbook-reader.ts'
 import { provideGazetteerFile } from '../../src/main/gazetteer.ts'
 import type { JobOptions } from '../../src/main/job-handlers.ts'
 import { runClaimedJob } from '../../src/main/run-claimed-job.ts'
-import { openConfiguredStorage } from '../../src/main/storage.ts'
 
 /**
  * Runs jobs in the test's own thread: what the product does in threads of their own, without the third of a second that each takes to
@@ -19,13 +18,5 @@ export function ownThread(
   provideGazetteerFile()
   return {
     run: (claimed, signal) => runClaimedJob(config, claimed, { signal, onFault }, options),
-    async mergeSegments(signal) {
-      const storage = await openConfiguredStorage(config)
-      try {
-        await storage.listings.mergeSegments(signal)
-      } finally {
-        await storage.close()
-      }
-    },
   }
 }

@@ -1,6 +1,5 @@
 import type { AuditEntry } from '../ports/audit-store.ts'
-import type { Job, JobKind, JobThread } from '../ports/job-store.ts'
-import type { Clock } from '../ports/system.ts'
+import type { Job, JobKind } from '../ports/job-store.ts'
 import { JobInterruption } from './job-handler.ts'
 import { type JobPorts, JobRunner } from './job-runner.ts'
 import { untilReachable } from './lease.ts'
@@ -41,7 +40,6 @@ export class JobQueue {
   readonly #ports: JobPorts
   readonly #followUp: FollowUp
   readonly #runner: JobRunner
-  readonly #idleMerge: IdleMerge
   readonly #polling = new Waker()
   readonly #watching = new Waker()
   #loop: Promise<void> | undefined
@@ -54,7 +52,6 @@ export class JobQueue {
       this.#watching.wake()
       this.#polling.wake()
     })
-    this.#idleMerge = new IdleMerge(ports)
   }
 
   /** Stores a job, which runs when its turn comes. */
@@ -133,7 +130,7 @@ export class JobQueue {
     this.#stopping.abort()
     this.#polling.wake()
     await this.#loop
-    await Promise.all([this.#idleMerge.stop(), this.#runner.stop()])
+    await this.#runner.stop()
     this.#watching.wake()
   }
 
@@ -161,7 +158,6 @@ export class JobQueue {
   /** Reads before it claims, because a claim writes, and a write must wait for an import's batch. */
   async #claimNext(): Promise<boolean> {
     const open = await this.#ports.jobs.listJobs({ limit: 100, states: ['queued', 'running'] })
-    this.#idleMerge.note(open.length > 0)
     if (open.length === 0) return this.#submitFollowUp()
     const isFree = this.#runner.count < runningLimit
     const mayRun = isFree && open.some(({ id }) => !this.#runner.isRunning(id))
@@ -172,63 +168,6 @@ export class JobQueue {
     const order = await this.#followUp()
     if (order) await this.submit({ ...order, username: '' })
     return order !== undefined
-  }
-}
-
-/**
- * How long there must be no open job before the idle merge, in ms, because workbooks often come one after the other.
- */
-const quietTime = 60_000
-/** Time between two idle merges without a job, in ms, because visitors and administrators also write without jobs. */
-const interval = 3_600_000
-
-interface IdleMergePorts {
-  readonly thread: Pick<JobThread, 'mergeSegments'>
-  readonly clock: Clock
-  readonly onFault: (error: unknown) => void
-}
-
-/** Starts the idle merge of the store while no job is open, and stops it as soon as one is. */
-export class IdleMerge {
-  readonly #ports: IdleMergePorts
-  #due: number
-  #running: { readonly controller: AbortController; readonly ended: Promise<void> } | undefined
-
-  constructor(ports: IdleMergePorts) {
-    this.#ports = ports
-    this.#due = ports.clock.now() + quietTime
-  }
-
-  /** To be called regularly with whether any process has open jobs. */
-  note(hasJobs: boolean): void {
-    const now = this.#ports.clock.now()
-    if (hasJobs) {
-      this.#running?.controller.abort()
-      this.#due = now + quietTime
-    } else if (now >= this.#due && !this.#running) {
-      this.#due = now + interval
-      this.#start()
-    }
-  }
-
-  /** Stops the merge that runs. */
-  async stop(): Promise<void> {
-    this.#running?.controller.abort(new JobInterruption('stopping'))
-    await this.#running?.ended
-  }
-
-  #start(): void {
-    const { thread, onFault } = this.#ports
-    const controller = new AbortController()
-    const ended = thread
-      .mergeSegments(controller.signal)
-      .catch((error) => {
-        if (!(error instanceof JobInterruption)) onFault(error)
-      })
-      .finally(() => {
-        this.#running = undefined
-      })
-    this.#running = { controller, ended }
   }
 }
 

@@ -126,6 +126,4 @@ export interface JobThread {
    * thread died before the job's end was recorded.
    */
   run(claimed: ClaimedJob, signal: AbortSignal): Promise<void>
-  /** Merges the store's search index in a separate thread, see `ListingWriter`. */
-  mergeSegments(signal: AbortSignal): Promise<void>
 }

@@ -290,11 +290,6 @@ export interface ListingWriter {
    * and updates the planner's statistics.
    */
   compact(): Promise<void>
-  /**
-   * Merges segments of the search index while no job runs, for faster searches. It may take minutes and writes as
-   * much as an import. `signal` ends it early; the next call continues. It returns at once if there is nothing to do.
-   */
-  mergeSegments(signal: AbortSignal): Promise<void>
 }
 
 export type ListingStore = ListingReader & ListingWriter

@@ -23,7 +23,7 @@ async function interrupt(cause: JobInterruption['cause']) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const controller = new AbortController()
   const heard = once(worker, 'message')
-  const ended = untilEnd(worker, controller.signal, () => 'interrupt')
+  const ended = untilEnd(worker, controller.signal)
   ended.catch(() => {})
   const outcome = Promise.race([ended.then(() => 'ended'), heard.then(() => 'still running')])
   controller.abort(new JobInterruption(cause))

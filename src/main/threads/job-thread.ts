@@ -26,34 +26,28 @@ export interface JobWorkerMessage {
   readonly fault: PlainError
 }
 
-/** Runs each job, and the idle merge of the store, in a separate thread that opens the database itself. */
+/** Runs each job in a separate thread that opens the database itself. */
 export function createJobThread(config: Config, onFault: (error: unknown) => void): JobThread {
   return {
     run(claimed, signal) {
       const workerData: JobWorkerData = { config, claimed }
       const worker = new Worker(new URL('./job-worker.ts', import.meta.url), { workerData, resourceLimits })
       worker.on('message', ({ fault }: JobWorkerMessage) => onFault(fromPlainError(fault)))
-      return untilEnd(worker, signal, (): JobWorkerOrder => ({ interrupt: signal.reason.cause }))
-    },
-    mergeSegments(signal) {
-      const worker = new Worker(new URL('./merge-worker.ts', import.meta.url), {
-        workerData: config,
-        resourceLimits,
-      })
-      return untilEnd(worker, signal, () => 'stop')
+      return untilEnd(worker, signal)
     },
   }
 }
 
 /**
- * Resolves when the thread has ended by itself. When the signal aborts, the thread gets `order`. If a long step is still running
+ * Resolves when the thread has ended by itself. When the signal aborts, the thread is told why. If a long step is still running
  * when the process must stop, the thread is ended and `JobInterruption` is thrown; the job continues later from its stored progress.
  */
-export async function untilEnd(worker: Worker, signal: AbortSignal, order: () => unknown): Promise<void> {
+export async function untilEnd(worker: Worker, signal: AbortSignal): Promise<void> {
   const overdue = Promise.withResolvers<never>()
   let patience: NodeJS.Timeout | undefined
   const tell = () => {
-    worker.postMessage(order())
+    const order: JobWorkerOrder = { interrupt: signal.reason.cause }
+    worker.postMessage(order)
     if (isStopping(signal)) patience = setTimeout(() => overdue.reject(signal.reason), stepLimit)
   }
   signal.addEventListener('abort', tell, { once: true })

@@ -57,8 +57,6 @@ export function openPostgres(options: PostgresOptions): Storage {
       ...createListingReader(db, index, oneOf),
       ...createListingWriter(db, dialect),
       compact: () => vacuumPostgres(db),
-      // Autovacuum maintains the indexes.
-      mergeSegments: async () => undefined,
     }),
     administration: withStoreErrors({ ...administrationReader, ...createAdministrationWriter(dialect) }),
     duplicates: withStoreErrors(createDuplicateStore(db, dialect)),

@@ -9,16 +9,13 @@ import { emptyLog, waitingForLock } from './write-lock.ts'
 const pagesPerStep = 500
 /**
  * Merge steps after an import if not everything is merged: some 80 MB, and 2 kB for each listing written. The rest is
- * left to the idle merge.
+ * left to the next import, and to FTS5's own merging.
  */
 const stepsFor = (rows: number) => 40 + Math.round(Math.min(rows, 100_000) / 1000)
 /** How long merge steps run under one write lock, in ms. */
 const hold = 300
 /** If the listings have grown by this share since the index was last one segment, all segments are merged. */
 const largeShare = 1 / 2
-
-/** If more than this share of the index is outside its largest segment, the idle merge merges all. */
-const scatteredShare = 1 / 10
 
 /** What a connection has written since its last compaction. */
 export interface Uncompacted {
@@ -79,17 +76,6 @@ export async function compactAside(database: Database, uncompacted: Uncompacted)
   uncompacted.rows = 0
 }
 
-/** The idle merge: merges all segments if a large part of the index is outside the largest one. */
-export async function mergeScattered(database: Database, signal: AbortSignal): Promise<void> {
-  if (signal.aborted || !isScattered(database)) return
-  await mergeSegments(database, 'all', signal)
-  if (signal.aborted) return
-  await waitingForLock(() => {
-    noteMerged(database)
-    emptyLog(database)
-  })
-}
-
 function hasGrown(database: Database): boolean {
   const grown = database.prepare<[number], number>(
     'select abs(total_businesses - merged_businesses) > merged_businesses * ? from meta',
@@ -100,17 +86,8 @@ function hasGrown(database: Database): boolean {
 const noteMerged = (database: Database) =>
   database.exec('update meta set merged_businesses = total_businesses')
 
-function isScattered(database: Database): boolean {
-  const sizes = database
-    .prepare<[], number>('select max(pgno >> 1) from business_search_idx group by segid')
-    .pluck()
-    .all()
-  const pages = sizes.reduce((sum, size) => sum + size, 0)
-  return pages - Math.max(0, ...sizes) > pages * scatteredShare
-}
-
 /** FTS5's incremental merge. A negative number of pages merges all segments, whatever their level. */
-async function mergeSegments(database: Database, steps: number | 'all', signal?: AbortSignal): Promise<void> {
+async function mergeSegments(database: Database, steps: number | 'all'): Promise<void> {
   const merge = database.prepare(`insert into business_search (business_search, rank) values ('merge', ?)`)
   const totalChanges = database.prepare<[], number>('select total_changes()').pluck()
   let left = steps === 'all' ? Number.POSITIVE_INFINITY : steps
@@ -124,5 +101,5 @@ async function mergeSegments(database: Database, steps: number | 'all', signal?:
       if ((totalChanges.get() ?? 0) - before < 2) left = 0
     }
   }
-  while (left > 0 && !signal?.aborted) await waitingForLock(mergeSome)
+  while (left > 0) await waitingForLock(mergeSome)
 }

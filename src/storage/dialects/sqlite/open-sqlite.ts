@@ -25,7 +25,7 @@ import { createAdministrationWriter } from '../../write/administration-writer.ts
 import { createListingWriter } from '../../write/listing-writer.ts'
 import { DocValues, prepareDataVersion } from './doc-values.ts'
 import { cacheOfReader, openFile } from './file/open-file.ts'
-import { compactAside, mergeScattered } from './merge-segments.ts'
+import { compactAside } from './merge-segments.ts'
 import { compareSqliteSchema, migrateSqlite } from './migrate-sqlite.ts'
 import { fillEmptySearch } from './rebuild-search.ts'
 import { reindexSqlite } from './reindex-sqlite.ts'
@@ -69,7 +69,6 @@ export async function openSqlite({ dataDir, readOnly = false }: SqliteOptions): 
       ...createListingReader(db, index, oneOf),
       ...createListingWriter(writes, dialect),
       compact: () => compactAside(writer, uncompacted),
-      mergeSegments: (signal) => mergeScattered(writer, signal),
     },
     administration: { ...administrationReader, ...createAdministrationWriter(dialect) },
     duplicates: withLockRetries(createDuplicateStore(writes, dialect)),
