@@ -1,44 +1,55 @@
 import { fold } from '../../../domain/text/fold.ts'
 import { latinKey } from '../../../domain/text/latin-key.ts'
+import { brazilianGone, goneStatuses, goneTexts, pausedStatuses, pausedTexts } from './closing-words.ts'
 import { type Companions, companionCell } from './companions.ts'
 
-const goneWords =
-  /^(?:permanently closed|closed permanently|closed for good|out of business|폐업(?:함|처리|자)?|제외\/삭제\/전출|타시군구 ?이관|폐쇄|직권 ?(?:말소|폐업)|(?:허가|등록|지정) ?취소|취소|말소|등록말소|취소\/말소\/만료\/정지\/중지|kalici olarak kapali|kalici kapali|閉業|廃業|閉店|永久歇业|已停业|永久停業|dauerhaft geschlossen|definitivement ferme|ferme definitivement|cerrado permanentemente|permanentemente cerrado|chiuso definitivamente|fechado permanentemente|permanentemente fechado|закрыто навсегда|definitief gesloten|zamkniete na stale|da dong cua vinh vien)$/
-const pausedWords =
-  /^(?:temporarily closed|closed temporarily|휴업자?|임시 ?휴업|영업 ?정지|정지|중지|gecici olarak kapali|臨時休業|休業中|vorubergehend geschlossen|ferme temporairement|cerrado temporalmente|chiuso temporaneamente|временно закрыто)$/
 const longestStatus = 60
 
+/** A status in the one spelling in which words are compared: `CLOSED_PERMANENTLY`, `직권 말소`. */
+const statusKey = (text: string) => latinKey(fold(text).replace(/[\s_]+/g, ''))
+const keysOf = (rows: readonly string[]): ReadonlySet<string> =>
+  new Set(rows.flatMap((row) => row.split('|').map(statusKey)))
+
+const [gone, paused] = [keysOf(goneTexts), keysOf(pausedTexts)]
+const [goneStatus, pausedStatus] = [keysOf(goneStatuses), keysOf(pausedStatuses)]
+
+type Closing = 'gone' | 'paused' | undefined
+
 /** Whether a place has closed for good, or for a while, by the words of a status or of its hours. */
-export function closingOf(text: string): 'gone' | 'paused' | undefined {
+export function closingOf(text: string): Closing {
   if (text.length > longestStatus) return undefined
-  const words = fold(text).replaceAll('_', ' ').trim()
-  if (pausedWords.test(words)) return 'paused'
-  return goneWords.test(words) ? 'gone' : undefined
+  const key = statusKey(text)
+  if (paused.has(key)) return 'paused'
+  return gone.has(key) ? 'gone' : undefined
 }
 
-const isYes = (text: string) => /^(?:true|yes|y|1|o|예)$/i.test(text)
+/** The same of a column of statuses. */
+function closingOfStatus(text: string): Closing {
+  const closing = closingOf(text)
+  if (closing || text.length > longestStatus) return closing
+  const key = statusKey(text)
+  if (pausedStatus.has(key)) return 'paused'
+  return goneStatus.has(key) ? 'gone' : undefined
+}
 
-/** Words of a status column that say the same; of hours they would say something else. */
-const goneStatus =
-  /^(?:baixada|inapta|nula|encerrada|extinta|inactive|inactivo|inactiva|inactif|inattiva|cessata|dissolved|cancelled|canceled|revoked|license revoked|surrendered|cerrado|ferme definitivement|out of business|ceased|ceased trading|struck off|liquidated|closed business|voluntarily closed|closed for good|erloschen|aufgegeben|cessee|radiee|ferme definitif|clausurado|baja|faaliyeti sona erdi|terk|terkin|kapandi|kapatildi|faal degil|gayri faal|zamkniety|cerrado definitivamente|closed permanently|zatvoren trajno|zlikwidowana|wykreslony|ликвидирована|ликвидировано|注销|吊销|brisan[ao]?|obrisan[ao]?|ugasen[ao]?|prestao sa radom)$/
+const isYes = (text: string) => /^(?:true|yes|y|1|o|예|ja|oui|sí|si|sim|evet|да)$/i.test(text)
+const isNo = (text: string) => /^(?:false|no|n|0|nein|non|não|nao|hayır|нет|아니오)$/i.test(text)
+
 /** A day of closing: `20150707`, `2015-07-07`, `12/31/2022`. */
 const dayForm = /^(?:(?:19|20)\d{2}[-./]?\d{1,2}[-./]?\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](?:19|20)\d{2})/
 
 /** The same from a row's own columns. A more exact status comes before a general one. */
-export function closingIn(
-  companions: Companions,
-  read: (index: number) => string,
-): 'gone' | 'paused' | undefined {
-  if (isYes(companionCell(companions, 'permanentlyClosed', read))) return 'gone'
-  if (companionCell(companions, 'closedLetter', read) === 'F') return 'gone'
-  if (isYes(companionCell(companions, 'temporarilyClosed', read))) return 'paused'
-  const statuses = (companions.cells.status ?? []).map(read).filter(Boolean)
+export function closingIn(companions: Companions, read: (index: number) => string): Closing {
+  const cell = (name: Parameters<typeof companionCell>[1]) => companionCell(companions, name, read)
+  if (isYes(cell('permanentlyClosed')) || isNo(cell('active'))) return 'gone'
+  if (cell('closedLetter') === 'F' || brazilianGone.has(cell('brazilianStatus'))) return 'gone'
+  if (isYes(cell('temporarilyClosed'))) return 'paused'
+  const statuses = [...(companions.cells.status ?? []), ...(companions.cells.brazilianStatus ?? [])]
+    .map(read)
+    .filter(Boolean)
   for (const status of statuses) {
-    const closing = closingOf(status)
+    const closing = closingOfStatus(status)
     if (closing) return closing
-    if (goneStatus.test(latinKey(fold(status))) || goneStatus.test(fold(status))) return 'gone'
   }
-  return statuses.length === 0 && dayForm.test(companionCell(companions, 'closedOn', read))
-    ? 'gone'
-    : undefined
+  return statuses.length === 0 && dayForm.test(cell('closedOn')) ? 'gone' : undefined
 }

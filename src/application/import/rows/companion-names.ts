@@ -60,11 +60,19 @@ export const companionNames = {
     'geometry|geom|the geom|wkt|wkt geom|geo point|geo point 2d|geopoint|geolocation|georeference|geocoded column|geocoded location|new georeferenced column|business location|location point|point|lat lon|lat lng|lat long|latlng|latlon|latlong|' +
     'gps|gps coordinates|coordinates|coordinate|coordenadas|coordonnées|coordonnées gps|koordinaten|koordinat|koordinatlar|coordinate gps|координаты|좌표|위치좌표|座標|坐标|经纬度|location',
   status:
-    'desc situacion local|situation|status|business status|operational status|상세 영업 상태명|영업 상태명|영업 상태|운영 상태|current status|situação cadastral|situação|situacao|durum|' +
-    'işletme durumu|statut|статус|営業状態|营业状态|상태|납세자 상태|사업자 상태|휴폐업 상태|휴폐업 여부|운영 여부|영업 여부|영업 구분|license status|licence status|registration status',
+    'desc situacion local|situation|status|business status|operational status|상세 영업 상태명|영업 상태명|영업 상태|운영 상태|current status|situação|situacao|durum|' +
+    'işletme durumu|statut|статус|営業状態|营业状态|상태|납세자 상태|사업자 상태|휴폐업 상태|휴폐업 여부|운영 여부|영업 여부|영업 구분|license status|licence status|registration status|' +
+    'abn status|company status|companystatus|account status|üyelik durumu|faaliyet durumu|kayıt durumu|estado actual|estado del local|estado da empresa|stan|стан|состояние|' +
+    'tình trạng|tình trạng hoạt động|trạng thái|status usaha|สถานะ|الحالة|現況|現況狀態|登記現況|登记状态|经营状态|企业状态|company_status',
+  /** The Brazilian register also has numbers. */
+  brazilianStatus: 'situação cadastral|situacao cadastral|descrição situação cadastral',
   /** `A` for active, `F` for closed, in the French register of companies. */
   closedLetter: 'etatadministratifetablissement',
-  permanentlyClosed: 'permanently closed|is permanently closed|closed permanently|폐업 여부|is closed',
+  permanentlyClosed:
+    'permanently closed|is permanently closed|closed permanently|폐업 여부|is closed|closed|closed down|defunct|permanentlyclosed',
+  /** Whether a business is still one; not whether it is open now. */
+  active:
+    'is open|active|is active|still active|aktif|aktif mi|activo|activa|ativo|actif|attivo|aktiv|aktywny',
   temporarilyClosed: 'temporarily closed|is temporarily closed|휴업 여부',
   closedOn:
     '폐업 일자|폐업일|date_closed|location end date|cancel date|cancelled date|date ended|closure date|date of closing|closing date|date closed|closed date|date of closure|fecha de cierre|date de fermeture définitive',

@@ -157,6 +157,16 @@ describe('closed places', () => {
     { permanentlyClosed: 'true' },
     { hours: 'Permanently closed' },
     { hours: '{"Monday":"폐업","Tuesday":"폐업"}' },
+    { status: 'Permanent gesloten' },
+    { status: 'зачинено назавжди' },
+    { hours: 'Trajno zatvoreno' },
+    { 'Tình trạng hoạt động': 'Ngừng hoạt động' },
+    { 'Üyelik Durumu': 'Terkin' },
+    { COMPANY_STATUS: 'STOF' },
+    { 'SITUACAO CADASTRAL': '08' },
+    { closed: 'yes' },
+    { Active: 'false' },
+    { business_id: 'x1', is_open: '0' },
   ])('%j is kept, and not published', (cells) => {
     const { draft } = read({ name: 'F', address: 'x', ...cells } as Record<string, string>)
     expect(draft).toMatchObject({ name: 'F', status: 'closed' })
@@ -168,18 +178,28 @@ describe('closed places', () => {
     { 영업상태명: '영업/정상' },
     { permanentlyClosed: 'false' },
     { hours: 'Closed' },
+    { 'SITUACAO CADASTRAL': '02' },
+    { closed: 'Sun' },
+    { Active: 'true' },
+    { is_open: '0' },
+    { status: '08' },
+    { status: 'Fermé' },
+    { CompanyStatus: 'Active - Proposal to Strike off' },
   ])('%j is published', (cells) => {
     const { draft } = read({ name: 'F', address: 'x', ...cells } as Record<string, string>)
     expect(draft).toMatchObject({ name: 'F', status: 'published' })
   })
 
-  test.each([{ status: 'Temporarily closed' }, { 영업상태명: '휴업' }, { temporarilyClosed: 'TRUE' }])(
-    '%j is closed for a while',
-    (cells) => {
-      const row = { name: 'G', address: 'x', hours: '9AM-5PM', ...cells } as Record<string, string>
-      expect(read(row).draft?.openingHours).toEqual({ Hours: 'Temporarily closed' })
-    },
-  )
+  test.each([
+    { status: 'Temporarily closed' },
+    { status: 'Midlertidig stengt' },
+    { status: 'Zawieszony' },
+    { 영업상태명: '휴업' },
+    { temporarilyClosed: 'TRUE' },
+  ])('%j is closed for a while', (cells) => {
+    const row = { name: 'G', address: 'x', hours: '9AM-5PM', ...cells } as Record<string, string>
+    expect(read(row).draft?.openingHours).toEqual({ Hours: 'Temporarily closed' })
+  })
 })
 
 test.each(['9.11550825505682e+18', '1.23457E+19', '1,2E+15'])('the id %s was rounded', (placeId) => {

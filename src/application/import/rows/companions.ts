@@ -59,12 +59,17 @@ function placeOf(header: string): Known[1] | undefined {
 /** What numbers the houses of a street beside it, and the rows of a table elsewhere. */
 const houseBeside = new Set(['n', 'no', 'nr', 'num', 'nº', 'č', 'br'])
 
+/** Elsewhere `is_open` says how it is now; the data set of Yelp means whether the business is still one. */
+const isOpenNow = (key: string, header: readonly string[]) =>
+  key === 'isopen' && !header.some((cell) => headerKey(cell) === 'businessid')
+
 /** Finds the columns of a header that complete others. `taken` are those that the listing's own columns use. */
 export function findCompanions(header: readonly string[], taken: ReadonlySet<number>): Companions {
   const found = new Map<Companion, { index: number; rank: number }[]>()
   const others: [number, string][] = []
   for (const [index, cell] of header.entries()) {
     if (taken.has(index) || cell === '' || cell.length > longestHeader) continue
+    if (isOpenNow(headerKey(cell), header)) continue
     const place = placeOf(cell)
     if (!place) {
       others.push([index, cell])

@@ -1,0 +1,57 @@
+/** Words that say that a place has closed for good, in a status or in its hours. One row for each language. */
+export const goneTexts: readonly string[] = [
+  'permanently closed|closed permanently|closed for good|permanent closure|out of business|no longer in business|shut down permanently',
+  '폐업|폐업함|폐업처리|폐업자|제외/삭제/전출|타시군구이관|폐쇄|직권말소|직권폐업|허가취소|등록취소|지정취소|취소|말소|등록말소|취소/말소/만료/정지/중지',
+  'kalıcı olarak kapalı|kalıcı kapalı|kalıcı olarak kapandı|temelli kapandı|temelli kapalı',
+  '閉業|廃業|閉店|閉院|閉店しました',
+  '永久歇业|永久歇業|已停业|已停業|永久停業|永久停业|永久关闭|永久關閉|已歇業',
+  'dauerhaft geschlossen|endgültig geschlossen|für immer geschlossen|permanent geschlossen',
+  'définitivement fermé|fermé définitivement|fermeture définitive|fermé définitif',
+  'cerrado permanentemente|permanentemente cerrado|cerrado definitivamente|cierre definitivo|cierre permanente',
+  'chiuso definitivamente|definitivamente chiuso|chiuso permanentemente|permanentemente chiuso',
+  'fechado permanentemente|permanentemente fechado|encerrado permanentemente|encerrado definitivamente|fechado definitivamente',
+  'definitief gesloten|permanent gesloten|voorgoed gesloten',
+  'zamknięte na stałe|zamknięty na stałe|zamknięta na stałe|na stałe zamknięte|trwale zamknięte',
+  'permanent stängt|stängt permanent|permanent lukket|lukket permanent|permanent stengt|stengt permanent|pysyvästi suljettu|suljettu pysyvästi',
+  'trvale zavřeno|trvale uzavřeno|trvalo zatvorené|trvale zatvorené|véglegesen bezárt|végleg bezárt|tartósan bezárt|închis definitiv|închis permanent',
+  'trajno zatvoreno|zatvoreno trajno|трајно затворено|затворено завинаги|окончателно затворено',
+  'закрыто навсегда|закрыт навсегда|закрыта навсегда|навсегда закрыто|больше не работает',
+  'зачинено назавжди|закрито назавжди|назавжди зачинено|більше не працює',
+  'μόνιμα κλειστό|έκλεισε οριστικά|οριστικά κλειστό',
+  'مغلق نهائيا|مغلق نهائيًا|مغلق بشكل دائم|סגור לצמיתות|נסגר לצמיתות',
+  'đóng cửa vĩnh viễn|đã đóng cửa vĩnh viễn|tutup permanen|tutup selamanya|ditutup permanen|tutup kekal',
+  'ปิดถาวร|ปิดกิจการ|ปิดกิจการถาวร|เลิกกิจการ',
+]
+
+/** Words that say that a place has closed for a while. */
+export const pausedTexts: readonly string[] = [
+  'temporarily closed|closed temporarily|temporary closed|temporary closure',
+  '휴업|휴업자|임시휴업|영업정지|정지|중지',
+  'geçici olarak kapalı|geçici kapalı|臨時休業|休業中|一時休業|暂停营业|暫停營業|暂时关闭|暫時關閉',
+  'vorübergehend geschlossen|zeitweise geschlossen|fermé temporairement|temporairement fermé',
+  'cerrado temporalmente|temporalmente cerrado|chiuso temporaneamente|temporaneamente chiuso|fechado temporariamente|temporariamente fechado',
+  'tijdelijk gesloten|tymczasowo zamknięte|tymczasowo nieczynne|dočasně zavřeno|dočasne zatvorené|privremeno zatvoreno|привремено затворено',
+  'tillfälligt stängt|midlertidig stengt|midlertidigt lukket|väliaikaisesti suljettu|átmenetileg zárva|ideiglenesen zárva|închis temporar',
+  'временно закрыто|временно закрыт|временно не работает|тимчасово зачинено|временно затворено|προσωρινά κλειστό|προσωρινά κλειστά',
+  'tạm thời đóng cửa|tạm đóng cửa|tutup sementara|ditutup sementara|ปิดชั่วคราว|مغلق مؤقتا|مغلق مؤقتًا|סגור זמנית',
+]
+
+/** Words of a status that say that a place has closed for good; of hours they would say something else. */
+export const goneStatuses: readonly string[] = [
+  'inactive|dissolved|cancelled|canceled|revoked|license revoked|surrendered|ceased|ceased trading|struck off|strike off|stof|liquidated|closed business|voluntarily closed|defunct|deregistered|wound up',
+  'baixada|inapta|nula|encerrada|extinta|cerrado|inactivo|inactiva|clausurado|baja|baja definitiva|de baja|extinguida|disuelta|liquidada',
+  'inactif|cessée|radiée|radié|cessation|inattiva|cessata|cancellata|erloschen|aufgegeben|gelöscht|abgemeldet|opgeheven|uitgeschreven',
+  'faaliyeti sona erdi|terk|terkin|kapandı|kapatıldı|faal değil|gayri faal|pasif|iflas',
+  'zamknięty|wykreślony|wykreślona|zlikwidowany|zlikwidowana|nieaktywny|zaniklý|zaniklá|zrušen|zrušený|megszűnt|törölt|radiat|radiată',
+  'zatvoren trajno|zatvoreno za stalno|brisan|brisana|brisano|obrisan|obrisana|obrisano|ugašen|ugašena|ugašeno|prestao sa radom',
+  'ликвидирована|ликвидировано|ликвидирован|прекратило деятельность|деятельность прекращена|припинено|ліквідовано',
+  '注销|吊销|註銷|歇業|解散|廢止|撤銷|閉鎖|ngừng hoạt động|đã ngừng hoạt động|giải thể|đã giải thể|tidak aktif|tidak beroperasi|เลิก|ร้าง',
+]
+
+/** Words of a status that say that a business rests. */
+export const pausedStatuses: readonly string[] = [
+  'tạm ngừng hoạt động|tạm ngừng kinh doanh|zawieszony|zawieszona|działalność zawieszona|停業|suspended operations|actividad suspendida|activité suspendue|askıda|faaliyeti askıda',
+]
+
+/** How the Brazilian register writes that a business is null, unfit or closed. */
+export const brazilianGone: ReadonlySet<string> = new Set(['1', '01', '4', '04', '8', '08'])
