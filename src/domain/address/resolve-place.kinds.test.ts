@@ -6,6 +6,10 @@ provideGazetteerFile()
 
 /** Invented businesses in real places of the kinds that are easily mistaken: address; country as given; city. */
 const addresses = `
+Rua do Sol 5, Faro, Portugal, 8000-120; ; Faro
+12 Harbour Row, Bristol, United Kingdom, BS1 4NT; ; Bristol
+臺北市中正區寶山路27號; ; Taipei
+臺南市中西區民安路64號; ; Tainan
 700 Terminal Dr, Louisville, KY 40209; United States; Louisville
 1 Airport Blvd, Los Angeles, CA 90045; United States; Los Angeles
 JFK International Airport, Terminal 4, Queens, NY 11430; United States; Queens

@@ -91,7 +91,7 @@ export const tradeInName: (name: string) => string = memoize(4096, find)
 
 /** Words of a name's header by which all rows are of one trade: `Eczane Adı`, `약국명`, `restaurant_name`. */
 const headed = tradeWords(
-  'restaurant hotel hostel motel pharmacy hospital gym church school library bakery cafe kindergarten restoran otel eczane hastane okul cami lokanta ' +
+  'camping campingplatz campground guest_house guesthouse florist dentist winery brewery restaurant hotel hostel motel pharmacy hospital gym church school library bakery cafe kindergarten restoran otel eczane hastane okul cami lokanta ' +
     'apotheke schule farmacia restaurante escuela pharmacie école ristorante albergo apoteka apteka 약국 식당 음식점 카페 학원 주유소 호텔 어린이집 유치원 치과 미용실 도서관 薬局',
 )
 const nameWords =
@@ -104,13 +104,13 @@ export function tradeInHeader(header: string): string {
     .replace(nameWords, ' ')
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
-  return words.length === 1 ? (headed().get(fold(words[0] ?? '')) ?? '') : ''
+  return words.length <= 2 ? (headed().get(fold(words.join(' '))) ?? '') : ''
 }
 
 /** Words that fill a column of trades without saying one. */
 const empty = new Set(
   (
-    '기타|업소|일반|기타업종|음식점업소|other|others|misc|miscellaneous|business|local business|establishment|point of interest|poi|place|company|attractions|diğer|' +
+    'page|기타|업소|일반|기타업종|음식점업소|other|others|misc|miscellaneous|business|local business|establishment|point of interest|poi|place|company|attractions|diğer|' +
     'sonstige|sonstiges|otros|otro|autre|autres|outros|altro|その他|其他|unknown|uncategorized|yes|other business'
   ).split('|'),
 )

@@ -10,10 +10,17 @@ describe('recogniseHeader', () => {
 
   test('reads the exports of address books', () => {
     expect(recogniseHeader(['FN', 'ORG', 'TITLE', 'TEL', 'ADR'])).toEqual({
-      name: 0,
+      name: 1,
       phone: 3,
       full_address: 4,
     })
+    expect(recogniseHeader(['FN', 'TEL;TYPE=WORK', 'ADR;TYPE=WORK'])).toEqual({
+      name: 0,
+      phone: 1,
+      full_address: 2,
+    })
+    expect(recogniseHeader(['Title', 'First Name', 'Last Name', 'Company'])).toEqual({ name: 3 })
+    expect(recogniseHeader(['Title', 'Address'])).toEqual({ name: 0, full_address: 1 })
     const outlook = [
       'Company',
       'Job Title',

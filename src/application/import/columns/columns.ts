@@ -268,6 +268,37 @@ const partPriority = 1000
 /** What OpenStreetMap's exports say of their elements: `@type` is a node or a way, no trade. */
 const otherAtNames = /^\s*@(?!id\s*$)/
 
+/** Headers of a person's names. */
+const namesOfPersons = new Set(
+  'first name|firstname|given name|forename|last name|lastname|surname|family name|vorname|nachname|prénom|nom de famille|voornaam|achternaam|apellidos|cognome|sobrenome|imię|nazwisko|příjmení|soyadı'
+    .split('|')
+    .map(headerKey),
+)
+
+/**
+ * Headers that say something of persons where another one names the business: `Title` is Dr. beside first and last names, and `FN` is who
+ * works there where a card of an address book has an organisation.
+ */
+function ofPersons(cells: readonly string[]): (cell: string) => boolean {
+  const keys = cells.map((cell) => headerKey(cell.slice(0, longestHeader)))
+  const hasPersons = keys.some((key) => namesOfPersons.has(key))
+  const hasCards = keys.includes('org')
+  const hasOther = cells.some((cell) => candidateOf(cell)?.column === 'name' && !/^(?:title|fn)$/i.test(cell))
+  if (!hasOther || (!hasPersons && !hasCards)) return () => false
+  return (cell) => {
+    const key = headerKey(cell)
+    return key === 'title' || (hasCards && key === 'fn')
+  }
+}
+
+/** Indexes of the headers that say something of persons. */
+export function indexesOfPersons(header: readonly string[]): number[] {
+  const isOfPerson = ofPersons(header)
+  return header.flatMap((cell, index) => (isOfPerson(cell) ? [index] : []))
+}
+
+const longestHeader = 60
+
 /** Column → index of the cell that holds it. */
 export type ColumnMap = Partial<Record<SheetColumn, number>>
 
@@ -278,8 +309,12 @@ export type ColumnMap = Partial<Record<SheetColumn, number>>
 export function recogniseHeader(cells: readonly string[]): ColumnMap {
   const map: ColumnMap = {}
   const bestPriority: Partial<Record<SheetColumn, number>> = {}
+  const isOfPerson = ofPersons(cells)
   for (const [index, cell] of cells.entries()) {
-    const found = cell.length <= 60 && !otherAtNames.test(cell) ? candidateOf(cell) : undefined
+    const found =
+      cell.length <= longestHeader && !otherAtNames.test(cell) && !isOfPerson(cell)
+        ? candidateOf(cell)
+        : undefined
     if (!found || found.priority >= (bestPriority[found.column] ?? Number.POSITIVE_INFINITY)) continue
     map[found.column] = index
     bestPriority[found.column] = found.priority

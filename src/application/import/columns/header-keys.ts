@@ -16,6 +16,8 @@ const pathSeparator = /[./]|__/
 const alternatives = /[/|]/
 /** The place of a business, in a register: `Licence Address Line 2`. */
 const addressLine = /^(?:licen[cs]e|business|site|premises|registered|location) address line ([1-4])$/i
+/** What a card of an address book says of a field: `TEL;TYPE=WORK`. */
+const fieldType = /;type=\w{1,20}$/i
 /** A path that a program wrote: `openingHours/0/day`, `owner/name`. */
 const writtenPath = /^[a-z]\w*(?:\/\w+)+$/
 
@@ -35,7 +37,8 @@ function endOfPath(header: string): string | undefined {
  * The keys by which a header can be known, the surest first: itself, the end of its path (`coordinates.latitude`), and each of its
  * alternatives (`Quận/Huyện`).
  */
-export function headerKeys(header: string): readonly string[] {
+export function headerKeys(written: string): readonly string[] {
+  const header = written.replace(fieldType, '')
   const whole = headerKey(header)
   const end = /^\S+$/.test(header) ? endOfPath(header) : undefined
   if (end !== undefined) return [whole, end]

@@ -1,3 +1,4 @@
+import { tradeOf } from '../../../domain/category/taxonomy.ts'
 import { type GuessedColumn, guessedColumns, isNamedOtherwise, wordScore } from './header-words.ts'
 import { type ColumnProfile, profileOf, type ValueKind } from './value-kinds.ts'
 
@@ -72,9 +73,16 @@ const alone: Partial<Record<GuessedColumn, ValueRule>> = {
   city: shareOf('town', 0.74),
 }
 
+/** Whether a header is a trade: the businesses stand under `Camping`, or under `Guest house`. */
+export const namesTrade = (header: string): boolean =>
+  header.length >= 3 && header.length <= 30 && tradeOf(header)?.isGuess === false
+/** How sure a trade is as the header of the names, where cells agree. */
+const tradeScore = 0.6
+
 function confidenceOf(column: GuessedColumn, header: string, profile: ColumnProfile): number {
   if (isNamedOtherwise(header, column)) return 0
-  const score = wordScore(header, column)
+  const words = wordScore(header, column)
+  const score = words === 0 && column === 'name' && namesTrade(header) ? tradeScore : words
   const rule = rules[column]
   const byBoth = score > 0 ? 0.5 * score + 0.45 * rule.fit(profile) : 0
   const own = alone[column] ?? rule
@@ -160,12 +168,29 @@ function withNameByValues(
   const candidates = [...profiles].filter(
     ([index, profile]) => !used.has(index) && profile.filled >= fewestProofs && looksLikeNames(profile),
   )
-  const [first] = candidates
+  // Streets with their houses are no names beside a column of other words: `Karlova 12`.
+  const streets = candidates.filter(([, { share }]) => share('house') >= 0.8)
+  const [street] = streets
+  const named = candidates.length > streets.length ? candidates.filter((each) => !streets.includes(each)) : []
+  const [first] = named.length > 0 ? named : candidates
   if (!first) return [...guesses]
-  const isSure = candidates.length === 1 && known.size + used.size >= 2
+  const addressed =
+    named.length === 1 && streets.length === 1 && !known.has('full_address') ? street : undefined
+  const columns = known.size + used.size + (addressed ? 1 : 0)
+  const isSure = (named.length === 1 || candidates.length === 1) && columns >= 2
   const confidence = isSure ? 0.75 : 0.45
-  const others = guesses.filter(({ column, index }) => column !== 'name' && index !== first[0])
-  return [...others, { column: 'name', index: first[0], confidence, taken: isSure }]
+  const taken: ColumnGuess[] = [{ column: 'name', index: first[0], confidence, taken: isSure }]
+  if (
+    addressed &&
+    isSure &&
+    !guesses.some(({ column, taken: isTaken }) => column === 'full_address' && isTaken)
+  )
+    taken.push({ column: 'full_address', index: addressed[0], confidence, taken: true })
+  const [columnsTaken, indexes] = [taken.map(({ column }) => column), taken.map(({ index }) => index)]
+  const others = guesses.filter(
+    ({ column, index }) => !columnsTaken.includes(column) && !indexes.includes(index),
+  )
+  return [...others, ...taken]
 }
 
 function looksLikeNames({ share, distinct, length }: ColumnProfile): boolean {

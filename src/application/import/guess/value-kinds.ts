@@ -33,6 +33,7 @@ export type ValueKind =
   | 'town'
   | 'trade'
   | 'address'
+  | 'house'
   | 'words'
 
 /** What the cells of a column share. */
@@ -93,6 +94,8 @@ const streetEnds = 'str strasse gasse platz weg allee straat laan gatan vagen ga
 const koreanStreet = /[가-힣\d][로길동리가]\s?\d/
 const eastAsianStreet = /丁目|番地|[都道府県市区町村]\p{Script=Han}|[省市区县縣區路街道].{0,12}[号號\d]/u
 
+/** A street and its house, without a word for the street: `Karlova 12`, `Meir 5a`. */
+const house = /^\p{L}[\p{L} .'’-]{2,40} \d{1,4}(?:[/-]\d{1,4})? ?[a-z]?$/iu
 const longestTown = 40
 const longestTrade = 80
 
@@ -153,6 +156,7 @@ function kindsOfWords(cell: string): ValueKind[] {
   const folded = fold(cell)
   if (closingOf(cell) || running.test(folded)) kinds.push('status')
   if (cell.length > 3 && findCountryName(cell) !== '') kinds.push('country')
+  if (house.test(cell)) kinds.push('house')
   if (isAddress(cell, folded)) kinds.push('address')
   else {
     if (cell.length <= longestTown && isTown(cell)) kinds.push('town')

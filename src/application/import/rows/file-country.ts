@@ -126,7 +126,7 @@ const headerCountries: readonly (readonly [countries: string, headers: string])[
   ['TR', 'il|ilçe|mahalle|il adı|ilçe adı|vergi dairesi'],
   ['JP', '都道府県|郵便番号|定休日|市区町村|店名'],
   ['CN', '邮编|省份|营业时间|商户名称'],
-  ['TW', '郵遞區號|營業時間'],
+  ['TW', '郵遞區號|營業時間|統一編號|縣市'],
   ['RS', 'opština|radno vreme|delatnost'],
   ['HR', 'općina|radno vrijeme|oib'],
   ['PL', 'województwo|kod pocztowy|miejscowość|nip|regon|godziny otwarcia'],
@@ -144,6 +144,16 @@ const headerCountries: readonly (readonly [countries: string, headers: string])[
   ['CZ SK', 'psč|ičo'],
   ['HU', 'irányítószám'],
   ['RO', 'județ|judeţ|cui'],
+  ['DK', 'navn1|cvrnr|cvr nr|cvr nummer|p nummer|pnr'],
+  ['DK NO SE', 'postnr'],
+  ['NO', 'poststed|organisasjonsnummer'],
+  ['SE', 'postort|organisationsnummer'],
+  ['FI', 'postinumero|y tunnus'],
+  ['CH', 'kanton|uid nummer'],
+  ['AU', 'abn|acn|abn status'],
+  ['RU', 'субъект рф|инн|огрн|кпп'],
+  ['UA', 'єдрпоу|код єдрпоу'],
+  ['TH', 'จังหวัด|อำเภอ|ตำบล|เบอร์โทรศัพท์'],
 ]
 const compact = (header: string) => fold(header).replace(/[^\p{L}\p{N}]+/gu, '')
 const countriesOfHeader = new Map<string, string[]>()

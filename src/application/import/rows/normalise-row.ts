@@ -16,6 +16,7 @@ import {
 import { parsePhotos } from '../../../domain/business/photos.ts'
 import { parseRating, parseReviewCount } from '../../../domain/business/rating.ts'
 import { categoryGroupOf } from '../../../domain/category/taxonomy.ts'
+import { saysNoTrade } from '../../../domain/category/trade-in-name.ts'
 import type { MappedTrade } from '../../../domain/category/trade-mapping.ts'
 import { parseDayHours } from '../../../domain/opening-hours/day-hours.ts'
 import { parseOpeningHours } from '../../../domain/opening-hours/parse-opening-hours.ts'
@@ -42,7 +43,7 @@ import { type Companions, companionCell, completeAddress, phoneOf } from './comp
 import { withDefaultCity } from './default-city.ts'
 import { placeOfRow, type RowPlace } from './file-country.ts'
 import { splitPhone } from './phone-in-address.ts'
-import { addressInObject } from './place-object.ts'
+import { addressInObject, addressInPoint } from './place-object.ts'
 import { categoryOf, otherTrade } from './row-category.ts'
 
 export type NormalisedRow =
@@ -210,7 +211,7 @@ function rowPlaceOf({ cell, at, companions, address, country: fileCountry = '' }
   const own = splitPhone(addressInObject(address) || address)
   const phone = phoneOf(companions, at, cell('phone')) || own.phone
   const held =
-    own.address === '' ? (companions.cells.point ?? []).map(at).map(addressInObject).find(Boolean) : ''
+    own.address === '' ? (companions.cells.point ?? []).map(at).map(addressInPoint).find(Boolean) : ''
   const link = linkOf(cell)
   const parts = { address: held || own.address, postalCode, country: country || fileCountry }
   return {
@@ -249,7 +250,8 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
   // An address may hide its town, which has a column of its own.
   const own = withDefaultCity(placeOfRow(input, fileCountry), input, input.city, fileCountry)
   const place = withDefaultCity(own, input, city, fileCountry)
-  const written = cutText(cell('category') || otherTrade(companions, at), textLimit)
+  const stated = cell('category')
+  const written = cutText(saysNoTrade(stated) ? otherTrade(companions, at) || stated : stated, textLimit)
   const { category, isTold } = categoryOf(written, name, { ...options, place, at })
   const carried = carriedFields(row, columns)
   const draft: ListingDraft = {

@@ -1,3 +1,4 @@
+import { coordinatesOf } from '../../../domain/address/map-link.ts'
 import { isJsonObject, parseLooseJson } from '../../../domain/text/parse-loose-json.ts'
 
 const longestObject = 2000
@@ -44,6 +45,18 @@ export function addressInObject(cell: string): string {
     field(found, 'country countryCode country_code addressCountry cc'),
   ]
   return lines[0] === '' && lines[2] === '' ? '' : lines.filter(Boolean).join(', ')
+}
+
+const written = /^\s*(?:multi)?(?:point|polygon|linestring)/i
+const longestAddress = 300
+
+/** The address in a cell of a column that is called like one of points: `Location` may hold `Moi Avenue, Mombasa`; '' if it holds none. */
+export function addressInPoint(cell: string): string {
+  const inObject = addressInObject(cell)
+  if (inObject !== '' || isObject.test(cell) || written.test(cell) || cell.length > longestAddress)
+    return inObject
+  const hasWords = /\p{L}{3}/u.test(cell) && cell.includes(',')
+  return hasWords && !/^https?:/i.test(cell) && coordinatesOf(cell) === undefined ? cell : ''
 }
 
 /** The point that such an object holds, as a map link has it; '' if it holds none. */

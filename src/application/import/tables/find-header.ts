@@ -1,6 +1,6 @@
 import type { SheetRow } from '../../ports/workbook.ts'
 import { type ColumnMap, recogniseHeader } from '../columns/columns.ts'
-import { hasNoHeader, headerWordsIn } from '../guess/guess-columns.ts'
+import { hasNoHeader, headerWordsIn, namesTrade } from '../guess/guess-columns.ts'
 import { findCompanions } from '../rows/companions.ts'
 
 /** How many rows are searched for the header: titles and notes may stand before it. */
@@ -28,6 +28,16 @@ export function findHeader(rows: readonly SheetRow[]): Header | undefined {
   return best
 }
 
+/** Headers of a program for columns without one: `Field1`, `Column 2`, `Unnamed: 3`. */
+const numbered =
+  /^(?:field|column|col|f|c|unnamed:?|var|v|spalte|feld|colonne|champ|columna|campo|coluna|colonna|kolumna|sütun|alan|kolom|열|필드|항목|列|столбец|поле)[ _:]?\d{1,3}$/i
+
+/** A row that only numbers its columns. */
+function isNumbered({ cells }: SheetRow): boolean {
+  const filled = cells.filter(Boolean)
+  return filled.length >= 2 && filled.every((cell) => numbered.test(cell))
+}
+
 /** The row whose words name most columns, though not by their exact names; or none, if the table begins with its first business. */
 export function findHeaderByWords(rows: readonly SheetRow[]): Header | undefined {
   let best: { readonly row: SheetRow; readonly words: number } | undefined
@@ -36,6 +46,13 @@ export function findHeaderByWords(rows: readonly SheetRow[]): Header | undefined
     if (words > (best?.words ?? 0)) best = { row, words }
   }
   if (best) return { row: best.row, columns: recogniseHeader(best.row.cells) }
+  const first = rows[0]
+  if (first && isNumbered(first)) return { row: first, columns: {} }
+  return headerAbove(rows)
+}
+
+/** A header without words above a table that begins with its first business; undefined if it does not. */
+function headerAbove(rows: readonly SheetRow[]): Header | undefined {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
   const first = rows.findIndex(({ cells }) => cells.filter(Boolean).length > width / 2)
   const [row, ...below] = rows.slice(Math.max(0, first))
@@ -58,7 +75,8 @@ export function findHeaderWithoutName(rows: readonly SheetRow[]): Header | undef
   for (const row of rows.slice(0, headerSearchRows)) {
     const columns = recogniseHeader(row.cells)
     const companions = findCompanions(row.cells, new Set(Object.values(columns)))
-    const named = Object.keys(columns).length + Object.keys(companions.cells).length
+    const headed = columns.name === undefined && row.cells.some(namesTrade) ? 1 : 0
+    const named = headed + Object.keys(columns).length + Object.keys(companions.cells).length
     if (named >= fewestNamed && !row.cells.some((cell) => /\d{3}/.test(cell))) return { row, columns }
   }
   return undefined

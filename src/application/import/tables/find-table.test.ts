@@ -139,6 +139,39 @@ describe('findTable', () => {
     })
   })
 
+  test('takes a trade as the header of the names, and numbered columns by their cells', async () => {
+    const camps = [
+      ['Camping des Bruyères', 'Route de la Dune', 'Mimizan', '05 58 09 00 01'],
+      ['Camping du Moulin', 'Chemin du Lac', 'Annecy', '04 50 45 00 02'],
+      ['Camping Bellerive', 'Rue Basse 3', 'Gordes', '04 90 72 00 03'],
+    ]
+    const named = workbookOf({ name: 'a', rows: [['Camping', 'Adresse', 'Ville', 'Téléphone'], ...camps] })
+    const { columns, companions } = await findTable(named, { deriveIds: true })
+    expect([columns.name, companions.trade]).toEqual([0, 'Camping ground'])
+    const shops = [
+      ['1001', 'Pekárna U Lípy', 'Dlouhá 12', '+420 222 220 001'],
+      ['1002', 'Kavárna Orel', 'Masarykova 3', '+420 542 210 002'],
+      ['1003', 'Květiny Novák', 'Nádražní 45', '+420 596 110 003'],
+    ]
+    const numbered = workbookOf({ name: 'a', rows: [['Field1', 'Field2', 'Field3', 'Field4'], ...shops] })
+    expect((await findTable(numbered, { deriveIds: true })).columns).toEqual({
+      name: 1,
+      full_address: 2,
+      phone: 3,
+    })
+  })
+
+  test('takes no forms of address for names', async () => {
+    const people = [
+      ['Dr', 'Ann', 'Lee', 'Hilltop Surgery', '1 Hill St'],
+      ['Dr.', 'Tom', 'Ash', 'Ashdown Dental', '2 Hill St'],
+      ['Prof', 'Eve', 'Oak', 'Oak Eye Clinic', '3 Hill St'],
+    ]
+    const header = ['Title', 'First name', 'Surname', 'Practice', 'Address']
+    const workbook = workbookOf({ name: 'a', rows: [header, ...people] })
+    expect((await findTable(workbook, { deriveIds: true })).columns.name).toBe(3)
+  })
+
   test('takes the column whose cells are trades, of two that are called so', async () => {
     const rows = shops.map(([name = '', address = '']) => [name, '3 stars', 'Hotel', address])
     const workbook = workbookOf({ name: 'a', rows: [['name', 'category', 'tipologia', 'address'], ...rows] })

@@ -9,7 +9,7 @@ import type { SheetRow, Workbook } from '../../ports/workbook.ts'
 import { isOfInspections, scaleOf, withBestCategory, withoutContradicted } from '../columns/check-columns.ts'
 import { splitChoice, withChosen } from '../columns/chosen-columns.ts'
 import { type ColumnSample, columnSamples } from '../columns/column-samples.ts'
-import { type ColumnMap, recogniseHeader } from '../columns/columns.ts'
+import { type ColumnMap, indexesOfPersons, recogniseHeader } from '../columns/columns.ts'
 import { idColumns } from '../columns/id-columns.ts'
 import { type ColumnGuess, guessColumns } from '../guess/guess-columns.ts'
 import type { TableChoice } from '../import-request.ts'
@@ -210,7 +210,7 @@ function soleTable(
       ...Object.keys(exact.cells),
       ...(isOfInspections(row.cells) ? ['rating'] : []),
     ]),
-    taken: used,
+    taken: new Set([...used, ...indexesOfPersons(row.cells)]),
   })
   const taken = guesses.filter((guess) => guess.taken)
   const own = request.columns ? [] : taken.filter(({ column }) => isImportColumn(column))

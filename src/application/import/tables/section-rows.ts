@@ -15,6 +15,9 @@ export interface Section {
 /** What stands alone below a list: `Stand: 01.03.2025`, `Total: 120`, `출처: 통계청`. */
 const footer =
   /^(?:(?:stand|quelle|hinweis|sources?|updated|last updated|as of|generated|exported|kaynak|güncelleme|fuente|fonte|nota|notes?|not|izvor|출처|자료|비고|작성일|기준일|資料|出典|来源|更新)\s?[:：]|[*※]|(?:grand )?totals?\b|gesamt\b|toplam\b|summe\b|totale\b|합계|총계|合計|合计)/iu
+/** What counts the rows of a list below it: `3 farms listed`. */
+const countFooter =
+  /^\d{1,6} \p{L}{3,20} (?:listed|found|in total|total|gefunden|insgesamt|trouvés|encontrados|bulundu)\.?$/iu
 const longestFooter = 200
 /** The word of a row that counts the rows above it. */
 const total =
@@ -38,7 +41,8 @@ export function isFooter(row: SheetRow, width: number, columns: ColumnMap): bool
   const filled = width > 2 ? filledOf(row, mostOfTotal) : []
   const [only = ''] = filled
   if (filled.length === 0 || filled.length > mostOfTotal) return false
-  if (filled.length === 1 && only.length <= longestFooter && footer.test(only)) return true
+  const isShort = filled.length === 1 && only.length <= longestFooter
+  if (isShort && (footer.test(only) || countFooter.test(only))) return true
   const at = (index = -1) => row.cells[index] ?? ''
   const words = filled.filter((cell) => !countCell.test(cell))
   const isTotal = words.length === 1 && total.test(words[0] ?? '')

@@ -32,10 +32,19 @@ function isForeign(text: string): boolean {
   return isLink(text) || isEmail(text) || date.test(text) || isPair(text) || googleId.test(text)
 }
 
+/** What stands before a person's name. */
+const honorific =
+  /^(?:dr|mr|mrs|ms|miss|prof|professor|rev|a\/prof|assoc prof|herr|frau|sr|sra|srta|dott|dott\.ssa|dra|mme|mlle|dhr|mevr)\.?$/i
+
 /** Whether a text cannot be what a column says: a postal code as a name, a time stamp as a trade, “Telefon Yok” as a phone. */
 const unfit: Partial<Record<SheetColumn, (text: string) => boolean>> = {
   name: (text) =>
-    isForeign(text) || longNumber.test(text) || degrees.test(text) || yesOrNo.test(text) || isObject(text),
+    isForeign(text) ||
+    longNumber.test(text) ||
+    degrees.test(text) ||
+    yesOrNo.test(text) ||
+    honorific.test(text) ||
+    isObject(text),
   category: (text) => isForeign(text) || number.test(text) || yesOrNo.test(text),
   full_address: (text) =>
     isLink(text) || isEmail(text) || date.test(text) || number.test(text) || yesOrNo.test(text),

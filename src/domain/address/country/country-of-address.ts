@@ -22,6 +22,8 @@ const canada = /(?:^|\s)(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT) [A-Z]\d[A-Z] 
 const britain = /(?:^|\s)(?!GY|JE|IM|BF)[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}$/
 const australia = /(?:^|\s)(?:NSW|VIC|QLD|TAS|ACT) \d{4}$/
 const turkey = /(?:^|\s)[^/,\d\s]+\s*\/([^/,\d]+)$/
+const taiwan =
+  /^(?:\d{3,6} ?)?(?:[臺台]灣)?(?:[臺台][北中南東]|新北|桃園|高雄|基隆|新竹|嘉義|苗栗|彰化|南投|雲林|屏東|宜蘭|花蓮|澎湖|連江)[市縣]/u
 const japan = /〒|^(?:東京都|北海道|京都府|大阪府|[^\s\d]{2,3}県)/u
 
 const stateAbbreviation = /^(?:(.+) )?([A-Z]{2})$/
@@ -49,6 +51,7 @@ function countryOfForm(segments: readonly string[]): string {
   if (findRegion('TR', turkey.exec(last)?.[1] ?? '')) return 'TR'
   const first = segments[0] ?? ''
   if (japan.test(first)) return 'JP'
+  if (taiwan.test(first)) return 'TW'
   return /[가-힣]/.test(first) && findProvince(first.split(' ', 1)[0] ?? '') ? 'KR' : ''
 }
 
@@ -78,10 +81,14 @@ function isTerritory(territory: string, country: string): boolean {
 /** `Jumeirah - ` before the name, a postal code before or after it. */
 const countryPart = /^(.* - )?((?:\d{3,7} )?)(.*?)((?: \d{3,7})?)$/s
 
+/** A postal code behind its country: `Portugal, 8000-120`. */
+const codeBehind =
+  /^(?:(?:[A-Z]{2})?\d{3,7}|\d{2,5}-\d{3,4}|\d{3} \d{2}|\d{4} [A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)$/
+
 /** The country at the end: `…, Taiwan 110`, `…, China, 100020`, `… - Dubai - United Arab Emirates`. */
 function countryAtEnd(segments: readonly string[]): Named | undefined {
   for (const back of [1, 2]) {
-    if (back === 2 && !/^(?:[A-Z]{2})?\d{3,7}$/.test(segments.at(-1) ?? '')) break
+    if (back === 2 && !codeBehind.test(segments.at(-1) ?? '')) break
     const segment = segments.at(-back) ?? ''
     const [, start = '', before = '', name = segment, behind = ''] = countryPart.exec(segment) ?? []
     const postalCode = before || behind
