@@ -159,6 +159,7 @@ const open24Texts = new Set(
       '24 stunden geöffnet|24 stunden|rund um die uhr|abierto 24 horas|abierto las 24 horas|24 horas|aperto 24 ore su 24|aperto 24 ore|24 ore|' +
       'aberto 24 horas|aberto 24h|круглосуточно|24 часа|mở cửa 24 giờ|mở cửa cả ngày|cả ngày|' +
       '24/24|24/24h|7j/7 24h/24|24h/24 7j/7|24h/24h|24h/24 et 7j/7|24/7 open|open 24/7|24 hodin|24 hodin denně|нон-стоп|нонстоп|24 órás|24 órában|doba|24 часа в сутки|24 timmar|' +
+      'always open|open always|siempre abierto|sempre aberto|sempre aperto|toujours ouvert|immer geöffnet|altijd open|zawsze otwarte|her zaman açık|항상 열려 있음|' +
       '7/24|7/24 açık|24시간 운영|24시간 연중무휴|całodobowo|24 godziny|buka 24 jam|24 jam|เปิด 24 ชั่วโมง|24 ชั่วโมง|24 ساعة|مفتوح 24 ساعة|' +
       'على مدار 24 ساعة|مفتوح على مدار 24 ساعة|όλο το 24ωρο|ανοιχτό 24 ώρες|dygnet runt|öppet dygnet runt|nonstop|non-stop|otevřeno 24 hodin|' +
       'цілодобово|døgnåpent|døgnåbent|åpent 24 timer|24 uur geopend|24 uur|deschis 24 de ore|avoinna 24 tuntia|24 tuntia',
@@ -179,6 +180,8 @@ const orderTime = '(?:오전|오후|am|pm)? ?\\d{1,2}(?:[:시時]\\d{0,2}분?)?(
 
 /** Rewrites the forms in which people write hours to the one form `9:30 am-12 pm`. They are applied in this order. */
 const rewritings: readonly (readonly [RegExp, string])[] = [
+  // As a program writes whole hours: `8:0-18:30`.
+  [/(?<![\d:])(\d{1,2}):0(?![\d:])/g, '$1:00'],
   [/[\u064b-\u0652]/g, ''],
   [new RegExp(`(?<![-~–〜～] ?|[:\\d])\\d{1,2}:\\d{2} ?(?:에 ?)?${lastOrder}`, 'g'), ' '],
   [new RegExp(`${lastOrder}[ :]{0,2}(?:\\d{1,3}분 ?전(?:까지)?|${orderTime})?`, 'g'), ' '],
@@ -226,6 +229,8 @@ function normaliseHours(text: string): string {
   const folded = fold(text).replace(/\s+/g, ' ').trim()
   if (closedTexts.has(folded)) return 'closed'
   if (open24Texts.has(folded)) return 'open 24'
+  // Yelp writes so of a day that is open all day, and of one that it does not know.
+  if (folded === '0:0-0:0') return ''
   return rewritings.reduce((rewritten, [pattern, form]) => rewritten.replace(pattern, form), folded)
 }
 

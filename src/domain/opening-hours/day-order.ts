@@ -5,10 +5,10 @@ import { daysInText } from './day-names.ts'
 const edges = /^[\s,;|/:.]+|(?<![\s,;|/:.])[\s,;|/:.]+$/g
 const closed =
   '(?:closed|off|정기 ?휴무|휴무|휴업|휴진|휴관|kapalı|休業|定休|休み|休|geschlossen|ruhetage?|schließtag|fermé|fermeture|cerrado|chiuso|chiusura|fechado|закрыто|' +
-  'выходной|gesloten|nieczynne|zamknięte|zatvoreno|zavřeno|închis|lukket|stängt|κλειστά|مغلق|عطلة)'
+  'выходной|вихідний|encerrad[ao]|encerra|fecha|หยุด|ปิด|tutup|libur|gesloten|nieczynne|zamknięte|zatvoreno|zavřeno|închis|lukket|stängt|κλειστά|مغلق|عطلة)'
 /** Behind these a text begins with the days on which a place is closed: `Fermé le lundi`, `Ruhetag: Montag`. */
 const closedBefore = new RegExp(
-  `(?:^|[\\s,;|.(])${closed}:?(?: (?:on|every|le|les|il|la|el|los|am|em|w))? ?$`,
+  `(?:^|[\\s,;|.(])${closed}:?(?: (?:on|every|le|les|il|la|el|los|am|em|ao|aos|à|às|w))? ?$`,
   'iu',
 )
 const closedBehind = new RegExp(`^${closed}[\\s,;|/.:]+`, 'iu')

@@ -39,6 +39,17 @@ const allWeek =
 /** The zone behind a list, as a plugin of directories writes it: `["Mo 09:00-12:00"],["UTC":"+1"]`. */
 const zoneBehind = /\], ?\["UTC":"[+\d.:-]{0,8}"(?:,"Timezone":"[\w/+-]{0,40}")?\]$/
 
+/** A week as a plugin of WordPress stores it: `s:6:"monday";a:1:{i:0;s:17:"9:00 AM,5:00 PM";}`. */
+const storedDay = /s:\d{1,2}:"(\p{L}{2,20})";a:\d{1,2}:\{([^{}]{0,300})\}/gu
+const storedText = /s:\d{1,2}:"([^"]{0,60})"/g
+
+function addFromStored(found: TextsByDay, text: string): void {
+  for (const [, day = '', inner = ''] of text.matchAll(storedDay)) {
+    const spans = [...inner.matchAll(storedText)].map(([, span = '']) => span.replace(',', ' - '))
+    add(found, parseDays(day), spans.length === 0 ? ['closed'] : spans)
+  }
+}
+
 /** Texts by day (0 is Monday), in the source's order. */
 type TextsByDay = Map<number, string[]>
 
@@ -154,6 +165,7 @@ function read(cell: string): ParsedOpeningHours {
   const found: TextsByDay = new Map()
   const json = /^[{["]/.test(text) ? parseLooseJson(text) : undefined
   if (json !== undefined) addFromJson(found, json)
+  else if (/^a:\d{1,2}:\{/.test(text)) addFromStored(found, text)
   else {
     const plain = plainHours(
       normalised(text, 'NFC')

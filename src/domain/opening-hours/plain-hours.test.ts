@@ -111,6 +111,21 @@ describe('hours as people write them', () => {
 
   test.each([
     ['9AM to 6PM Mon to Fri', working(nine, none, none)],
+    [
+      'We are open from 9am to 6pm Monday to Friday and 10am to 4pm on Saturdays',
+      working(nine, '10-16', none),
+    ],
+    [
+      'Du lundi au vendredi de 9h à 18h, le samedi de 10h à 16h. Fermé le dimanche',
+      working(nine, '10-16', 'x'),
+    ],
+    ['2ª a sábado: 9h00-13h00 / 15h00-19h00', working('9-13+15-19', '9-13+15-19', none)],
+    ['Seg. a Sáb. das 9h às 18h; encerra ao domingo', working(nine, nine, 'x')],
+    ['จันทร์-ศุกร์ 09:00-18:00 น. หยุดเสาร์อาทิตย์', working(nine, 'x', 'x')],
+    ['เปิดทุกวัน 10:00-22:00', all('10-22')],
+    ["{'Monday': '9:0-18:0', 'Tuesday': '0:0-0:0'}", '9-18 ? ? ? ? ? ?'],
+    ['a:2:{s:6:"monday";a:1:{i:0;s:16:"9:00 AM,06:00 PM";}s:6:"sunday";a:0:{}}', '9-18 ? ? ? ? ? x'],
+    ['April to September: 9am-6pm daily; October to March: 10am-3pm Sat & Sun only', all('?')],
     ['9-5 Mon to Sat', working('9-17', '9-17', none)],
     ['Mon to Sat 9-5, Sun closed', working('9-17', '9-17', 'x')],
     ['Daily 10 to 10', all('10-22')],

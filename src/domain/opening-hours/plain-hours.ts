@@ -60,8 +60,28 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/）/g, ')'],
 ]
 
+/** Words of a sentence about hours: `We are open from 9am to 5pm Monday to Friday and 10am to 4pm on Saturdays`. */
+const sentence: readonly (readonly [RegExp, string])[] = [
+  [/^(?:we(?: are|['’]re)? |the (?:shop|store) is )?open:? (?:from )?(?=\d)/i, ''],
+  [
+    /(?<=[a-zé]) (?:and|und|et|y) (?:from |de |von )?(?=\d{1,2}(?:[:.h]\d{2})? ?(?:[ap]m)? ?(?:-|–|to|à|a|bis) ?\d)/gi,
+    ', ',
+  ],
+  [/(?<=\d ?(?:[ap]m)?) on (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/gi, ' '],
+  [
+    /(?<=[,;.] ?)(?:le|les|el|los|il|al|o|aos|am|on) (?=(?:lun|mar|mer|mié|mie|jeu|jue|gio|gio|ven|vie|sam|sáb|sab|dim|dom|mon|die|mit|don|fre|son)\p{L}{2,8})/giu,
+    '',
+  ],
+  [/^เปิด(?:บริการ)? ?/u, ''],
+  [/(?<=\d) ?น\./gu, ''],
+  [/(?<=\d) ?(?:น\. ?)?หยุด ?/gu, ', หยุด '],
+  [/เสาร์ ?[-–,]? ?(?:และ)?(?:วัน)?อาทิตย์/gu, 'วันเสาร์,วันอาทิตย์'],
+]
+
 const oneLine = (line: string) =>
-  withEnglishDays(withShortDays(joined.reduce((text, [form, plain]) => text.replace(form, plain), line)))
+  withEnglishDays(
+    withShortDays([...joined, ...sentence].reduce((text, [form, plain]) => text.replace(form, plain), line)),
+  )
 
 /** The lines without those above the first day that tell only the present state. */
 function withoutState(lines: readonly string[]): readonly string[] {

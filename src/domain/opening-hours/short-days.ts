@@ -34,7 +34,7 @@ const languages: readonly ShortDays[] = [
   { days: 'm t w th f sa|s su', proofs: 'm-f m-th m-sa m-su t-f' },
   {
     days: '2ª|2a|2as 3ª|3a|3as 4ª|4a|4as 5ª|5a|5as 6ª|6a|6as sáb|sab dom',
-    proofs: '2ª-6ª 2a-6a 2ª-sáb 2a-sab 2ª-5ª',
+    proofs: '2ª-6ª 2a-6a 2ª-sáb 2a-sab 2ª-5ª 2ª 3ª 5ª',
   },
 ]
 

@@ -1,3 +1,4 @@
+import { minutesPerDay } from '../../../domain/opening-hours/clock-time.ts'
 import { dayNames, parseDays } from '../../../domain/opening-hours/day-names.ts'
 import { closingDaysOf, setClosingDays } from '../rows/closing-days.ts'
 
@@ -178,9 +179,17 @@ function spanText({ open, close }: Span, read: ReadCell): string {
   return to === '' || !/\d/.test(to) ? '' : `${plainTime(from)}-${plainTime(to)}`
 }
 
-/** `09:00:00` and `900` as `09:00`. */
+/** A time of a spreadsheet, which is a part of the day: 0.375 is 09:00. */
+function timeOfDay(part: string): string {
+  const minutes = Math.round(Number(part) * minutesPerDay)
+  const two = (figure: number) => `${figure}`.padStart(2, '0')
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}
+
+/** `09:00:00`, `900` and 0.375 as `09:00`. */
 const plainTime = (time: string) =>
   time
+    .replace(/^0\.\d{1,20}$/, timeOfDay)
     .replace(/^(\d{1,2}:\d{2}):00$/, '$1')
     .replace(
       /^(\d{1,2})([0-5]\d)(?:\.0)?$/,
