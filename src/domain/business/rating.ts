@@ -1,7 +1,7 @@
 import { cleanText } from '../text/clean-text.ts'
 
 const rating =
-  /^(?:★ ?)?(\d{1,2}(?:[.,]\d{1,9})?)(?: ?(?:\/|out of|of|von|sur|su|de|di|van|z|od|av|af|из) ?(5|10)(?:[.,]0)?)?(?: ?(?:stars?|bubbles?|sternen?|étoiles|estrellas|stelle|punkten?|★|점|分))?$/iu
+  /^(?:★ ?|rating ?[·:] ?)?(\d{1,2}(?:[.,]\d{1,9})?)(?: ?(?:\/|out of|of|von|sur|su|de|di|van|z|od|av|af|из) ?(5|10)(?:[.,]0)?)?(?: ?(?:stars?|bubbles?|sternen?|étoiles|estrellas|stelle|punkten?|★|점|分))?(?: ?\([\d.,]{1,9} ?(?:reviews?|ratings?|votes?)\))?$/iu
 /** `5점 만점에 4.5`, `10 üzerinden 8,7`. */
 const scaleFirst = /^(5|10)(?:점 ?만점에| üzerinden) ?(\d{1,2}(?:[.,]\d{1,2})?)점?$/u
 /** A word in front (`방문자 리뷰 1,024`) or behind (`120件`, `15 avis`). */

@@ -16,6 +16,16 @@ describe('tradeInName', () => {
     ['Sunny Hair Salon', 'Hair salon'],
     ['ひまわり歯科医院', 'Dentist'],
     ['مطعم النخيل', 'Restaurant'],
+    ['Libreria Aurora', 'Bookstore'],
+    ['Talho Ribeiro', 'Butcher shop'],
+    ['Kapsalon Anna', 'Hair salon'],
+    ['Bager Holm', 'Bakery'],
+    ['Pekařství U Lípy', 'Bakery'],
+    ['Zakład Fryzjerski Anna', 'Hair salon'],
+    ["Кав'ярня «Дім»", 'Cafe'],
+    ['Harbor Hardware', 'Hardware store'],
+    ['EASTGATE PHARMACY INC', 'Pharmacy'],
+    ['Oak & Sons Plumbing', 'Plumber'],
   ])('%s is a %s', (name, trade) => expect(tradeInName(name)).toBe(trade))
 
   test.each([
@@ -27,6 +37,8 @@ describe('tradeInName', () => {
     'Apotheken-Bedarf Müller',
     'The Pharmacy Group',
     'Moa Motors',
+    'Delta Computer Hardware',
+    'Tailor Made Tours',
     '',
   ])('%s says no trade', (name) => expect(tradeInName(name)).toBe(''))
 })

@@ -12,18 +12,34 @@ const otherEastAsian = '薬局 歯科 歯科医院 美容室 居酒屋 病院 �
 const last =
   'pharmacy bakery pizzeria laundromat florist hostel motel restaurant café barbershop barber_shop hair_salon nail_salon animal_hospital veterinary_clinic dental_clinic ' +
   'apotheke bäckerei metzgerei zahnarztpraxis tierarztpraxis fahrschule tankstelle bibliothek stadtbibliothek stadtteilbibliothek buchhandlung ' +
+  'bookstore bookshop plumbing hardware tailor liquors car_wash ' +
   'eczanesi eczane lokantası restoranı oteli fırını camii kuaförü kuaför berberi pastanesi'
 const first =
   'pharmacie farmacia farmácia drogaria apoteka apteka pizzeria pizzería ristorante trattoria restaurant restaurante restoran kafana hotel hôtel boulangerie librairie ' +
   'kwiaciarnia piekarnia cukiernia restauracja cvećara cvjećarnica ljekarna lékárna gyógyszertár cabinet_vétérinaire clinique_vétérinaire cabinet_dentaire clínica_dental clínica_veterinaria studio_dentistico auto_école ' +
   'panadería padaria pekara piekarnia ferretería taquería peluquería gelateria apotheke bäckerei friseur zahnarzt tierarzt plomberie ' +
+  'libreria librería livraria talho mercearia carnicería macelleria pescheria panetteria panificio pasticceria pastelaria boucherie ' +
+  'kapsalon bakkerij slagerij bager slagter frisør apotek salon_de_coiffure consultorio_dental clínica_dentária papelería agriturismo ' +
+  'autoservis kavárna pekařství cukrárna květinářství kadeřnictví zakład_fryzjerski salon_fryzjerski warsztat_samochodowy księgarnia kawiarnia étterem patika cukrászda ' +
+  'кафе ресторан аптека парикмахерская пекарня кав_ярня перукарня nhà_hàng nhà_thuốc tiệm_bánh rumah_makan warung_makan bengkel_motor ' +
   'مطعم صيدلية مخبز فندق مقهى'
 /** Words by which a name says something else: who supplies a trade is not of it. */
 const others =
-  /용품|설비|유통|납품|도매|협회|조합|컨설팅|기기|재료|(?<!\p{L})(?:suppl(?:y|ies)|supplier|equipment|depot|consult(?:ing|ants?)|management|group|solutions?|training|software|wholesale|bedarf|zubehör|toptan|malzemeleri|products|distributors?|logistics|foundation|association|insurance|marketing|furniture|design)(?!\p{L})/iu
+  /(?<!\p{L})(?:computer|software) hardware(?!\p{L})|용품|설비|유통|납품|도매|협회|조합|컨설팅|기기|재료|(?<!\p{L})(?:suppl(?:y|ies)|supplier|equipment|depot|consult(?:ing|ants?)|management|group|solutions?|training|software|wholesale|bedarf|zubehör|toptan|malzemeleri|products|distributors?|logistics|foundation|association|insurance|marketing|furniture|design)(?!\p{L})/iu
 const branch = / \S{1,8}(?:지점|본점|호점|점)$/u
 const bracketed = /[([（【][^()[\]（）【】]{0,40}[)\]）】]/gu
 const longestName = 100
+/** What a register writes behind a company's name. */
+const legalForms = new Set(
+  'inc llc ltd limited co corp corporation company plc pllc pc gmbh kg ag ug sl slu sa sas sarl srl srls spa ltda me eireli oy ab as aps bv nv doo kft bt pty'.split(
+    ' ',
+  ),
+)
+/** The words of a name without its legal form. */
+function withoutForm(parts: readonly string[]): readonly string[] {
+  const end = parts.findLastIndex((part) => !legalForms.has(part))
+  return end < 1 ? parts : parts.slice(0, end + 1)
+}
 
 interface Words {
   readonly endings: ReadonlyMap<string, string>
@@ -39,6 +55,27 @@ const ownTrades: Readonly<Record<string, string>> = {
   فندق: 'Hotel',
   مقهى: 'Cafe',
   'veterinary clinic': 'Veterinarian',
+  bookshop: 'Bookstore',
+  plumbing: 'Plumber',
+  hardware: 'Hardware store',
+  liquors: 'Liquor store',
+  bager: 'Bakery',
+  slagter: 'Butcher shop',
+  apotek: 'Pharmacy',
+  kavárna: 'Cafe',
+  pekařství: 'Bakery',
+  cukrárna: 'Pastry shop',
+  květinářství: 'Florist',
+  kadeřnictví: 'Hair salon',
+  'zakład fryzjerski': 'Hair salon',
+  étterem: 'Restaurant',
+  patika: 'Pharmacy',
+  cukrászda: 'Pastry shop',
+  'кав ярня': 'Cafe',
+  перукарня: 'Hair salon',
+  'warung makan': 'Restaurant',
+  'bengkel motor': 'Motorcycle repair shop',
+  agriturismo: 'Farmstay',
 }
 
 function tradesOf(words: string): ReadonlyMap<string, string> {
@@ -70,7 +107,7 @@ function find(name: string): string {
     first: tradesOf(first),
   }
   const plain = fold(name.replace(bracketed, ' ').replace(/\s+/g, ' ')).trim()
-  const parts = plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean)
+  const parts = withoutForm(plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean))
   const [start = '', end = ''] = [parts[0], parts.at(-1)]
   const byWord =
     words.last.get(parts.slice(-2).join(' ')) ??

@@ -6,16 +6,18 @@ import { directoryWords } from './directory-words.ts'
  * terms of registers and licences, and languages that the taxonomy has no names in. One row for each trade; between bars, in any order.
  */
 const written: Readonly<Record<string, string>> = {
+  'Stationery store': 'comercio al por menor de artículos de papelería',
+  'Taco restaurant': 'restaurantes con servicio de preparación de tacos y tortas',
   Restaurant:
-    'gaststätten|ristoranti|restaurantes e similares|restaurante e similares|restorani|lokantalar|restoranlar|рестораны|кафе / рестораны|ресторани|rumah makan & restoran|restoran|' +
+    'restauranter|restaurantes con servicio de preparación de alimentos a la carta o de comida corrida|gaststätten|ristoranti|restaurantes e similares|restaurante e similares|restorani|lokantalar|restoranlar|рестораны|кафе / рестораны|ресторани|rumah makan & restoran|restoran|' +
     'ร้านอาหาร|εστιατόριο|εστιατόρια|ταβέρνα|ταβέρνες|מסעדה|מסעדות|مطعم|مطاعم|restauracje|restaurace|éttermek|étterem|restaurang|restauranger|ravintola|nhà hàng ăn uống|' +
     'preparation of food and dining on premise with seating|full service restaurant|full-service restaurants|eating place|' +
     'food service establishment|eating or drinking establishment|eating and drinking place|cafe restaurante|ร้านอาหารไทย|food establishment|general restaurant|일반음식점업|56.10a|5611201|722511',
-  Cafe: 'cafés|cafes|kafić|kafići|kafići i barovi|kafeler|kahveciler|кафе|кофейни|кофейня|кафетерии|warung kopi|kedai kopi|คาเฟ่|ร้านกาแฟ|καφετέρια|καφέ|בית קפה|مقهى|كافيه|kawiarnie|kawiarnia|kavárna|kavárny|kávézó|kahvila|café',
-  Bar: 'bary|bares|bares e outros|bary i puby|бары|бар|meyhaneler|barlar|บาร์|μπαρ|56.30z|consumption on premises - incidental activity',
+  Cafe: "кав'ярня|кав'ярні|kavárna|kavárny|cafés|cafes|kafić|kafići|kafići i barovi|kafeler|kahveciler|кафе|кофейни|кофейня|кафетерии|warung kopi|kedai kopi|คาเฟ่|ร้านกาแฟ|καφετέρια|καφέ|בית קפה|مقهى|كافيه|kawiarnie|kawiarnia|kavárna|kavárny|kávézó|kahvila|café",
+  Bar: 'bar sin cocina|bar con cocina|bary|bares|bares e outros|bary i puby|бары|бар|meyhaneler|barlar|บาร์|μπαρ|56.30z|consumption on premises - incidental activity',
   Pub: 'pubs|puby|пабы|паб|pub/bar/nightclub',
   Bakery:
-    'panifici|panificio|panetterie|panetteria|pekare|pekara|fırınlar|fırın|ekmek fırını|пекарни|пекарня|булочные|toko roti|ร้านเบเกอรี่|αρτοποιείο|φούρνος|מאפייה|مخبز|مخابز|piekarnie|pekárna|pekárny|pékség|leipomo|tiệm bánh|tiệm bánh mì|' +
+    'bagerier|bageri|fırıncılık|pekařství|pékség|panifici|panificio|panetterie|panetteria|pekare|pekara|fırınlar|fırın|ekmek fırını|пекарни|пекарня|булочные|toko roti|ร้านเบเกอรี่|αρτοποιείο|φούρνος|מאפייה|مخبز|مخابز|piekarnie|pekárna|pekárny|pékség|leipomo|tiệm bánh|tiệm bánh mì|' +
     'padaria e confeitaria com predominância de revenda|boulangerie et boulangerie-pâtisserie|10.71c|4721102',
   'Cake shop':
     'pasticcerie|konditoreien|poslastičarnice|pastaneler|кондитерские|кондитерская|toko kue|ζαχαροπλαστείο|cukiernie|cukrárna|cukrászda|tiệm bánh ngọt',
@@ -29,13 +31,13 @@ const written: Readonly<Record<string, string>> = {
   'Taiwanese restaurant': '小吃|小吃店|台灣小吃|台菜',
   'Indian restaurant': 'mughlai|biryani|north indian|punjabi|hyderabadi',
   Pharmacy:
-    'farmacie|farmacia|apotheken|apoteke|apoteka|eczaneler|аптеки|аптека|apotek|ร้านขายยา|φαρμακείο|φαρμακεία|בית מרקחת|صيدلية|صيدليات|apteki|lékárna|lékárny|lekáreň|gyógyszertár|apteekki|apotheken und drogerien|nhà thuốc tây|약|47.73z|commerce de détail de produits pharmaceutiques en magasin spécialisé|comercio al por menor de productos farmaceuticos|comercio al por menor de productos farmacéuticos|4771701',
+    'farmacias sin minisúper|farmacias con minisúper|farmacie|farmacia|apotheken|apoteke|apoteka|eczaneler|аптеки|аптека|apotek|ร้านขายยา|φαρμακείο|φαρμακεία|בית מרקחת|صيدلية|صيدليات|apteki|lékárna|lékárny|lekáreň|gyógyszertár|apteekki|apotheken und drogerien|nhà thuốc tây|약|47.73z|commerce de détail de produits pharmaceutiques en magasin spécialisé|comercio al por menor de productos farmaceuticos|comercio al por menor de productos farmacéuticos|4771701',
   Dentist:
-    'dentisti|dentisti medici chirurghi|studi dentistici|studio dentistico|odontoiatri|zahnärzte|stomatološke ordinacije|stomatolozi|zubari|dişçiler|diş hekimleri|стоматологические центры|стоматологии|стоматология|стоматологические клиники|' +
+    'consultorios dentales del sector privado|dentisti|dentisti medici chirurghi|studi dentistici|studio dentistico|odontoiatri|zahnärzte|stomatološke ordinacije|stomatolozi|zubari|dişçiler|diş hekimleri|стоматологические центры|стоматологии|стоматология|стоматологические клиники|' +
     'klinik gigi|dokter gigi|praktik dokter gigi|คลินิกทันตกรรม|ทันตแพทย์|οδοντίατρος|οδοντίατροι|οδοντιατρείο|רופא שיניים|مركز أسنان|طبيب أسنان|عيادة أسنان|stomatolodzy|dentyści|zubaři|zubní lékař|fogorvos|fogorvosok|fogászat|hammaslääkäri|phòng khám răng|' +
     'general dentistry|atividade odontológica|offices of dentists|86.23z|8630504|621210',
   Doctor:
-    'ärzte|allgemeinärzte|hausärzte|medici generici|medici|lekari|doktorlar|врачи|терапевты|dokter umum|praktik dokter|ιατρός|ιατρείο|γιατρός|רופא|lekarze|lékaři|praktický lékař|háziorvos|lääkäri|bác sĩ|family medicine doctor|family doctor|86.21z|atividade médica ambulatorial',
+    'general practice|ärzte|allgemeinärzte|hausärzte|medici generici|medici|lekari|doktorlar|врачи|терапевты|dokter umum|praktik dokter|ιατρός|ιατρείο|γιατρός|רופא|lekarze|lékaři|praktický lékař|háziorvos|lääkäri|bác sĩ|family medicine doctor|family doctor|86.21z|atividade médica ambulatorial',
   'Medical clinic':
     'поликлиники|медицинские центры|медицинский центр|klinik kesehatan|klinik umum|puskesmas|คลินิก|domovi zdravlja|poliklinike|poliklinikler|przychodnie|policlinici|מרפאה|عيادة|عيادات|مجمع طبي|clinici|phòng khám đa khoa',
   Hospital:
@@ -53,7 +55,7 @@ const written: Readonly<Record<string, string>> = {
   'Barber shop':
     'barbieri|berberler|berberi|барбершопы|барбершоп|tukang cukur|barber shop pria|pangkas rambut|حلاق|صالون حلاقة|barbershopy',
   'Beauty salon':
-    'estetiste|centri estetici|istituti di bellezza|kosmetikinstitute|kosmetikstudios|kozmetički saloni|güzellik salonları|салоны красоты|салон красоты|salon kecantikan|เสริมสวย|ร้านเสริมสวย|ινστιτούτο αισθητικής|מכון יופי|صالون تجميل|salony kosmetyczne|kosmetické salony|kozmetikus|thẩm mỹ viện|spa & thẩm mỹ|96.02b',
+    'салон краси|салони краси|estetiste|centri estetici|istituti di bellezza|kosmetikinstitute|kosmetikstudios|kozmetički saloni|güzellik salonları|салоны красоты|салон красоты|salon kecantikan|เสริมสวย|ร้านเสริมสวย|ινστιτούτο αισθητικής|מכון יופי|صالون تجميل|salony kosmetyczne|kosmetické salony|kozmetikus|thẩm mỹ viện|spa & thẩm mỹ|96.02b',
   'Nail salon': 'nagelstudios|маникюр|ногтевые студии|tiệm nail|ร้านทำเล็บ|manicure|nail services',
   'Auto repair shop':
     'autofficine|officine meccaniche|autoriparazioni|autowerkstätten|kfz-werkstätten|kfz-reparatur|kfz-reparaturen|auto servisi|autoservisi|automehaničari|oto tamirciler|oto tamir|oto servis|автосервисы|автосервис|сто|ремонт автомобилей|' +
@@ -79,17 +81,17 @@ const written: Readonly<Record<string, string>> = {
     'alimentari|lebensmittel|prodavnice mešovite robe|bakkallar|продуктовые магазины|продукты|продуктовый магазин|toko kelontong|toko sembako|ร้านขายของชำ|παντοπωλείο|מכולת|بقالة|sklepy spożywcze|potraviny|élelmiszerbolt|tạp hóa|tiệm tạp hóa|grocery-retail',
   'Convenience store': 'minimarket|mini market|ร้านสะดวกซื้อ|минимаркеты|cửa hàng tiện lợi',
   'Butcher shop':
-    'macellerie|metzgereien|fleischereien|mesare|kasaplar|мясные лавки|мясной магазин|toko daging|ร้านขายเนื้อ|κρεοπωλείο|אטליז|ملحمة|sklepy mięsne|řeznictví|hentes',
+    'slagterforretninger|slagterforretning|macellerie|metzgereien|fleischereien|mesare|kasaplar|мясные лавки|мясной магазин|toko daging|ร้านขายเนื้อ|κρεοπωλείο|אטליז|ملحمة|sklepy mięsne|řeznictví|hentes',
   Florist:
     'fioristi|fiorai|blumenläden|floristen|cvećare|cvjećarnice|çiçekçiler|цветы|цветочные магазины|toko bunga|ร้านดอกไม้|ανθοπωλείο|חנות פרחים|محل زهور|kwiaciarnie|květinářství|virágbolt|kukkakauppa|tiệm hoa|shop hoa|47.76z',
   Bookstore:
-    'librerie|buchhandlungen|knjižare|kitapçılar|книжные магазины|toko buku|ร้านหนังสือ|βιβλιοπωλείο|חנות ספרים|مكتبة|księgarnie|knihkupectví|könyvesbolt|nhà sách|47.61z',
+    'books & stationery|librerie|buchhandlungen|knjižare|kitapçılar|книжные магазины|toko buku|ร้านหนังสือ|βιβλιοπωλείο|חנות ספרים|مكتبة|księgarnie|knihkupectví|könyvesbolt|nhà sách|47.61z',
   'Jewelry store':
     'gioiellerie|juweliere|zlatare|kuyumcular|ювелирные магазины|toko emas|ร้านทอง|κοσμηματοπωλείο|חנות תכשיטים|محل ذهب|jubilerzy|klenotnictví|ékszerbolt|tiệm vàng|47.77z',
   'Hardware store':
     'ferramenta|ferramente|eisenwaren|baumärkte|gvožđare|nalburlar|nalbur|хозтовары|строительные магазины|toko bangunan|toko besi|ร้านวัสดุก่อสร้าง|χρωματοπωλείο|חומרי בניין|مواد بناء|sklepy budowlane|železářství|cửa hàng vật liệu xây dựng|47.52a|ferretería y tlapalería',
   'Clothing store':
-    'abbigliamento|bekleidung|modegeschäfte|butici|giyim|одежда|магазины одежды|toko baju|toko pakaian|ร้านเสื้อผ้า|ρούχα|חנות בגדים|ملابس|odzież|oděvy|ruhabolt|quần áo|cửa hàng quần áo|47.71z',
+    'fashion|abbigliamento|bekleidung|modegeschäfte|butici|giyim|одежда|магазины одежды|toko baju|toko pakaian|ร้านเสื้อผ้า|ρούχα|חנות בגדים|ملابس|odzież|oděvy|ruhabolt|quần áo|cửa hàng quần áo|47.71z',
   'Shoe store':
     'calzature|schuhgeschäfte|prodavnice obuće|ayakkabıcılar|обувь|магазины обуви|toko sepatu|ร้านรองเท้า|υποδήματα|חנות נעליים|أحذية|sklepy obuwnicze|obuv|cipőbolt|47.72a',
   'Pet store':

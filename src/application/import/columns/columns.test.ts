@@ -20,6 +20,7 @@ describe('recogniseHeader', () => {
       full_address: 2,
     })
     expect(recogniseHeader(['Title', 'First Name', 'Last Name', 'Company'])).toEqual({ name: 3 })
+    expect(recogniseHeader(['Name', 'Sterne', 'Bewertung (von 10)'])).toEqual({ name: 0, rating: 2 })
     expect(recogniseHeader(['Title', 'Address'])).toEqual({ name: 0, full_address: 1 })
     const outlook = [
       'Company',

@@ -9,6 +9,7 @@ import { latinKey } from '../../../domain/text/latin-key.ts'
 import { companionNames } from '../rows/companion-names.ts'
 import { headerKey, headerKeys } from './header-keys.ts'
 import { headerNames } from './header-names.ts'
+import { personHeaders } from './person-headers.ts'
 
 /** Known headers of each column in English, Korean and Turkish; earlier ones win over later ones. */
 const headersOf: Record<ImportColumn, readonly string[]> = {
@@ -40,9 +41,6 @@ const headersOf: Record<ImportColumn, readonly string[]> = {
     'firma',
     'isim',
     'ad',
-    'trade name',
-    'place name',
-    'display name',
   ],
   place_id: [
     'place_id',
@@ -181,9 +179,6 @@ const headersOf: Record<ImportColumn, readonly string[]> = {
     'fotoğraf',
     'resim',
     'görsel',
-    'img link',
-    'thumbnail',
-    'featured image',
   ],
   working_hours: [
     'working_hours',
@@ -216,8 +211,6 @@ const headersOf: Record<ImportColumn, readonly string[]> = {
     'harita',
     'konum linki',
     'link',
-    'google maps link',
-    'place url',
   ],
 }
 
@@ -268,36 +261,11 @@ const partPriority = 1000
 /** What OpenStreetMap's exports say of their elements: `@type` is a node or a way, no trade. */
 const otherAtNames = /^\s*@(?!id\s*$)/
 
-/** Headers of a person's names. */
-const namesOfPersons = new Set(
-  'first name|firstname|given name|forename|last name|lastname|surname|family name|vorname|nachname|prénom|nom de famille|voornaam|achternaam|apellidos|cognome|sobrenome|imię|nazwisko|příjmení|soyadı'
-    .split('|')
-    .map(headerKey),
-)
-
-/**
- * Headers that say something of persons where another one names the business: `Title` is Dr. beside first and last names, and `FN` is who
- * works there where a card of an address book has an organisation.
- */
-function ofPersons(cells: readonly string[]): (cell: string) => boolean {
-  const keys = cells.map((cell) => headerKey(cell.slice(0, longestHeader)))
-  const hasPersons = keys.some((key) => namesOfPersons.has(key))
-  const hasCards = keys.includes('org')
-  const hasOther = cells.some((cell) => candidateOf(cell)?.column === 'name' && !/^(?:title|fn)$/i.test(cell))
-  if (!hasOther || (!hasPersons && !hasCards)) return () => false
-  return (cell) => {
-    const key = headerKey(cell)
-    return key === 'title' || (hasCards && key === 'fn')
-  }
-}
-
-/** Indexes of the headers that say something of persons. */
-export function indexesOfPersons(header: readonly string[]): number[] {
-  const isOfPerson = ofPersons(header)
-  return header.flatMap((cell, index) => (isOfPerson(cell) ? [index] : []))
-}
-
 const longestHeader = 60
+
+const namesBusiness = (cell: string) => candidateOf(cell)?.column === 'name'
+/** Indexes of the headers that say something of persons. */
+export const indexesOfPersons = (header: readonly string[]): number[] => personHeaders(header, namesBusiness)
 
 /** Column → index of the cell that holds it. */
 export type ColumnMap = Partial<Record<SheetColumn, number>>
@@ -309,10 +277,10 @@ export type ColumnMap = Partial<Record<SheetColumn, number>>
 export function recogniseHeader(cells: readonly string[]): ColumnMap {
   const map: ColumnMap = {}
   const bestPriority: Partial<Record<SheetColumn, number>> = {}
-  const isOfPerson = ofPersons(cells)
+  const ofPersons = indexesOfPersons(cells)
   for (const [index, cell] of cells.entries()) {
     const found =
-      cell.length <= longestHeader && !otherAtNames.test(cell) && !isOfPerson(cell)
+      cell.length <= longestHeader && !otherAtNames.test(cell) && !ofPersons.includes(index)
         ? candidateOf(cell)
         : undefined
     if (!found || found.priority >= (bestPriority[found.column] ?? Number.POSITIVE_INFINITY)) continue

@@ -18,6 +18,8 @@ const alternatives = /[/|]/
 const addressLine = /^(?:licen[cs]e|business|site|premises|registered|location) address line ([1-4])$/i
 /** What a card of an address book says of a field: `TEL;TYPE=WORK`. */
 const fieldType = /;type=\w{1,20}$/i
+/** The scale or the unit behind a header: `Bewertung (von 10)`. */
+const scaleBehind = / \((?:(?:von|out of|of|sur|su|de|из|max\.?|\/|0-|1-) ?)?(?:5|10)\)$/i
 /** A path that a program wrote: `openingHours/0/day`, `owner/name`. */
 const writtenPath = /^[a-z]\w*(?:\/\w+)+$/
 
@@ -46,5 +48,6 @@ export function headerKeys(written: string): readonly string[] {
   const line = addressLine.exec(header)?.[1]
   if (line !== undefined) return [whole, `addressline${line}`]
   const parts = header.split(alternatives).map(headerKey).filter(Boolean)
-  return parts.length === 2 || parts.length === 3 ? [whole, ...parts] : [whole]
+  if (parts.length === 2 || parts.length === 3) return [whole, ...parts]
+  return scaleBehind.test(header) ? [headerKey(header.replace(scaleBehind, '')), whole] : [whole]
 }

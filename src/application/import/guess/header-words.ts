@@ -57,7 +57,8 @@ const table: Record<GuessedColumn, HeaderWords> = {
     words:
       'rating ratings score stars star puan puani bewertung note valoracion calificacion voto valutazione avaliacao nota beoordeling ocena hodnoceni рейтинг оценка',
     parts: '평점 별점 評価 评分 評分',
-    others: 'count number total anzahl sayisi nombre numero cantidad text',
+    others:
+      'count number total anzahl sayisi nombre numero cantidad text member lead credit energy company account price green michelin award',
   },
   reviews: {
     words:
