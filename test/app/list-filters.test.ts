@@ -55,6 +55,10 @@ describe.each(engines)('filters and sorts of lists on %s', (engine) => {
     expect(await counts('openNow=1&category=healthcare')).toBe(1)
     expect(await counts('openNow=1&search=식당')).toBe(0)
     expect(await counts('category=healthcare')).toBeUndefined()
+    // The one of unknown hours has no coordinates: it is near nothing.
+    const near = 'lat=37.551&lng=126.91'
+    expect(await counts(`openNow=1&${near}`)).toBe(0)
+    expect((await list(`hoursUnknown=1&${near}`)).totalCount).toBe(0)
     const page = await (await app.fetch('/businesses?open=1')).text()
     expect(page).toContain('1곳은 영업시간을 모릅니다')
     expect(page).toContain('href="/businesses?nohours=1"')

@@ -1,4 +1,4 @@
-import { isPlaced } from '../../domain/address/coordinates.ts'
+import { type Coordinates, isPlaced } from '../../domain/address/coordinates.ts'
 import { namedAttributes } from '../../domain/business/attributes/attribute-keys.ts'
 import { hasPage, type Listing } from '../../domain/business/listing.ts'
 import { groupOfPage } from '../../domain/category/category-key.ts'
@@ -173,12 +173,12 @@ export class DirectoryService implements DirectoryApi, Directory {
     if (!found) return { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false, ...asked }
     const { filter, place, time, near, correctedQuery } = found.interpretation
     const totalPages = Math.ceil(found.result.totalCount / page.limit)
-    const isNear = query.lat !== undefined
+    const point = pointOf(query)
     const showsUnknown = found.result.businesses.some(({ openState }) => openState === 'unknown')
     const asksUnknown =
-      query.openNow || time || (query.facets && !isNear && !query.hoursUnknown && showsUnknown)
-    const unknown = asksUnknown && (await countUnknownHours(this.#listings, filter, version))
-    const rated = isNear ? undefined : now(filter)
+      query.openNow || time || (query.facets && !point && !query.hoursUnknown && showsUnknown)
+    const unknown = asksUnknown && (await countUnknownHours(this.#listings, filter, version, point))
+    const rated = point ? undefined : now(filter)
     const unrated = query.facets && (await isUnrated(this.#listings, rated, found.result))
     const shown = {
       ...(correctedQuery !== undefined && { correctedQuery }),
@@ -195,7 +195,7 @@ export class DirectoryService implements DirectoryApi, Directory {
       ...shown,
       ...asked,
     }
-    if (isNear || list.totalCount === 0) return list
+    if (point || list.totalCount === 0) return list
     return {
       ...list,
       ...(query.facets && {
@@ -254,12 +254,11 @@ export class DirectoryService implements DirectoryApi, Directory {
     filter: ListingFilter,
     groups: readonly ResultGroup[],
     page: Page & { readonly version: number },
-    { lat, lng, sort = 'recommended' }: BusinessQuery,
+    { sort = 'recommended', ...query }: BusinessQuery,
   ) {
-    if (lat === undefined || lng === undefined) {
-      return this.#page(sort === 'recommended' ? groups : [groupOf(filter)], page, sort)
-    }
-    const found = await this.#listings.listNear(filter, { latitude: lat, longitude: lng }, page)
+    const point = pointOf(query)
+    if (!point) return this.#page(sort === 'recommended' ? groups : [groupOf(filter)], page, sort)
+    const found = await this.#listings.listNear(filter, point, page)
     const businesses = this.#withDistance(found.listings)
     return { businesses, totalCount: found.totalCount, totalCountIsCapped: false }
   }
@@ -288,4 +287,9 @@ export class DirectoryService implements DirectoryApi, Directory {
     const now = this.#clock.now()
     return { ...count, businesses: listings.map((listing) => toBusiness(listing, now, this.#language)) }
   }
+}
+
+/** The point whose surroundings are asked for. */
+function pointOf({ lat, lng }: BusinessQuery): Coordinates | undefined {
+  return lat === undefined || lng === undefined ? undefined : { latitude: lat, longitude: lng }
 }

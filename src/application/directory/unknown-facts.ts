@@ -1,13 +1,19 @@
+import type { Coordinates } from '../../domain/address/coordinates.ts'
 import type { BusinessList } from '../../domain/directory/directory.ts'
 import type { ListingFilter, ListingPage, ListingReader } from '../ports/listing-store.ts'
 
-/** How many listings of a list have unknown hours: nobody can say whether these are open. */
+/** How many listings of a list have unknown hours: nobody can say whether these are open. Of what is near, if there is a point. */
 export async function countUnknownHours(
-  listings: Pick<ListingReader, 'count'>,
+  listings: Pick<ListingReader, 'count' | 'listNear'>,
   { openingIds: _, ...filter }: ListingFilter,
   version: number,
+  point: Coordinates | undefined,
 ): Promise<Pick<BusinessList, 'hoursUnknownCount' | 'hoursUnknownCountIsCapped'>> {
   const asked = { ...filter, hoursUnknown: true }
+  if (point) {
+    const { totalCount } = await listings.listNear(asked, point, { limit: 1, offset: 0 })
+    return { hoursUnknownCount: totalCount, hoursUnknownCountIsCapped: false }
+  }
   const { totalCount, totalCountIsCapped } = await listings.count(asked, { sort: 'recommended', version })
   return { hoursUnknownCount: totalCount, hoursUnknownCountIsCapped: totalCountIsCapped }
 }
