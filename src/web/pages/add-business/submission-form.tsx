@@ -128,7 +128,10 @@ function ErrorSummary({ errors, failure }: ErrorSummaryProps) {
   useEffect(() => summary.current?.focus(), [])
   const wrong = submissionFields.flatMap((field) => {
     const problem = errors[field]
-    return problem ? [{ field, text: problemText(field, problem, addBusiness) }] : []
+    if (!problem) return []
+    const text = problemText(field, problem, addBusiness)
+    // The other texts name their field.
+    return { field, text: problem === 'too-long' ? `${addBusiness.labels[field]}: ${text}` : text }
   })
   return (
     <section ref={summary} tabIndex={-1} role="alert" aria-labelledby="errors" className="error-summary">
@@ -141,7 +144,7 @@ function ErrorSummary({ errors, failure }: ErrorSummaryProps) {
           {wrong.map(({ field, text }) => (
             <li key={field}>
               <a href={`#${field}`} className="text-link">
-                {`${addBusiness.labels[field]}: ${text}`}
+                {text}
               </a>
             </li>
           ))}
