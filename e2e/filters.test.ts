@@ -82,4 +82,23 @@ describe('filters of a list', () => {
     await page.waitForURL(/\/businesses$/)
     await page.context().close()
   })
+
+  test.each([
+    ['/search?q=nothing-like-this', 'q'],
+    ['/search?q=식당&location=Oslo', 'location'],
+  ])('on a desk, the field of the empty %s stands at the right of what is not there', async (path, name) => {
+    const { page } = await openPage(site.browser, site.app.origin)
+    await page.goto(path)
+    const title = await page.locator('.nothing h2').boundingBox()
+    const field = await page.locator(`.nothing-ask input[name=${name}]`).boundingBox()
+    const card = await page.locator('.nothing').boundingBox()
+    if (!title || !field || !card) throw new Error('a part is not shown')
+    expect(field.x).toBeGreaterThan(title.x + title.width)
+    expect(field.y).toBeLessThan(card.y + card.height / 2)
+    await page.setViewportSize({ width: 360, height: 780 })
+    const below = await page.locator(`.nothing-ask input[name=${name}]`).boundingBox()
+    expect(below?.x).toBeLessThan(100)
+    await page.context().close()
+  })
+
 })

@@ -20,6 +20,7 @@ import { UnderstoodNotice } from './understood-notice.tsx'
 const NothingFound = await keptPart(
   async () => (await import('./nothing-parts.ts')).nothingParts.NothingFound,
 )
+const NothingAsk = await keptPart(async () => (await import('./nothing-parts.ts')).nothingParts.NothingAsk)
 const WaysOn = await keptPart(async () => (await import('./nothing-parts.ts')).nothingParts.WaysOn)
 
 interface ListScreenProps {
@@ -112,12 +113,15 @@ function EmptyList(props: EmptyListProps) {
     <>
       <div className="nothing">
         <NothingFound key={address} {...props} />
-        {instead?.reason === 'place' && (
-          <NearChip
-            filter={{ ...anywhere, search: place?.rest ?? filter.search, location: '' }}
-            kind={kind}
-          />
-        )}
+        <div className="nothing-on">
+          <NothingAsk key={address} {...props} />
+          {instead?.reason === 'place' && (
+            <NearChip
+              filter={{ ...anywhere, search: place?.rest ?? filter.search, location: '' }}
+              kind={kind}
+            />
+          )}
+        </div>
       </div>
       <WaysOn key={address} {...props} />
       {instead && <ResultList businesses={instead.businesses} kind="search" above={{}} headingLevel="h3" />}

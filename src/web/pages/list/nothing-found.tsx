@@ -10,36 +10,56 @@ interface NothingFoundProps extends EmptyList {
   readonly title?: string | undefined
 }
 
-/** Says what is not there, and asks where or for what to look instead. No place that it offers has none. */
+/** Says what is not there, and where it is instead. */
 export function NothingFound({ title, ...empty }: NothingFoundProps) {
-  const { filter, kind, list } = empty
+  const { list } = empty
   const { language, messages } = useSiteContext()
   const { fixed, format } = messages
   const says = nothingTexts(language)
   const instead = list?.instead
-  const asksPlace = instead?.reason === 'place'
   return (
-    <>
+    <div>
       <h2 lang={title && fixed.lang}>{title ?? <Title {...empty} />}</h2>
       {instead && (
         <p>
           {says.instead[instead.reason](format.total(instead.totalCount, instead.totalCountIsCapped))}{' '}
-          {asksPlace && says.where}
+          {instead.reason === 'place' && says.where}
         </p>
       )}
-      {list?.totalCount ? (
-        <a href={kind.href(filter)} className="button-primary">
-          {says.firstPage}
-        </a>
-      ) : asksPlace ? (
-        <AskPlace {...empty} />
-      ) : (
-        !instead && (filter.search || filter.location) && <AskWords {...empty} />
+      {asksWords(empty) && (
+        <ul className="nothing-hints">
+          {says.hints.map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ul>
       )}
+    </div>
+  )
+}
+
+/** Asks where or for what to look instead. No place that it offers has none. */
+export function NothingAsk(empty: EmptyList) {
+  const { filter, kind, list } = empty
+  const says = nothingTexts(useSiteContext().language)
+  if (list?.totalCount) {
+    return (
+      <a href={kind.href(filter)} className="button-primary">
+        {says.firstPage}
+      </a>
+    )
+  }
+  return (
+    <>
+      {list?.instead?.reason === 'place' && <AskPlace {...empty} />}
+      {asksWords(empty) && <AskWords {...empty} />}
       <Cities {...empty} />
     </>
   )
 }
+
+/** Whether the words themselves find nothing, in any place. */
+const asksWords = ({ filter: { search, location }, list }: EmptyList) =>
+  !list?.totalCount && !list?.instead && Boolean(search || location)
 
 function Title({ filter, list }: EmptyList) {
   const { language, messages } = useSiteContext()
@@ -82,36 +102,29 @@ function AskPlace(empty: EmptyList) {
   )
 }
 
-/** The words again, where they can be changed, and advice. */
+/** The words again, where they can be changed. */
 function AskWords({ kind, filter: { search, location } }: EmptyList) {
   const { language, messages } = useSiteContext()
   const says = nothingTexts(language)
   return (
-    <>
-      <ul className="nothing-hints">
-        {says.hints.map((hint) => (
-          <li key={hint}>{hint}</li>
-        ))}
-      </ul>
-      <form action={kind.action} className="nothing-ask">
-        {location && <input type="hidden" name="location" value={location} />}
-        <label className="search-field">
-          <Search size={20} aria-hidden="true" className="text-brand" />
-          <span className="sr-only">{messages.search.keyword}</span>
-          <input
-            name={kind.keyword}
-            type="search"
-            required
-            defaultValue={search}
-            placeholder={messages.search.keywordHint}
-            enterKeyHint="search"
-          />
-        </label>
-        <button type="submit" className="button-primary">
-          {says.find}
-        </button>
-      </form>
-    </>
+    <form action={kind.action} className="nothing-ask">
+      {location && <input type="hidden" name="location" value={location} />}
+      <label className="search-field">
+        <Search size={20} aria-hidden="true" className="text-brand" />
+        <span className="sr-only">{messages.search.keyword}</span>
+        <input
+          name={kind.keyword}
+          type="search"
+          required
+          defaultValue={search}
+          placeholder={messages.search.keywordHint}
+          enterKeyHint="search"
+        />
+      </label>
+      <button type="submit" className="button-primary">
+        {says.find}
+      </button>
+    </form>
   )
 }
 
