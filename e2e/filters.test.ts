@@ -101,4 +101,11 @@ describe('filters of a list', () => {
     await page.context().close()
   })
 
+  test('beside the list of a place, the column of what divides it begins with the chips', async () => {
+    const { page } = await openPage(site.browser, site.app.origin)
+    const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0
+    await page.goto('/category/restaurants')
+    expect(Math.abs((await topOf('.filter-sheet')) - (await topOf('.list-chips')))).toBeLessThan(8)
+    await page.context().close()
+  })
 })
