@@ -11,7 +11,17 @@ describe('large text, few colours, and paper', () => {
   const detailOf = ({ slug }: Business) => `/details/${encodeURIComponent(slug)}`
   const pathsOf = async () => {
     const [first] = await recommended()
-    return ['/', '/businesses', '/city/서울', '/cities', '/add-business', ...(first ? [detailOf(first)] : [])]
+    const lists = ['/businesses', '/city/서울', '/category/restaurants', '/search?q=치과&location=서울']
+    const empty = ['/search?q=nothing-like-this', '/search?q=치과&location=Oslo', '/saved']
+    return [
+      '/',
+      ...lists,
+      ...empty,
+      '/cities',
+      '/add-business',
+      '/admin',
+      ...(first ? [detailOf(first)] : []),
+    ]
   }
   const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
@@ -24,6 +34,23 @@ describe('large text, few colours, and paper', () => {
       })
       expect([path, await width(page)]).toEqual([path, phone.width])
     }
+    await page.context().close()
+  })
+
+  test('text of 200 % leaves the menu beside the search, and names whole words', async () => {
+    const { page } = await openPage(site.browser, site.app.origin, { viewport: phone })
+    await page.goto('/city/서울')
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0
+    expect(Math.abs((await topOf('.drawer > summary')) - (await topOf('.find-line > summary')))).toBeLessThan(
+      20,
+    )
+    const narrowest = await page
+      .locator('.row-name')
+      .evaluateAll((names) => Math.min(...names.map((name) => name.clientWidth)))
+    expect(narrowest).toBeGreaterThan(200)
     await page.context().close()
   })
 
