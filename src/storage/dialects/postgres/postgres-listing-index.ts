@@ -1,17 +1,15 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { type Condition, conditionsOf } from '../../../application/ports/listing-filter.ts'
+import { conditionsOf } from '../../../application/ports/listing-filter.ts'
 import type { ListingFilter } from '../../../application/ports/listing-store.ts'
 import { visibleStatus } from '../../../domain/business/listing.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
-import type { GeoBox } from '../../../domain/geo/geo-box.ts'
 import { aboutLimit, hasDistricts, type ListingIndex, openCandidates } from '../../listing-index.ts'
 import { type BusinessRow, briefColumns, businessColumns } from '../../rows/business-row.ts'
-import { type TokenConditions, tokenConditions } from '../../rows/filter-token.ts'
 import { rowOfRank, scoreOfRank } from '../../rows/rank.ts'
-import { storedKey } from '../../rows/stored-text.ts'
 import type { Schema } from '../../schema.ts'
 import type { PostgresCapabilities } from './citus-layout.ts'
-import { keepStatistics, type SearchStatistics } from './search-statistics.ts'
+import { bestMatchesIn, countMatches, matchesIn, searchOf } from './postgres-matches.ts'
+import { keepStatistics } from './search-statistics.ts'
 
 const sortColumns: Record<ListSort, readonly ('rank' | 'n' | 'rating' | 'review_count')[]> = {
   recommended: ['rank'],
@@ -33,108 +31,8 @@ export function comparesWith(sort: ListSort, operator: '<' | '>=', sortKey: numb
 
 export const keyOf = (sort: ListSort) => (sort === 'recommended' ? 'rank' : 'n')
 
-/**
- * Whether a listing in a box's cells lies in the box. The planner has to take the cells alone for how many listings these are: it
- * would multiply the shares of latitude and longitude, as if they were independent. In a CASE it cannot.
- */
-function isIn({ south, west, north, east }: GeoBox): RawBuilder<boolean> {
-  const isBetween =
-    west <= east
-      ? sql`longitude between ${west} and ${east}`
-      : sql`(longitude >= ${west} or longitude <= ${east})`
-  return sql`case when latitude between ${south} and ${north} and ${isBetween} then true end`
-}
-
-/** For as long as a list of open patterns is used. */
-const knownBits = new WeakMap<readonly number[], Buffer>()
-
-/** One bit for each pattern, because their ids are thousands. Ids begin at 1 and have few gaps. */
-function bitsOf(ids: readonly number[]): Buffer {
-  const last = ids.reduce((highest, id) => Math.max(highest, id), 0)
-  const bits = Buffer.alloc((last >> 3) + 1)
-  for (const id of ids) bits[id >> 3] = (bits[id >> 3] ?? 0) | (1 << (id & 7))
-  return bits
-}
-
-function isOpen(ids: readonly number[]): RawBuilder<boolean> {
-  const bits = knownBits.get(ids) ?? bitsOf(ids)
-  knownBits.set(ids, bits)
-  return sql`case when opening_id < ${8 * bits.length} then get_bit(${bits}::bytea, opening_id) = 1 else false end`
-}
-
-/** The columns with b-trees in the order of the rank: a filter of one of these alone needs no tokens. */
-const columnOf: { readonly [Name in Condition]?: string } = {
-  categoryKey: 'category_key',
-  categoryGroup: 'category_group',
-  cityKey: 'city_key',
-  countryCode: 'country_code',
-  isVerified: 'is_verified',
-}
-
-/** The SQL of a filter that is one condition with a column of its own; undefined for any other. */
-export function columnSql(filter: ListingFilter): RawBuilder<boolean> | undefined {
-  const [condition, ...others] = conditionsOf(filter)
-  const column = condition && columnOf[condition]
-  if (!column || others.length > 0) return undefined
-  const value = filter[condition]
-  return sql`${sql.ref(column)} = ${typeof value === 'boolean' ? value : storedKey(String(value))}`
-}
-
-interface Search {
-  readonly filter: ListingFilter
-  readonly asked: TokenConditions
-  /** Whether the search index is asked. */
-  readonly hasTokens: boolean
-}
-
-function searchOf(filter: ListingFilter): Search {
-  const asked = tokenConditions(filter)
-  const hasTokens = asked.conditions.length + asked.excluded.length > 0 && !columnSql(filter)
-  return { filter, asked, hasTokens }
-}
-
-/** The visible rows that pass a filter. */
-function matchesIn(db: Kysely<Schema>, { filter, asked, hasTokens }: Search) {
-  let query = db.selectFrom('business').where('status', '=', sql.lit(visibleStatus))
-  const own = columnSql(filter)
-  if (own) query = query.where(own)
-  if (hasTokens) query = query.where(sql<boolean>`tokens @@ ${tokenQueryOf(asked)}::tsquery`)
-  if (filter.box) query = query.where(isIn(filter.box))
-  if (filter.openingIds) query = query.where(isOpen(filter.openingIds))
-  return query
-}
-
-/** Tokens are quoted, although they contain no ASCII except letters and digits. */
-function tokenQueryOf({ conditions, excluded }: TokenConditions): string {
-  // Nothing meets a condition without alternatives.
-  if (conditions.some((some) => some.length === 0)) return ''
-  const allOf = (tokens: readonly string[]) => `(${tokens.map((token) => `'${token}'`).join(' & ')})`
-  return [
-    ...conditions.map((some) => `(${some.map(allOf).join(' | ')})`),
-    ...excluded.map((tokens) => `!${allOf(tokens)}`),
-  ].join(' & ')
-}
-
-/** Above so many expected matches, the planner may walk down the ranks instead of sorting them all. */
-const sortLimit = 30_000
-/** Among the best listings there should be this many times as many matches as are wanted. */
-const margin = 1.3
-/** Some share of all listings is open. */
-const openShare = 0.3
 /** The planner's statistics are of a sample. */
 const certainty = 1.25
-
-/** From which ranks on the best matches are looked for: undefined for all ranks. */
-function floorsOf(
-  { filter, asked, hasTokens }: Search,
-  wanted: number,
-  { bestIndexes, total, expected }: SearchStatistics,
-) {
-  if (!hasTokens) return { floors: [undefined], isWalked: true }
-  const matches = expected(asked) * (filter.openingIds ? openShare : 1)
-  const fitting = bestIndexes.filter(({ size }) => (matches * size) / total >= margin * wanted)
-  return { floors: [...fitting.map(({ floor }) => floor), undefined], isWalked: matches > sortLimit }
-}
 
 /**
  * Pages from the search index (GIN), which knows no order: first from the indexes of the best listings alone, which have few matches
@@ -145,27 +43,7 @@ export function createPostgresListingIndex(
   capabilities: () => Promise<PostgresCapabilities>,
 ): ListingIndex {
   const statistics = keepStatistics(db)
-
-  /** The best-ranked matches. Each try looks further down the ranks, until there are enough. */
-  async function best<Column extends keyof BusinessRow>(
-    filter: ListingFilter,
-    columns: readonly Column[],
-    { limit, offset = 0 }: { readonly limit: number; readonly offset?: number },
-  ): Promise<Pick<BusinessRow, Column>[]> {
-    const search = searchOf(filter)
-    const { floors, isWalked } = floorsOf(search, limit + offset, await statistics())
-    let rows: Pick<BusinessRow, Column>[] = []
-    for (const floor of floors) {
-      let query = matchesIn(db, search)
-      if (floor !== undefined) query = query.where('rank', '>=', sql.lit(floor))
-      // The sum keeps the planner from walking down the ranks where matches are too rare for that.
-      const order = floor === undefined && isWalked ? sql`rank desc` : sql`rank + 0 desc`
-      const ordered = query.select(columns as never).orderBy(order)
-      rows = (await ordered.limit(limit).offset(offset).execute()) as unknown as typeof rows
-      if (rows.length === limit) break
-    }
-    return rows
-  }
+  const { best, countOpen } = bestMatchesIn(db, statistics)
 
   return {
     ...lookupsIn(db),
@@ -190,10 +68,8 @@ export function createPostgresListingIndex(
 
     async countUpTo({ openingIds, ...filter }, limit) {
       if (openingIds) {
-        const candidates = await best(filter, ['opening_id'], { limit: openCandidates })
-        const open = new Set(openingIds)
-        const count = candidates.filter(({ opening_id }) => open.has(opening_id ?? 0)).length
-        return { count: Math.min(count, limit), mayBeMore: candidates.length === openCandidates }
+        const { looked, open } = await countOpen(filter, openingIds)
+        return { count: Math.min(open, limit), mayBeMore: looked === openCandidates }
       }
       const { atLeast } = await statistics()
       const { pushesDownLimits } = await capabilities()
@@ -203,15 +79,6 @@ export function createPostgresListingIndex(
       return { count: Math.min(count, limit), mayBeMore: count >= limit }
     },
   }
-}
-
-async function countMatches(db: Kysely<Schema>, search: Search, limit: number | undefined): Promise<number> {
-  const matches = matchesIn(db, search).select('id')
-  const { count } = await db
-    .selectFrom((limit === undefined ? matches : matches.limit(limit)).as('matches'))
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 type ReadBest = (

@@ -17,7 +17,8 @@ import {
   type WriteDialect,
 } from '../../write/write-dialect.ts'
 import type { PostgresCapabilities } from './citus-layout.ts'
-import { columnSql, comparesWith, keyOf, order } from './postgres-listing-index.ts'
+import { comparesWith, keyOf, order } from './postgres-listing-index.ts'
+import { columnSql } from './postgres-matches.ts'
 
 export const oneOf: OneOf = (values) =>
   typeof values[0] === 'number' ? sql`= any(${values}::bigint[])` : sql`= any(${values}::text[])`
