@@ -3,7 +3,7 @@ import { retry } from '../../../application/retry.ts'
 import { visibleStatus } from '../../../domain/business/listing.ts'
 import { blockSize, type ListBlock } from '../../derived/list-block.ts'
 import { countedListNamed } from '../../read/counted-list.ts'
-import { businessColumns } from '../../rows/business-row.ts'
+import { type BusinessRow, businessColumns } from '../../rows/business-row.ts'
 import { filterTokens } from '../../rows/filter-token.ts'
 import { listingTokens } from '../../rows/index-token.ts'
 import { type SlugClaim, storedSlugs } from '../../rows/new-listing.ts'
@@ -124,11 +124,35 @@ async function insertOpenings(trx: Write, openings: readonly StoredOpening[]): P
     on conflict (md5(hours), time_zone) do nothing`.execute(trx)
 }
 
-const replacements = [...businessColumns, 'tokens']
-  .map((column) => `${column} = excluded.${column}`)
-  .join(', ')
+const storedColumns = [...businessColumns, 'tokens'] as const
+const numbers = 'bigint[]'
+/** The columns of `business` that are not text. */
+const arrayTypes: { readonly [Column in keyof BusinessRow]?: string } = {
+  n: numbers,
+  rank: numbers,
+  latitude: 'float8[]',
+  longitude: 'float8[]',
+  rating: 'float8[]',
+  review_count: numbers,
+  is_verified: 'boolean[]',
+  created_at: numbers,
+  updated_at: numbers,
+  opening_id: 'integer[]',
+  edited_at: numbers,
+  data_at: numbers,
+}
+const typeOf = (column: (typeof storedColumns)[number]) =>
+  column === 'tokens' ? 'text[]' : (arrayTypes[column] ?? 'text[]')
 
-/** Rows are in id order, the order of locks. Returns the ids of those that were written. */
+const columnList = sql.raw(storedColumns.join(', '))
+/** The tokens last, as a search vector: an array of vectors would take a third longer to read. */
+const givenColumns = sql.raw([...businessColumns, 'tokens::tsvector'].join(', '))
+const replacements = storedColumns.map((column) => `${column} = excluded.${column}`).join(', ')
+
+/**
+ * Rows are in id order, the order of locks. Returns the ids of those that were written. Each column is an array, because the server
+ * takes a third longer for the same rows as one JSON text.
+ */
 async function writeRows(
   trx: Write,
   rows: readonly IndexedRow[],
@@ -137,11 +161,24 @@ async function writeRows(
   if (rows.length === 0) return new Set()
   const records = rows.map(({ row, terms }) => ({ ...row, tokens: tsvectorText({ row, terms }) }))
   records.sort((a, b) => (a.id < b.id ? -1 : 1))
+  const arrays = storedColumns.map(
+    (column) => sql`${arrayText(records.map((record) => record[column]))}::${sql.raw(typeOf(column))}`,
+  )
   const { rows: written } = await sql<{ id: string }>`
-    insert into business select * from json_populate_recordset(null::business, ${JSON.stringify(records)})
+    insert into business (${columnList}) select ${givenColumns} from unnest(${sql.join(arrays)}) as given (${columnList})
     on conflict (id) do ${sql.raw(onConflict)} returning id`.execute(trx)
   return new Set(written.map(({ id }) => id))
 }
+
+/** An array as PostgreSQL reads it. The driver's own way takes several times as long. */
+function arrayText(values: readonly (string | number | boolean | null)[]): string {
+  return `{${values
+    .map((value) => (typeof value === 'string' ? quoted(value) : value))
+    .map(String)
+    .join()}}`
+}
+
+const quoted = (text: string) => `"${/["\\]/.test(text) ? text.replace(/["\\]/g, '\\$&') : text}"`
 
 /** Tokens contain neither quotes nor backslashes. */
 function tsvectorText(indexed: IndexedRow): string {
