@@ -53,18 +53,25 @@ function shownDistrict(page: string, district: string, language: NameLanguage): 
 
 /** A place that was found in the words, with its names in the page's language. */
 export function toFoundPlace(place: PlaceAnswer, language: NameLanguage): FoundPlace {
-  const { choices, ...found } = place
-  const { city, district = '', country = '' } = found
+  const { choices, several, ...found } = place
   return {
     ...found,
-    shown: {
-      country: countryNameIn(country, language) || country,
-      city: city && shownCity(city, language),
-      district: city ? shownDistrict(city, district, language) : district,
-    },
+    shown: shownPlace(found, language),
+    ...(several && { several: several.map((one) => ({ ...one, shown: shownPlace(one, language) })) }),
     ...(choices && {
       choices: choices.map((choice) => ({ ...choice, shown: shownCity(choice.city, language) })),
     }),
+  }
+}
+
+function shownPlace(
+  { city, district = '', country = '' }: Pick<PlaceAnswer, 'city' | 'district' | 'country'>,
+  language: NameLanguage,
+): FoundPlace['shown'] {
+  return {
+    country: countryNameIn(country, language) || country,
+    city: city && shownCity(city, language),
+    district: city ? shownDistrict(city, district, language) : district,
   }
 }
 

@@ -17,6 +17,7 @@ const asks: { readonly [Name in Condition]: (value: NonNullable<ListingFilter[Na
   categoryKey: Boolean,
   cityKey: Boolean,
   district: Boolean,
+  places: isAny,
   countryCode: Boolean,
   notCountryCode: Boolean,
   minRating: Boolean,

@@ -27,6 +27,8 @@ export interface ListingFilter {
   readonly cityKey?: string
   /** The district's name; letter case does not matter. */
   readonly district?: string
+  /** Places of which the listing must be in one. */
+  readonly places?: readonly ListingPlace[]
   /** ISO code. */
   readonly countryCode?: string
   /** ISO code of a country in which the listing must not be. */
@@ -48,6 +50,16 @@ export interface ListingFilter {
   readonly id?: string
   /** The change that added or altered the listing, such as an import's job, as far as it can be undone. */
   readonly changeId?: string
+}
+
+/** One of several places: all that is given must hold, and something must be. */
+export interface ListingPlace {
+  readonly cityKey?: string
+  readonly district?: string
+  /** ISO code. */
+  readonly countryCode?: string
+  /** Terms of what addresses in the place say. */
+  readonly terms?: readonly string[]
 }
 
 /** Opening hours and time zone, which many listings share. */

@@ -8,7 +8,6 @@ import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { postalCodesIn } from '../../domain/search-words/postal-words.ts'
 import type { Candidate, Search, Sources } from './candidate.ts'
 import { enough } from './enough.ts'
-import { findNearPlace } from './find-places.ts'
 import { interpretMeant } from './interpret-meant.ts'
 import {
   findMeaning,
@@ -23,6 +22,7 @@ import {
   without,
 } from './interpretation.ts'
 import { groupOf, mapGroup } from './list-groups.ts'
+import { asTwiceMistyped, inMisspeltCity, inNearPlace } from './misspelt-places.ts'
 import {
   asOtherName,
   asOtherNameInPlace,
@@ -33,8 +33,9 @@ import {
 import { asPieceOfPhoneNumber, phoneCandidates } from './phone-candidates.ts'
 import { isNeighbourhood, mayBePlace } from './places-of-world.ts'
 import { asJoined, asMistypedTrade, rewriteAs, rewritings } from './rewritings.ts'
+import { inJoinedPlaces, inPlacesSideBySide } from './several-places.ts'
 import { completeWord } from './words/complete-word.ts'
-import { correctWords, isUnknown, leaveOut } from './words/correct-words.ts'
+import { correctTrades, correctWords, isUnknown, leaveOut } from './words/correct-words.ts'
 import { isName } from './words/is-name.ts'
 
 /** Listings of a large city. A trade with such a city is never searched elsewhere, even if the city has none. */
@@ -185,18 +186,6 @@ const asCityAlone: Candidate = {
   },
 }
 
-/** A city whose name is misspelt, beside a trade. */
-const inMisspeltCity: Candidate = {
-  async interpret({ sources, query, placed }) {
-    const hasPlace = Boolean(query.city || query.district || query.country || query.location)
-    if (hasPlace || (await placed()).length > 0) return []
-    const place = await findNearPlace(sources.dictionary, query.search)
-    const found = place && interpretQuery({ ...query, search: place.answer.rest }, placeFilter(query, place))
-    const near = found && { ...found, place: place.answer }
-    return near ? [near, withOtherNames(near, place.answer.rest, false) ?? []].flat() : []
-  },
-}
-
 /**
  * Without the words that are least known. A place, or a postal code alone, is never left out, also one that has no listings. Beside a
  * place that has some, what the world has a town of may be a part of it: `Altstadt`.
@@ -227,19 +216,6 @@ function withRegion(text: string): readonly [text: string, region: readonly stri
   return [text, []]
 }
 
-async function inNearPlace(
-  sources: Sources,
-  query: Search['query'],
-  texts: readonly string[],
-): Promise<readonly Interpretation[]> {
-  for (const correctedQuery of texts) {
-    const asked = { ...query, search: correctedQuery }
-    const found = await inMisspeltCity.interpret({ sources, query: asked, placed: async () => [] }, undefined)
-    if (found && found.length > 0) return found.map((one) => ({ ...one, correctedQuery }))
-  }
-  return []
-}
-
 /** The place that some of the words name, if nobody has heard of the others. */
 async function placeAlone(
   { dictionary }: Sources,
@@ -248,6 +224,8 @@ async function placeAlone(
 ): Promise<readonly Interpretation[]> {
   const [place] = found.map((one) => one.place)
   if (!place || !(await isUnknown(dictionary, place.answer.rest))) return []
+  // A mistyped trade that the place has not is no reason to list all of the place.
+  if ((await correctTrades(dictionary, place.answer.rest)).length > 0) return []
   const whole = interpretQuery({ ...query, search: '' }, placeFilter(query, place))
   if (!whole) return []
   const within = place.area ? withinArea(whole, place.area) : whole
@@ -255,11 +233,18 @@ async function placeAlone(
 }
 
 /** The ways to understand what was typed as it stands. */
-const readings: readonly Candidate[] = [...phoneCandidates, asSynonym, inNamedCity, asOtherNameInPlace]
+const readings: readonly Candidate[] = [
+  ...phoneCandidates,
+  asSynonym,
+  inJoinedPlaces,
+  inNamedCity,
+  asOtherNameInPlace,
+]
 
 /** The ways to understand a search, the likeliest first. */
 const candidates: readonly Candidate[] = [
   ...readings,
+  inPlacesSideBySide,
   asTradeOfCertainPlace,
   inTownWithout,
   asTyped,
@@ -271,6 +256,7 @@ const candidates: readonly Candidate[] = [
   asMistypedTrade,
   asCityAlone,
   inMisspeltCity,
+  asTwiceMistyped,
   ...rewritings,
   withoutSomeWords,
   asOtherNameOfMeant,

@@ -74,7 +74,7 @@ export function namedFilter(query: BusinessQuery): ListingFilter | undefined {
  */
 export function interpretQuery(
   query: BusinessQuery,
-  place: Pick<ListingFilter, 'cityKey' | 'district'> = {},
+  place: Pick<ListingFilter, 'cityKey' | 'district' | 'places'> = {},
 ): Interpretation | undefined {
   const filter = toFilter(query)
   const named = namedFilter(query)

@@ -112,7 +112,7 @@ const commonNumber = 20
 /** Four digits, alone or with a place, as the end of a phone number; then as a word. */
 const asLastDigits: Candidate = {
   async interpret({ sources, query }) {
-    const words = query.search.split(/\s+/)
+    const words = query.search.normalize('NFKC').split(/\s+/)
     const [digits = '', ...others] = words.filter((word) => lastDigitsTerm(word))
     const term = lastDigitsTerm(digits)
     if (!term || others.length > 0) return undefined

@@ -7,7 +7,11 @@ import { spelledDistrictIn } from '../../domain/address/korea/spelled-districts.
 import { findStationDistrict } from '../../domain/address/korea/stations.ts'
 import { isLargeTown, isRegionName, townInDivision } from '../../domain/address/near-names.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
-import type { PlaceChoice, FoundPlace as ShownAnswer } from '../../domain/directory/found-place.ts'
+import type {
+  OneOfPlaces,
+  PlaceChoice,
+  FoundPlace as ShownAnswer,
+} from '../../domain/directory/found-place.ts'
 import { tradeIn } from '../../domain/search-terms/category-search.ts'
 import { type PlacePhrase, placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
@@ -15,8 +19,9 @@ import { postalCodesIn } from '../../domain/search-words/postal-words.ts'
 import { tradeNamed } from '../../domain/search-words/trades/trade-named.ts'
 
 /** A place without its names in the page's language. */
-export type PlaceAnswer = Omit<ShownAnswer, 'shown' | 'choices'> & {
+export type PlaceAnswer = Omit<ShownAnswer, 'shown' | 'choices' | 'several'> & {
   readonly choices?: readonly Omit<PlaceChoice, 'shown'>[]
+  readonly several?: readonly Omit<OneOfPlaces, 'shown'>[]
 }
 
 /** A 구 or 군, which says by its ending that it is a district. */

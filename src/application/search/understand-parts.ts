@@ -1,3 +1,4 @@
+import { findCityByName } from '../../domain/address/cities/city-page.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import type { AskedTime } from '../../domain/opening-hours/asked-time.ts'
 import { calledTerm } from '../../domain/search-terms/name-term.ts'
@@ -9,9 +10,11 @@ import { findIdentified } from '../directory/find-identified.ts'
 import { toFilter } from '../directory/to-filter.ts'
 import type { ListingFilter, ListingReader } from '../ports/listing-store.ts'
 import type { Counted, Sources, Understood } from './candidate.ts'
+import { enough } from './enough.ts'
 import { findLocations } from './find-places.ts'
 import { eitherAndEither, type Interpretation, without, withoutAllOf } from './interpretation.ts'
 import { groupOf, mapGroup, type ResultGroup } from './list-groups.ts'
+import { withOtherNames } from './other-trade-names.ts'
 import { countryOfWords, ownCountryFirst, wholeOwnCountryFirst } from './own-country.ts'
 import { understandSearch } from './understand-search.ts'
 
@@ -47,10 +50,11 @@ export async function understandParts<Result extends Counted>(
   const typed = given.search?.trim() ?? ''
   const parts = queryParts(typed)
   if (given.literal || saysNothing(parts, given)) return understandSearch(sources, given, find)
-  if (parts.rest === typed) return understandAny(sources, given, parts, find)
+  const understand = () => understandInOwnCountry(sources, { given, parts, country }, find)
+  if (parts.rest === typed) return understand()
   const isNamed = parts.taken.length > 0 && (await isInName(sources, typed, parts))
   if (isNamed && !parts.hasTrade) return understandSearch(sources, given, find)
-  const found = await understandAny(sources, given, parts, find)
+  const found = await understand()
   if (!found) return undefined
   const { correctedQuery = parts.rest } = found.interpretation
   // Beside other words it is about these: near the mall.
@@ -99,6 +103,27 @@ async function understandIdentity<Result extends Counted>(
   return { interpretation, result: await list(interpretation) }
 }
 
+interface OwnSearch {
+  readonly given: BusinessQuery
+  readonly parts: QueryParts
+  readonly country: string | undefined
+}
+
+/** The words; where their own country has few of a trade, also those that are called otherwise: 초밥집 asks for what is in Korea. */
+async function understandInOwnCountry<Result extends Counted>(
+  sources: PartSources,
+  { given, parts, country: countryCode }: OwnSearch,
+  find: (interpretation: Interpretation) => Promise<Result>,
+): Promise<Understood<Result> | undefined> {
+  const found = await understandAny(sources, given, parts, find)
+  const { place, filter, correctedQuery = parts.rest } = found?.interpretation ?? {}
+  if (!found || !countryCode || place || filter?.countryCode || !isOfTrade(correctedQuery)) return found
+  const page = { sort: 'recommended', limit: enough, offset: 0 } as const
+  const own = await sources.listings.listPage({ ...filter, countryCode }, page)
+  const more = own.listings.length < enough && withOtherNames(found.interpretation, correctedQuery, true)
+  return more ? { interpretation: more, result: await find(more) } : found
+}
+
 /** The words, or what they may ask for otherwise, if there is none. */
 async function understandAny<Result extends Counted>(
   sources: Sources,
@@ -134,16 +159,25 @@ async function understandWords<Result extends Counted>(
   const named = typed && isAlone ? await understandSearch(sources, query, find) : typed
   const isFound = named !== undefined && (typed?.result.totalCount ?? 0) > 0
   if (isFound && (!isAlone || named.result.totalCount >= fewNamed)) return named
-  const search = `${others} ${trade}`.trim()
-  const meant = await understandSearch(sources, { ...query, search }, find)
+  const asTrade = (words: string) => {
+    const search = `${others} ${words}`.trim()
+    return understandSearch(sources, { ...query, search }, find)
+  }
+  const [first, broad] = [await asTrade(trade), broadTrade[trade]]
+  const isBroad = first?.result.totalCount === 0 && broad && isInKorea(first.interpretation)
+  const meant = isBroad ? await asTrade(broad) : first
   if (!meant || meant.result.totalCount === 0) return isFound ? named : (typed ?? meant)
-  const { correctedQuery = search } = meant.interpretation
+  const { correctedQuery = `${others} ${isBroad ? broad : trade}`.trim() } = meant.interpretation
   const corrected = { ...meant.interpretation, correctedQuery }
   const interpretation = isFound ? namesFirst(named.interpretation, corrected, phrase) : corrected
   return interpretation === corrected
     ? { ...meant, interpretation }
     : { interpretation, result: await find(interpretation) }
 }
+
+/** In Korea, any restaurant may cook what a Korean one does; elsewhere hardly one does. */
+const broadTrade: Readonly<Record<string, string>> = { 한식: '음식점' }
+const isInKorea = ({ place }: Interpretation) => findCityByName(place?.city ?? '').countryCode === 'KR'
 
 /** Listings that have a phrase, and then those of the trade that it tells of. */
 function namesFirst(named: Interpretation, meant: Interpretation, phrase: string): Interpretation {

@@ -4,6 +4,7 @@ import { nearRegion } from '../../domain/address/near-names.ts'
 import { findRegion } from '../../domain/address/regions/find-region.ts'
 import { translatedRegion } from '../../domain/address/regions/translated-region.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
+import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import type { Counted, Sources, Understood } from './candidate.ts'
 import { candidatesFor } from './candidates.ts'
@@ -114,7 +115,9 @@ async function understandAt<Result extends Counted>(
       const interpretation = located.place ? { ...within, place: located.place } : within
       const result = await find(interpretation)
       if (result.totalCount === 0) {
-        if (interpretation.place) nothing ??= { interpretation, result }
+        // What is none is said by the trade's name, if words had to be corrected to it.
+        const says = interpretation.place && (!nothing || saysTrade(interpretation, nothing.interpretation))
+        if (says) nothing = { interpretation, result }
         continue
       }
       if (result.totalCount < (interpretation.least ?? 0)) {
@@ -128,6 +131,11 @@ async function understandAt<Result extends Counted>(
   }
   if (best && narrow && isAround(narrow, best)) return widened(narrow, best, find)
   return best ?? narrow ?? nothing
+}
+
+/** Whether a trade is named in a place, and another reading has other words in it. */
+function saysTrade({ place }: Interpretation, { place: other }: Interpretation): boolean {
+  return isOfTrade(place?.rest ?? '') && !isOfTrade(other?.rest ?? '')
 }
 
 /** Whether one is what lies around a place, and the other its whole district. */

@@ -11,6 +11,8 @@ export interface FoundPlace {
   readonly shown: { readonly country: string; readonly city: string; readonly district: string }
   /** The cities that have such a district, if there are several: those with most listings in it first. */
   readonly choices?: readonly PlaceChoice[]
+  /** The places, if the words name several; then `city` is ''. */
+  readonly several?: readonly OneOfPlaces[]
   /** The other words. */
   readonly rest: string
 }
@@ -21,4 +23,12 @@ export interface PlaceChoice {
   /** In the page's language. */
   readonly shown: string
   readonly businessCount: number
+}
+
+/** One of several places that words name. */
+export interface OneOfPlaces {
+  readonly city: string
+  readonly district?: string
+  /** In the page's language. */
+  readonly shown: FoundPlace['shown']
 }

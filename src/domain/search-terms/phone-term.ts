@@ -58,12 +58,18 @@ export function phoneStartTerms(text: string): string[] {
     ? callingCodeLengths.map((length) => digits.slice(length).replace(/^0+/, ''))
     : [digits]
   const known: readonly number[] = startLengths
-  return national.filter(({ length }) => known.includes(length)).map(startTermOf)
+  const isPrefixed = isInternational || typed.startsWith('0') || typed.startsWith('(0')
+  return national.flatMap((start) => {
+    if (known.includes(start.length)) return [startTermOf(start)]
+    const isShort = isPrefixed && start.length === startLengths[0] - 1
+    return isShort ? Array.from({ length: 10 }, (_, digit) => startTermOf(`${start}${digit}`)) : []
+  })
 }
 
 /** The term of the last four digits of a number; undefined if the text is not four digits. */
 export function lastDigitsTerm(text: string): string | undefined {
-  return /^\d{4}$/.test(text) ? termOf(text) : undefined
+  const typed = text.normalize('NFKC')
+  return /^\d{4}$/.test(typed) ? termOf(typed) : undefined
 }
 
 /** Fewer digits at the end of a number are searched for by `lastDigitsTerm`, or are a house number. */

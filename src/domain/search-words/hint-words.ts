@@ -59,7 +59,12 @@ const rows: readonly VocabularyRow<string>[] = [
   [
     'Restaurant',
     'ko',
-    '혼밥|혼밥집|브런치|파인다이닝|데이트|상견례|회식|돌잔치|가족모임|한상|도시락|야식|아침식사|파스타|리조또|피자|샐러드|쌀국수|카레|도가니탕|백숙|오리고기|보양식|장어|닭한마리|아구찜|조개구이|낙지|쭈꾸미|족발|보쌈',
+    '혼밥|혼밥집|브런치|파인다이닝|데이트|상견례|회식|돌잔치|가족모임|한상|도시락|야식|아침식사|파스타|리조또|피자|샐러드|쌀국수|카레|보양식',
+  ],
+  [
+    'Korean restaurant',
+    'ko',
+    '도가니탕|백숙|오리고기|장어|닭한마리|아구찜|조개구이|낙지|쭈꾸미|주꾸미|족발|보쌈|홍어|과메기|꼬막|도토리묵|수육|편육|게장|간장게장|꽃게|오징어|문어|코다리|동태|생태|갈치|고등어|전복|만두전골',
   ],
   ['Bar', 'ko', '혼술|안주|술|수제맥주|이자카야|사케|전집|파전|포장마차|호프집'],
   ['Fried chicken restaurant', 'en', 'chicken|korean chicken'],
@@ -236,11 +241,21 @@ const rows: readonly VocabularyRow<string>[] = [
 /** The English name of the trade that a phrase tells of. */
 const hintWords: ReadonlyMap<string, string> = vocabulary(rows)
 
-/** Korean dishes end so. */
-const dish =
-  /^[가-힣]{1,6}(?:볶음|찌개|국밥|전골|덮밥|볶음밥|비빔밥|구이|찜|돈까스|돈가스|카츠|국수|쌀국수|칼국수|초밥|파스타|스테이크|해장국|순대국|족발|보쌈|떡볶이|샤브샤브|짜장면|짬뽕|갈비탕|설렁탕|삼계탕|매운탕|감자탕|곰탕|추어탕|해물탕|불고기|닭발|전집|쌈밥|냉면|밥상)$/
+/** Dishes end so, by the restaurants that cook them; the first row that has one wins. */
+const dishes: readonly (readonly [trade: string, ending: RegExp])[] = [
+  ['Chinese restaurant', /^[가-힣]{1,6}(?:짜장면|짬뽕)$/],
+  ['Japanese restaurant', /^[가-힣]{1,6}(?:돈까스|돈가스|카츠|초밥)$/],
+  ['Restaurant', /^[가-힣]{1,6}(?:덮밥|볶음밥|쌀국수|파스타|스테이크|샤브샤브|떡볶이)$/],
+  [
+    'Korean restaurant',
+    /^[가-힣]{1,6}(?:볶음|찌개|국밥|전골|비빔밥|구이|찜|국수|칼국수|해장국|순대국|족발|보쌈|갈비탕|설렁탕|삼계탕|매운탕|감자탕|곰탕|추어탕|해물탕|불고기|닭발|전집|쌈밥|냉면|밥상)$/,
+  ],
+]
 
 /** The English name of the trade that a phrase tells of; undefined if it tells of none. */
 export function hintedTrade(phrase: string): string | undefined {
-  return hintWords.get(phraseKey(phrase)) ?? (dish.test(phrase.normalize('NFC')) ? 'Restaurant' : undefined)
+  const hinted = hintWords.get(phraseKey(phrase))
+  if (hinted) return hinted
+  const text = phrase.normalize('NFC')
+  return dishes.find(([, ending]) => ending.test(text))?.[0]
 }

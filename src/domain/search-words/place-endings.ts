@@ -16,7 +16,8 @@ interface Ending {
 const endings: readonly Ending[] = [
   {
     language: 'ko',
-    pattern: /^([가-힣\d]{1,8}[동구군읍면역])(?:에서는|에서의|에서|에는|에|의|쪽에|쪽)$/,
+    pattern:
+      /^([가-힣\d]{1,8}[동구군읍면역])(?:에서는|에서의|에서|에는|에|의|쪽에|쪽|이나|나|이랑|랑|하고|과|와)$/,
     by: '',
     isCertain: true,
   },

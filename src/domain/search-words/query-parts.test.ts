@@ -137,7 +137,7 @@ describe('queryParts', () => {
 
   test.each([
     ['짜장면 애월', '중식', '애월'],
-    ['오징어볶음 애월', '음식점', '애월'],
+    ['오징어볶음 애월', '한식', '애월'],
     ['ductless mini split oslo', 'HVAC contractor', 'oslo'],
     ['zimmer bern', 'Hotel', 'bern'],
   ])('“%s” tells of a trade: %s', (text, trade, others) => {

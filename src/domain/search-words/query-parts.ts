@@ -1,3 +1,4 @@
+import { findArea } from '../address/areas/find-area.ts'
 import { findCityByName } from '../address/cities/city-page.ts'
 import { knownCategory } from '../category/taxonomy.ts'
 import type { AskedTime } from '../opening-hours/asked-time.ts'
@@ -208,10 +209,13 @@ function withoutNeed(part: Part, { isNeed }: FoundNeed): Part {
   return others.length === 0 ? { ...part, kind: 'need' } : { ...part, text: others.join(' ') }
 }
 
+/** One of two trades. Beside a sure one, that is left out which may be a place (`flughafen`), or is one syllable: a door. */
 function eitherTradeOf(left: readonly Part[]): readonly string[] {
   const trades = left.filter(({ kind }) => kind === 'trade').toReversed()
   const without = (trade: Part) => left.filter((part) => part !== trade).map(({ text }) => text)
-  return trades.length === 2 ? trades.map((trade) => without(trade).join(' ')) : []
+  if (trades.length !== 2) return []
+  const unsure = trades.filter(({ text }) => findArea(text) !== undefined || /^[가-힣]$/.test(text))
+  return (unsure.length === 1 ? unsure : trades).map((trade) => without(trade).join(' '))
 }
 
 /** The longest phrase that tells of a trade, as the trade's name; undefined if none does. */
@@ -222,7 +226,10 @@ function withHintedTrade(left: readonly Part[], isKorean: boolean): QueryParts['
       const phrase = words.slice(start, start + length).join(' ')
       const trade = hintedTrade(phrase)
       if (!trade) continue
-      const others = [...words.slice(0, start), ...words.slice(start + length)]
+      // Another dish says no more: 짜장면 탕수육.
+      const others = [...words.slice(0, start), ...words.slice(start + length)].filter(
+        (word) => hintedTrade(word) === undefined,
+      )
       return { trade: labelOf(trade, isKorean), others: others.join(' '), phrase }
     }
   }

@@ -31,7 +31,7 @@ const rows: readonly VocabularyRow<AskedTime>[] = [
   [
     'now',
     'ko',
-    '영업중|영업중인|영업중인 곳|영업하는|영업하는 곳|문 연|문 연 곳|문 여는|문 여는 곳|여는|여는 곳|열린|현재 영업중',
+    '문 열은|문 열은 곳|문열은|문연|문 열린|문 열려 있는|문 열려있는|열려 있는|열려있는|영업중|영업중인|영업중인 곳|영업하는|영업하는 곳|문 연|문 연 곳|문 여는|문 여는 곳|여는|여는 곳|열린|현재 영업중',
   ],
   ['now', 'en', 'open now|open right now|now open|currently open|open at the moment|right now|open today'],
   ['now', 'tr', 'açık|şu an açık|şu anda açık|şimdi açık|açık olan|şu an|şu anda|şimdi'],

@@ -77,6 +77,16 @@ const anyCondition = {
   categoryGroup: fc.constantFrom(...categoryGroups.slice(0, 4)),
   cityKey: fc.constantFrom('geneve', '서울', 'new york', 'unknown'),
   district: fc.constantFrom('마포구', 'Šiška', 'new town', 'unknown'),
+  places: fc.array(
+    fc.constantFrom(
+      { cityKey: 'geneve' },
+      { cityKey: '서울', district: '마포구' },
+      { district: 'Šiška' },
+      { countryCode: 'CH', terms: terms.slice(0, 1) },
+      { terms: terms.slice(1, 2) },
+    ),
+    { minLength: 1, maxLength: 3 },
+  ),
   countryCode: fc.constantFrom('KR', 'CH', 'XX'),
   notCountryCode: fc.constantFrom('KR', 'CH', 'XX'),
   minRating: fc.constantFrom(...ratingSteps),
@@ -256,6 +266,8 @@ function passes(draft: ListingDraft, filter: ListingFilter, { openings }: Model)
     (filter.categoryGroup ?? draft.categoryGroup) === draft.categoryGroup &&
     (filter.cityKey ?? keyOfCity(draft)) === keyOfCity(draft) &&
     (!filter.district || filter.district.toLowerCase() === draft.district.toLowerCase()) &&
+    (!filter.places?.length ||
+      filter.places.some((place) => passes(draft, place, { visible: [], openings: [] }))) &&
     (filter.countryCode ?? draft.countryCode) === draft.countryCode &&
     (!filter.notCountryCode || filter.notCountryCode !== draft.countryCode) &&
     draft.rating >= (filter.minRating ?? 0) &&

@@ -7,7 +7,7 @@ import { filterTokens, tokenConditions } from '../rows/filter-token.ts'
 import { listingTokens } from '../rows/index-token.ts'
 
 /** The conditions that a listing's words meet. Making its terms takes far longer than all the rest. */
-const ofWords = new Set<string>(['terms', 'anyOf', 'noneOf', 'notAllOf', 'attributes'])
+const ofWords = new Set<string>(['terms', 'anyOf', 'noneOf', 'notAllOf', 'attributes', 'places'])
 
 /** Whether a row meets the conditions that the search index knows: of the tokens that it has there, without asking it. */
 export function rowTest({ id: _, changeId: __, ...filter }: ListingFilter): (row: BusinessRow) => boolean {

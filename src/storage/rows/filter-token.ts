@@ -9,14 +9,16 @@ import type { BusinessRow } from './business-row.ts'
 import { cellTokens, indexToken, queryTokens, rowCellTokens, tokenQuery } from './index-token.ts'
 import { storedKey } from './stored-text.ts'
 
+const eachAlone = (tokens: readonly string[]) => tokens.map((token) => [token])
+
 /** How the index stores a condition. */
 interface IndexedCondition<Value> {
   /** The tokens of a row's values. */
   readonly ofRow: (row: BusinessRow) => readonly string[]
-  /** The tokens that a row must have: `all` of these, `oneOf` these if given, and `none` of these. */
+  /** The tokens that a row must have: `all` of these, all of one list of `oneOf` if given, and `none` of these. */
   readonly asked: (value: Value) => {
     readonly all?: readonly string[]
-    readonly oneOf?: readonly string[]
+    readonly oneOf?: readonly (readonly string[])[]
     readonly none?: readonly string[]
   }
 }
@@ -34,6 +36,8 @@ function byKey<Value extends string>(
   return { ofRow: (row) => tokens(keyOf(row)), asked: (key) => ({ all: tokens(key) }) }
 }
 
+/** The token of a city; none for ''. */
+export const cityTokens = marking('\ue102')
 const district = marking('\ue10a')
 const rating = marking('\ue104')
 const ratingTokens = ratingSteps.map((step) => ({ step, tokens: rating(String(step)) }))
@@ -70,6 +74,18 @@ const indexed: { readonly [Name in IndexedName]: IndexedCondition<NonNullable<Li
     ofRow: (row) => district(lowerCase(row.district)),
     asked: (name) => ({ all: district(lowerCase(name)) }),
   },
+  // The tokens of cities, districts and words are there.
+  places: {
+    ofRow: () => [],
+    asked: (places) => ({
+      oneOf: places.map(({ cityKey, district: name = '', countryCode, terms }) => [
+        ...cityTokens(cityKey),
+        ...district(lowerCase(name)),
+        ...marking(country)(countryCode),
+        ...queryTokens(terms),
+      ]),
+    }),
+  },
   minRating: {
     ofRow: (row) => ratingTokens.flatMap(({ step, tokens }) => (row.rating >= step ? tokens : [])),
     asked: (step) => ({ all: rating(String(step)) }),
@@ -92,15 +108,12 @@ const indexed: { readonly [Name in IndexedName]: IndexedCondition<NonNullable<Li
   },
   // Their terms are among the listing's, because words find them too.
   attributes: { ofRow: () => [], asked: (keys) => ({ all: keys.map(attributeTerm) }) },
-  cells: { ofRow: rowCellTokens, asked: (cells) => ({ oneOf: cellTokens(cells) }) },
+  cells: { ofRow: rowCellTokens, asked: (cells) => ({ oneOf: eachAlone(cellTokens(cells)) }) },
   // Its cells reach beyond it. The doc values know what lies in it.
-  box: { ofRow: () => [], asked: (box) => ({ oneOf: cellTokens(cellsOfBox(box, cellLimit)) }) },
+  box: { ofRow: () => [], asked: (box) => ({ oneOf: eachAlone(cellTokens(cellsOfBox(box, cellLimit))) }) },
 }
 const indexedConditions = Object.values(indexed)
 const isIndexed = (name: Condition): name is IndexedName => name in indexed
-
-/** The token of a city; none for ''. */
-export const cityTokens = marking('\ue102')
 
 /** The tokens of a row's category and group. */
 export const kindTokens = (row: BusinessRow): string[] => [
@@ -137,10 +150,10 @@ export function tokenConditions(
   const saysCity = (some: readonly string[]) =>
     some.some((token) => city.some((mark) => token.startsWith(mark)))
   const isSaid = saysCity(tokens) || (alternatives.length > 0 && alternatives.every(saysCity))
-  const conditions = tokens.map((token) => [[token]])
+  const conditions: (readonly (readonly string[])[])[] = tokens.map((token) => [[token]])
   if (!isSaid && city.length > 0) conditions.push([city])
   if (alternatives.length > 0) conditions.push(alternatives)
-  for (const { oneOf } of asked) if (oneOf) conditions.push(oneOf.map((token) => [token]))
+  for (const { oneOf } of asked) if (oneOf) conditions.push(oneOf)
   const noneOf = [...inPlace(queryTokens(filter.noneOf)), ...asked.flatMap(({ none }) => none ?? [])]
   const notAllOf = (filter.notAllOf ?? []).map((terms) => inPlace(queryTokens(terms)))
   return {

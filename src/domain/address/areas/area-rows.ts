@@ -78,7 +78,7 @@ export const areaRows: readonly AreasOfCity[] = [
       ['Seebach', '8052'],
       ['Kreis 12|District 12|12구|Schwamendingen', '8051'],
       [
-        'Flughafen|Airport|공항|Havalimanı|Flughafen Zürich|Zurich Airport|Zürich Airport',
+        'Flughafen|Airport|공항|Havalimanı|Flughafen Zürich|Zurich Airport|Zürich Airport|Flughafen Kloten|Kloten Flughafen|Kloten Airport|취리히 공항|aéroport de Zurich',
         '8058|8060|Flughafenstrasse',
       ],
     ],

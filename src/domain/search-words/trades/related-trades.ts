@@ -20,7 +20,7 @@ const families: readonly (readonly [trades: string, signs: string])[] = [
   ['Italian restaurant', 'ristorante|trattoria|osteria'],
   ['Fried chicken restaurant|Chicken shop', '치킨|통닭'],
   [
-    'Barbecue restaurant|Grilled pork restaurant|Korean rib restaurant|Grill restaurant|Korean beef restaurant',
+    'Barbecue restaurant|Yakiniku restaurant|Grilled pork restaurant|Korean rib restaurant|Grill restaurant|Korean beef restaurant',
     '숯불|갈비|삼겹살|고기|정육식당',
   ],
   ['Cold noodle restaurant', '냉면|면옥'],
@@ -54,7 +54,7 @@ const families: readonly (readonly [trades: string, signs: string])[] = [
   ['Medical clinic|Family doctor|Doctor|Urgent care center', 'clinic|urgent care'],
   ['Kennel', 'kennel|odgajivačnica|štenara'],
   ['Bar|Pub|Beer hall|Korean pub|Wine bar|Cocktail bar', '호프|포차|주점'],
-  ['Gym|Health club', 'gym|fitness|헬스|crossfit'],
+  ['Gym|Health club|CrossFit box', 'gym|fitness|헬스|crossfit'],
   ['Hair salon|Beauty salon', '헤어|미용실'],
   ['Pharmacy|24-hour pharmacy', 'eczanesi'],
   ['Veterinarian', '동물병원|veterinar|ветеринар'],

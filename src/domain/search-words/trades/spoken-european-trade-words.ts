@@ -159,4 +159,10 @@ export const spokenEuropeanTradeWords: readonly VocabularyRow<string>[] = [
   ['Gas station', 'hi', 'पेट्रोल पंप|petrol bunk'],
   ['Gym', 'hi', 'kasrat|akhada|vyayamshala|talimkhana|जिम|व्यायामशाला'],
   ['Yoga studio', 'hi', 'yog|yoga kendra|योग'],
+  ['Dentist', 'nl', 'tandartsen'],
+  ['Veterinarian', 'nl', 'dierenartsen'],
+  ['Pet groomer', 'nl', 'hondentrimmer|trimsalon|hondenkapper|hondentrim'],
+  ['Restaurant', 'nl', 'uit eten'],
+  ['Hotel', 'nl', 'overnachten'],
+  ['HVAC contractor', 'nl', 'verwarming|cv monteur|airco reparatie'],
 ]

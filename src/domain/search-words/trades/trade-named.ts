@@ -2,6 +2,7 @@ import type { KnownCategory } from '../../category/known-categories.ts'
 import { knownCategory } from '../../category/taxonomy.ts'
 import { memoize } from '../../memoize.ts'
 import { phraseKey } from '../vocabulary.ts'
+import { compoundTrade } from './compound-trades.ts'
 import { tradeWords } from './trade-words.ts'
 
 /** One search asks for the same few phrases many times. */
@@ -17,8 +18,14 @@ const tradeOrNull = memoize(rememberedPhrases, (phrase): KnownCategory | null =>
   if (known && !anyLawyer.has(known.label.en)) return known
   const spoken = known ? undefined : tradeWords.get(phraseKey(phrase))
   const meant = spoken === undefined ? (known ?? asCuisine(phrase)) : knownCategory(spoken)
-  return asAttorney(phrase) ?? meant ?? null
+  return asAttorney(phrase) ?? meant ?? compoundTrade(phrase, oneWordTrade) ?? null
 })
+
+/** The trade that a word names which is put together of no others. */
+const oneWordTrade = (word: string): KnownCategory | undefined => {
+  const spoken = tradeWords.get(phraseKey(word))
+  return knownCategory(word) ?? (spoken === undefined ? undefined : knownCategory(spoken))
+}
 
 /** Words for a kitchen, and for what comes out of it. */
 const kitchens = new Set(

@@ -106,8 +106,10 @@ function chip<Name extends FilterName>(name: Name, filter: ListFilter, said: Sai
 }
 
 /** A place that was found in the words, as it is shown: `서울 강남구`. */
-export const placeName = ({ shown }: FoundPlace, messages: Messages) =>
-  messages.place(shown.district, shown.city, shown.country)
+export const placeName = ({ shown, several }: FoundPlace, messages: Messages) =>
+  (several?.map((one) => one.shown) ?? [shown])
+    .map(({ district, city, country }) => messages.place(district, city, country))
+    .join(' · ')
 
 /** A time that was found in the words: as it is said of the filter, or as it was typed. */
 const timeText = ({ asked, words }: FoundTime, { filters }: Messages) =>

@@ -1,0 +1,156 @@
+import { queryTerms } from '../../domain/search-terms/search-terms.ts'
+import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
+import { isJoinWord } from '../../domain/search-words/join-words.ts'
+import { postalCodesIn } from '../../domain/search-words/postal-words.ts'
+import { keyOfCity } from '../directory/to-filter.ts'
+import type { ListingPlace } from '../ports/listing-store.ts'
+import type { Candidate, Search } from './candidate.ts'
+import { findLocations, type PlaceNames } from './find-places.ts'
+import { type Interpretation, interpretQuery } from './interpretation.ts'
+import { withOtherNames } from './other-trade-names.ts'
+import { isDistrictName, isNeighbourhood, type PlaceAnswer } from './places-of-world.ts'
+import { isName } from './words/is-name.ts'
+
+/** Longest name of a trade and of a place, in words. */
+const longestTrade = 4
+const longestPlace = 3
+const mostPlaces = 6
+
+/** One of several places that a text names. */
+interface OnePlace {
+  readonly kind: 'city' | 'district' | 'address'
+  readonly answer: Pick<PlaceAnswer, 'city' | 'district'>
+  /** Its listings are in one of these. */
+  readonly within: readonly ListingPlace[]
+}
+
+interface SeveralPlaces {
+  readonly phrase: string
+  readonly trade: string
+  readonly places: readonly OnePlace[]
+  /** Whether a word or a sign joins them: `oder`, `/`. */
+  readonly isJoined: boolean
+}
+
+async function placeNamed(names: PlaceNames, phrase: string): Promise<OnePlace | undefined> {
+  if (isNeighbourhood(phrase) || postalCodesIn(phrase).includes(phrase)) {
+    return {
+      kind: 'address',
+      answer: { city: '', district: phrase },
+      within: [{ terms: queryTerms(phrase) }],
+    }
+  }
+  const [found] = await findLocations(names, phrase)
+  if (!found || found.answer.choices) return undefined
+  const { answer, area, city } = found
+  const { city: name, district } = answer
+  if (area) {
+    const where = area.isWithinCity ? { cityKey: keyOfCity(area.city) } : { countryCode: area.countryCode }
+    const within = area.said.map((said) => ({ ...where, terms: queryTerms(said) }))
+    return { kind: 'address', answer: { city: name, ...(district && { district }) }, within }
+  }
+  if (!city) return undefined
+  const within = [{ cityKey: city.key, ...(district && { district }) }]
+  return {
+    kind: district ? 'district' : 'city',
+    answer: { city: name, ...(district && { district }) },
+    within,
+  }
+}
+
+async function longestAt(names: PlaceNames, words: readonly string[], start: number) {
+  for (let length = Math.min(longestPlace, words.length - start); length > 0; length--) {
+    const phrase = words.slice(start, start + length)
+    const place = phrase.some(isJoinWord) ? undefined : await placeNamed(names, phrase.join(' '))
+    if (place) return { place, length }
+  }
+  return undefined
+}
+
+/** The places that words name one after the other, if they name nothing else; undefined if they are fewer than two. */
+async function placesOf(
+  names: PlaceNames,
+  words: readonly string[],
+): Promise<Pick<SeveralPlaces, 'places' | 'isJoined'> | undefined> {
+  if ((await findLocations(names, words.join(' '))).length > 0) return undefined
+  const places: OnePlace[] = []
+  let isJoined = false
+  for (let start = 0; start < words.length; ) {
+    if (places.length > 0 && start < words.length - 1 && isJoinWord(words[start] ?? '')) {
+      isJoined = true
+      start++
+      continue
+    }
+    const found = await longestAt(names, words, start)
+    if (!found || places.length === mostPlaces) return undefined
+    places.push(found.place)
+    start += found.length
+  }
+  return places.length > 1 ? { places, isJoined } : undefined
+}
+
+const joinMarks = /\s*([,/&+·|])\s*/g
+
+/** A trade and the places that a text names before or behind it. */
+async function severalPlaces(names: PlaceNames, text: string): Promise<SeveralPlaces | undefined> {
+  const words = text
+    .replace(joinMarks, (_, mark: string) => (mark === ',' ? ' ' : ` ${mark} `))
+    .trim()
+    .split(/\s+/)
+  for (let length = Math.min(longestTrade, words.length - 2); length > 0; length--) {
+    const splits = [
+      { trade: words.slice(0, length), others: words.slice(length) },
+      { trade: words.slice(-length), others: words.slice(0, -length) },
+    ]
+    for (const { trade, others } of splits) {
+      if (!isOfTrade(trade.join(' '))) continue
+      const found = await placesOf(names, others)
+      if (found) return { ...found, phrase: others.join(' '), trade: trade.join(' ') }
+    }
+  }
+  return undefined
+}
+
+/** Places of one kind lie side by side. A district beside its city says where it is, and a station beside a city may be that of the city. */
+function areSideBySide({ places }: SeveralPlaces): boolean {
+  const [first] = places
+  return places.every(({ kind }) => kind === first?.kind)
+}
+
+async function inPlaces(
+  { sources, query }: Search,
+  isMeant: (found: SeveralPlaces) => boolean,
+): Promise<readonly Interpretation[] | undefined> {
+  if (query.city || query.district || query.country || query.location?.trim()) return undefined
+  const found = await severalPlaces(sources.dictionary, query.search)
+  if (!found || !isMeant(found) || (await isName(sources, query))) return undefined
+  const { phrase, trade, places } = found
+  const meant = interpretQuery(
+    { ...query, search: trade },
+    { places: places.flatMap(({ within }) => within) },
+  )
+  if (!meant) return undefined
+  const place = { phrase, rest: trade, city: '', several: places.map(({ answer }) => answer) }
+  const named = { ...meant, place }
+  return [named, withOtherNames(named, trade, false) ?? []].flat()
+}
+
+const mayBeJoined = (text: string) => /[/&+·|]/.test(text) || text.split(/\s+/).some(isJoinWord)
+/** Two 구 are two places, whether a word joins them or not. */
+const hasTwoDistricts = (text: string) => text.split(/[\s,]+/).filter(isDistrictName).length > 1
+
+/** A trade in one of several places: `pizza zürich oder winterthur`. */
+export const inJoinedPlaces: Candidate = {
+  isLast: true,
+  interpret: async (search) =>
+    mayBeJoined(search.query.search) || hasTwoDistricts(search.query.search)
+      ? inPlaces(search, (found) => found.isJoined || found.places.every(({ kind }) => kind === 'district'))
+      : undefined,
+}
+
+/** A trade and several places without a word between them, if neither of them says where the other one is. */
+export const inPlacesSideBySide: Candidate = {
+  isLast: true,
+  interpret: async (search) =>
+    search.query.search.split(/\s+/).length > 2 ? inPlaces(search, areSideBySide) : undefined,
+}

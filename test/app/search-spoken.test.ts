@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BusinessList } from '../../src/domain/directory/directory.ts'
+import { importRows, type ListingRow } from './listing-rows.ts'
+import { engines, startTestApp, type TestApp } from './test-app.ts'
+
+const bern = { country: 'Switzerland', full_address: 'Marktgasse 4, 3011 Bern, Switzerland' }
+const basel = { country: 'Switzerland', full_address: 'Freie Strasse 9, 4001 Basel, Switzerland' }
+const luzern = { country: 'Switzerland', full_address: 'Pilatusstrasse 2, 6003 Luzern, Switzerland' }
+const mapo = { country: '대한민국', full_address: '서울특별시 마포구 양화로 11 (서교동)' }
+const jongno = { country: '대한민국', full_address: '서울특별시 종로구 종로 8 (관철동)' }
+
+const rows: readonly ListingRow[] = [
+  { ...bern, name: 'Aare Forno', category: 'Pizza restaurant' },
+  { ...basel, name: 'Rheinknie Forno', category: 'Pizza restaurant' },
+  { ...luzern, name: 'Pilatus Forno', category: 'Pizza restaurant' },
+  { ...bern, name: 'Marzili Stube', category: 'Restaurant' },
+  { ...bern, name: 'Zahnwerk Aare', category: 'Dentist', phone: '031 246 80 13' },
+  { ...bern, name: 'Nudel Aare', category: 'Ramen restaurant' },
+  { ...basel, name: 'Wiese Sushi', category: 'Sushi restaurant' },
+  { ...mapo, name: '물레 통닭', category: '치킨' },
+  { ...jongno, name: '들녘 통닭', category: '치킨' },
+  { ...jongno, name: '노을횟집', category: '횟집' },
+].map((row, index) => ({ ...row, place_id: `ChIJspoken${index}` }))
+
+describe.each(engines)('searches as they are spoken (%s)', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    await importRows(app, rows)
+  })
+  afterAll(() => app.close())
+
+  const listed = (search: string) =>
+    app.json(`/api/businesses?${new URLSearchParams({ search })}`) as Promise<BusinessList>
+  const namesOf = ({ businesses }: BusinessList) => businesses.map(({ name }) => name).toSorted()
+
+  test.each([
+    ['pizza bern oder basel', ['Aare Forno', 'Rheinknie Forno']],
+    ['pizza basel luzern', ['Pilatus Forno', 'Rheinknie Forno']],
+    ['pizza bern, basel, luzern', ['Aare Forno', 'Pilatus Forno', 'Rheinknie Forno']],
+    ['마포구나 종로구 치킨', ['들녘 통닭', '물레 통닭']],
+  ])('“%s” is a trade in one of several places', async (search, names) => {
+    const found = await listed(search)
+    expect(namesOf(found)).toEqual(names)
+    expect(found.place?.several?.length).toBeGreaterThan(1)
+  })
+
+  test('none in any of several places is none', async () => {
+    const { totalCount, place } = await listed('sushi bern oder luzern')
+    expect(totalCount).toBe(0)
+    expect(place?.several?.map(({ city }) => city)).toEqual(['Bern', 'Luzern'])
+  })
+
+  test.each([
+    ['Zahnarztpraxis bern', ['Zahnwerk Aare']],
+    ['Ramenrestaurant bern', ['Nudel Aare']],
+    ['종로구 치킨이 맛있어요', ['들녘 통닭']],
+    ['종로구에서 회식하기 좋은 횟집이 어디 있을까', ['노을횟집']],
+    ['끝번호 8013', ['Zahnwerk Aare']],
+    ['８０１３', ['Zahnwerk Aare']],
+    ['+41 31 2', ['Zahnwerk Aare']],
+  ])('“%s” says more than a trade and a place', async (search, names) => {
+    expect(namesOf(await listed(search))).toEqual(names)
+  })
+
+  test('two typing errors are mended: one of the trade, one of the city', async () => {
+    expect(namesOf(await listed('piza luzrn'))).toEqual(['Pilatus Forno'])
+  })
+
+  test('a mistyped trade that a place has not does not list all of the place', async () => {
+    const { totalCount, place } = await listed('dantist basel')
+    expect(totalCount).toBe(0)
+    expect(place?.city).toBe('Basel')
+  })
+
+  test('a dish that no place abroad names does not list every restaurant', async () => {
+    expect((await listed('쭈꾸미 bern')).totalCount).toBe(0)
+  })
+})
