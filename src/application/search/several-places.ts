@@ -58,10 +58,14 @@ async function placeNamed(names: PlaceNames, phrase: string): Promise<OnePlace |
   }
 }
 
+/** Two 구 are two places, and a word that joins others is in no name. */
+const mayBeOne = (words: readonly string[]) =>
+  !words.some(isJoinWord) && words.filter(isDistrictName).length < 2
+
 async function longestAt(names: PlaceNames, words: readonly string[], start: number) {
   for (let length = Math.min(longestPlace, words.length - start); length > 0; length--) {
     const phrase = words.slice(start, start + length)
-    const place = phrase.some(isJoinWord) ? undefined : await placeNamed(names, phrase.join(' '))
+    const place = mayBeOne(phrase) ? await placeNamed(names, phrase.join(' ')) : undefined
     if (place) return { place, length }
   }
   return undefined
@@ -72,7 +76,7 @@ async function placesOf(
   names: PlaceNames,
   words: readonly string[],
 ): Promise<Pick<SeveralPlaces, 'places' | 'isJoined'> | undefined> {
-  if ((await findLocations(names, words.join(' '))).length > 0) return undefined
+  if (mayBeOne(words) && (await findLocations(names, words.join(' '))).length > 0) return undefined
   const places: OnePlace[] = []
   let isJoined = false
   for (let start = 0; start < words.length; ) {
