@@ -93,12 +93,12 @@ async function placesOf(
   return places.length > 1 ? { places, isJoined } : undefined
 }
 
-const joinMarks = /\s*([,/&+·|])\s*/g
+const joinMarks = /[,/&+·|]/g
 
 /** A trade and the places that a text names before or behind it. */
 async function severalPlaces(names: PlaceNames, text: string): Promise<SeveralPlaces | undefined> {
   const words = text
-    .replace(joinMarks, (_, mark: string) => (mark === ',' ? ' ' : ` ${mark} `))
+    .replace(joinMarks, (mark) => (mark === ',' ? ' ' : ` ${mark} `))
     .trim()
     .split(/\s+/)
   for (let length = Math.min(longestTrade, words.length - 2); length > 0; length--) {
