@@ -1,4 +1,5 @@
-import type { ListingBrief, ListingFilter } from '../application/ports/listing-store.ts'
+import type { ListingFilter } from '../application/ports/listing-filter.ts'
+import type { ListingBrief } from '../application/ports/listing-store.ts'
 import type { ListSort } from '../domain/directory/directory.ts'
 import type { GeoBox } from '../domain/geo/geo-box.ts'
 import type { BusinessRow } from './rows/business-row.ts'

@@ -28,7 +28,8 @@ import {
   languageFacts,
   type NameLanguage,
 } from '../../domain/site/language.ts'
-import type { CategoryCount, ListingFilter, ListingReader } from '../ports/listing-store.ts'
+import type { ListingFilter } from '../ports/listing-filter.ts'
+import type { CategoryCount, ListingReader } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import type { Clock } from '../ports/system.ts'
 import { groupOf, listGroups, mapGroup, type ResultGroup } from '../search/list-groups.ts'

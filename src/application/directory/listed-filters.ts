@@ -1,5 +1,6 @@
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
-import type { ListingFilter, ListingReader } from '../ports/listing-store.ts'
+import type { ListingFilter } from '../ports/listing-filter.ts'
+import type { ListingReader } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import type { Clock } from '../ports/system.ts'
 import { understandParts } from '../search/understand-parts.ts'

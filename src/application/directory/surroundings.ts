@@ -4,7 +4,8 @@ import { isPlaced } from '../../domain/address/coordinates.ts'
 import type { Listing } from '../../domain/business/listing.ts'
 import { categoryKey } from '../../domain/category/category-key.ts'
 import type { Surroundings } from '../../domain/directory/directory.ts'
-import type { CategoryCount, ListingFilter, ListingReader } from '../ports/listing-store.ts'
+import type { ListingFilter } from '../ports/listing-filter.ts'
+import type { CategoryCount, ListingReader } from '../ports/listing-store.ts'
 
 const sameTradeCount = 6
 const otherTradeCount = 8

@@ -11,7 +11,7 @@ import {
   ratingStep,
 } from '../../domain/directory/filters.ts'
 import { searchTerms } from '../../domain/search-terms/category-search.ts'
-import type { ListingFilter } from '../ports/listing-store.ts'
+import type { ListingFilter } from '../ports/listing-filter.ts'
 
 /** The key of a city by any of its names: Seoul, 서울 and 서울특별시 are one city. */
 export const keyOfCity = (name: string) => cityKey(findCityByName(name).pageName)

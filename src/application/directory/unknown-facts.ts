@@ -1,6 +1,7 @@
 import type { Coordinates } from '../../domain/address/coordinates.ts'
 import type { BusinessList } from '../../domain/directory/directory.ts'
-import type { ListingFilter, ListingPage, ListingReader } from '../ports/listing-store.ts'
+import type { ListingFilter } from '../ports/listing-filter.ts'
+import type { ListingPage, ListingReader } from '../ports/listing-store.ts'
 
 /** How many listings of a list have unknown hours: nobody can say whether these are open. Of what is near, if there is a point. */
 export async function countUnknownHours(

@@ -7,7 +7,8 @@ import { missingFields } from '../../domain/business/missing-fields.ts'
 import { photosCell } from '../../domain/business/photos.ts'
 import { listSearchLimit } from '../../domain/directory/administrators-query.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
-import type { ListingFilter, ListingReader } from '../ports/listing-store.ts'
+import type { ListingFilter } from '../ports/listing-filter.ts'
+import type { ListingReader } from '../ports/listing-store.ts'
 import type { CellValue } from '../ports/workbook.ts'
 
 /** The columns of an import, then further ones that an import of an export reads. */

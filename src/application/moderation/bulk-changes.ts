@@ -9,7 +9,8 @@ import { listedFilters, type SearchPorts } from '../directory/listed-filters.ts'
 import type { JobHandler, JobProgress } from '../jobs/job-handler.ts'
 import type { AuditAction } from '../ports/audit-store.ts'
 import type { ListingAdministration, ListingChange } from '../ports/listing-administration.ts'
-import type { ListingFilter, ListingWriter } from '../ports/listing-store.ts'
+import type { ListingFilter } from '../ports/listing-filter.ts'
+import type { ListingWriter } from '../ports/listing-store.ts'
 
 export const bulkActions = ['verify', 'unverify', 'delete', 'edit'] as const
 /** Actions on many listings at once. */

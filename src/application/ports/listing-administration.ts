@@ -2,7 +2,8 @@ import type { HandField } from '../../domain/business/hand-fields.ts'
 import type { Listing, ListingStatus } from '../../domain/business/listing.ts'
 import type { Neighbour, SeoFacts } from '../../domain/seo-text/template.ts'
 import type { AuditEntry } from './audit-store.ts'
-import type { IndexableDraft, ListingFilter } from './listing-store.ts'
+import type { ListingFilter } from './listing-filter.ts'
+import type { IndexableDraft } from './listing-store.ts'
 
 /** A listing with everything that is stored about it. Backups hold it, and restores bring it back. */
 export interface StoredListing extends Listing {

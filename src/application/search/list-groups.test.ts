@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Listing } from '../../domain/business/listing.ts'
-import type { ListingFilter, MatchCount } from '../ports/listing-store.ts'
+import type { ListingFilter } from '../ports/listing-filter.ts'
+import type { MatchCount } from '../ports/listing-store.ts'
 import { groupOf, listGroups } from './list-groups.ts'
 
 const first: ListingFilter = { terms: ['first'] }

@@ -1,10 +1,5 @@
-import {
-  type ListingFilter,
-  type ListingPage,
-  type ListingReader,
-  type MatchCount,
-  matchCap,
-} from '../ports/listing-store.ts'
+import type { ListingFilter } from '../ports/listing-filter.ts'
+import { type ListingPage, type ListingReader, type MatchCount, matchCap } from '../ports/listing-store.ts'
 
 type Listings = Pick<ListingReader, 'listPage' | 'count'>
 /** `version`: the data version when the request began. */

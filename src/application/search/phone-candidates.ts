@@ -11,7 +11,7 @@ import {
 } from '../../domain/search-terms/phone-term.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { toFilter } from '../directory/to-filter.ts'
-import type { ListingFilter } from '../ports/listing-store.ts'
+import type { ListingFilter } from '../ports/listing-filter.ts'
 import type { Candidate, Search } from './candidate.ts'
 import { findLocation } from './find-places.ts'
 import { eitherAndEither, type Interpretation, placeFilter, without } from './interpretation.ts'

@@ -3,7 +3,8 @@ import { cityKey } from '../../domain/address/city-key.ts'
 import type { Listing } from '../../domain/business/listing.ts'
 import { calledTerm } from '../../domain/search-terms/name-term.ts'
 import { wordKey } from '../../domain/search-terms/word-key.ts'
-import type { CityCount, ListingFilter } from '../ports/listing-store.ts'
+import type { ListingFilter } from '../ports/listing-filter.ts'
+import type { CityCount } from '../ports/listing-store.ts'
 import { understandSearch } from './understand-search.ts'
 
 const noPage = async () => ({ listings: [], entries: 0 })

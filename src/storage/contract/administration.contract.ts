@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ListingFilter } from '../../application/ports/listing-store.ts'
+import type { ListingFilter } from '../../application/ports/listing-filter.ts'
 import { businessId } from '../../domain/business/business-id.ts'
 import type { ListingDraft } from '../../domain/business/listing.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ListingFacets, ListingFilter } from '../../application/ports/listing-store.ts'
+import type { ListingFilter } from '../../application/ports/listing-filter.ts'
+import type { ListingFacets } from '../../application/ports/listing-store.ts'
 import { type CreateTestBed, sampleDraft, useStorage } from './storage-under-test.contract.ts'
 
 const places = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ListingFilter } from '../../application/ports/listing-store.ts'
+import type { ListingFilter } from '../../application/ports/listing-filter.ts'
 import { type Coordinates, isPlaced, distanceKm as kmBetween } from '../../domain/address/coordinates.ts'
 import { type GeoBox, isInBox } from '../../domain/geo/geo-box.ts'
 import { type CreateTestBed, sampleDraft, useStorage } from './storage-under-test.contract.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ListingFilter } from '../../application/ports/listing-store.ts'
+import type { ListingFilter } from '../../application/ports/listing-filter.ts'
 import { businessId } from '../../domain/business/business-id.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import type { Storage } from '../storage.ts'

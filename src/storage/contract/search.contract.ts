@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ListingFilter } from '../../application/ports/listing-store.ts'
+import type { ListingFilter } from '../../application/ports/listing-filter.ts'
 import { businessId } from '../../domain/business/business-id.ts'
 import { searchTerms } from '../../domain/search-terms/category-search.ts'
 import { wordKey } from '../../domain/search-terms/word-key.ts'

@@ -1,5 +1,5 @@
 import type { StoredListing } from '../../application/ports/listing-administration.ts'
-import type { ListingFilter } from '../../application/ports/listing-store.ts'
+import type { ListingFilter } from '../../application/ports/listing-filter.ts'
 import { categoryGroups } from '../../domain/category/category-group.ts'
 import type { Storage } from '../storage.ts'
 

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { conditionsOf } from '../../application/ports/listing-filter.ts'
-import { type ListingFilter, matchCap } from '../../application/ports/listing-store.ts'
+import { conditionsOf, type ListingFilter } from '../../application/ports/listing-filter.ts'
+import { matchCap } from '../../application/ports/listing-store.ts'
 import { visibleStatus } from '../../domain/business/listing.ts'
 import { aboutLimit, hasDistricts, type ListingIndex } from '../listing-index.ts'
 import type { BusinessRow } from '../rows/business-row.ts'

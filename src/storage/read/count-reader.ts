@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { conditionsOf } from '../../application/ports/listing-filter.ts'
-import type { DistrictCount, ListingFilter, ListingReader } from '../../application/ports/listing-store.ts'
+import { conditionsOf, type ListingFilter } from '../../application/ports/listing-filter.ts'
+import type { DistrictCount, ListingReader } from '../../application/ports/listing-store.ts'
 import { storedKey } from '../rows/stored-text.ts'
 import type { Schema } from '../schema.ts'
 import { countedKinds } from './counted-list.ts'

@@ -1,5 +1,4 @@
-import { type Condition, conditionsOf } from '../../application/ports/listing-filter.ts'
-import type { ListingFilter } from '../../application/ports/listing-store.ts'
+import { type Condition, conditionsOf, type ListingFilter } from '../../application/ports/listing-filter.ts'
 import type { CategoryGroup } from '../../domain/category/category-group.ts'
 import type { ListSort } from '../../domain/directory/directory.ts'
 import type { BusinessRow } from '../rows/business-row.ts'

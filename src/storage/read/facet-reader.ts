@@ -1,11 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { conditionsOf } from '../../application/ports/listing-filter.ts'
-import type {
-  ListingFacets,
-  ListingFilter,
-  ListingReader,
-  MatchCount,
-} from '../../application/ports/listing-store.ts'
+import { conditionsOf, type ListingFilter } from '../../application/ports/listing-filter.ts'
+import type { ListingFacets, ListingReader, MatchCount } from '../../application/ports/listing-store.ts'
 import type { AttributeKey } from '../../domain/business/attributes/attribute-keys.ts'
 import { attributesOf } from '../../domain/business/attributes/attribute-vocabulary.ts'
 import type { AboutAttributes } from '../../domain/business/listing.ts'

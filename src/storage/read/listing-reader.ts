@@ -1,12 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { filterKey } from '../../application/ports/listing-filter.ts'
-import {
-  type ListingFilter,
-  type ListingReader,
-  type MatchCount,
-  matchCap,
-} from '../../application/ports/listing-store.ts'
+import { filterKey, type ListingFilter } from '../../application/ports/listing-filter.ts'
+import { type ListingReader, type MatchCount, matchCap } from '../../application/ports/listing-store.ts'
 import { groupOf, listGroups } from '../../application/search/list-groups.ts'
 import { type Listing, type OpeningHoursText, visibleStatus } from '../../domain/business/listing.ts'
 import { blockSize, findBlock } from '../derived/list-block.ts'

@@ -1,4 +1,5 @@
-import type { ListingFilter, ListingReader } from '../../application/ports/listing-store.ts'
+import type { ListingFilter } from '../../application/ports/listing-filter.ts'
+import type { ListingReader } from '../../application/ports/listing-store.ts'
 import { type Coordinates, distanceKm, isPlaced } from '../../domain/address/coordinates.ts'
 import { boxAround } from '../../domain/geo/geo-box.ts'
 import { cellRadiusKm, cellsAround, nearLevels } from '../../domain/geo/geo-cell.ts'

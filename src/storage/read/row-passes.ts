@@ -1,5 +1,4 @@
-import { conditionsOf } from '../../application/ports/listing-filter.ts'
-import type { ListingFilter } from '../../application/ports/listing-store.ts'
+import { conditionsOf, type ListingFilter } from '../../application/ports/listing-filter.ts'
 import { isInBox } from '../../domain/geo/geo-box.ts'
 import { indexTerms } from '../../domain/search-terms/index-terms.ts'
 import { type BusinessRow, decodeBusiness } from '../rows/business-row.ts'

@@ -1,5 +1,4 @@
-import { type Condition, conditionsOf } from '../../application/ports/listing-filter.ts'
-import type { ListingFilter } from '../../application/ports/listing-store.ts'
+import { type Condition, conditionsOf, type ListingFilter } from '../../application/ports/listing-filter.ts'
 import { type MissingField, missingFields } from '../../domain/business/missing-fields.ts'
 import { ratingSteps } from '../../domain/directory/filters.ts'
 import { cellsOfBox } from '../../domain/geo/geo-cell.ts'

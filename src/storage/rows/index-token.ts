@@ -1,4 +1,4 @@
-import type { ListingFilter } from '../../application/ports/listing-store.ts'
+import type { ListingFilter } from '../../application/ports/listing-filter.ts'
 import { isPlaced } from '../../domain/address/coordinates.ts'
 import { cellsOf } from '../../domain/geo/geo-cell.ts'
 import type { BusinessRow } from './business-row.ts'

@@ -1,6 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { conditionsOf } from '../../../application/ports/listing-filter.ts'
-import type { ListingFilter } from '../../../application/ports/listing-store.ts'
+import { conditionsOf, type ListingFilter } from '../../../application/ports/listing-filter.ts'
 import { visibleStatus } from '../../../domain/business/listing.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
 import { aboutLimit, hasDistricts, type ListingIndex, openCandidates } from '../../listing-index.ts'

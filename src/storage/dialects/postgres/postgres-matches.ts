@@ -1,6 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { type Condition, conditionsOf } from '../../../application/ports/listing-filter.ts'
-import type { ListingFilter } from '../../../application/ports/listing-store.ts'
+import {
+  type Condition,
+  conditionsOf,
+  type ListingFilter,
+} from '../../../application/ports/listing-filter.ts'
 import { visibleStatus } from '../../../domain/business/listing.ts'
 import type { GeoBox } from '../../../domain/geo/geo-box.ts'
 import { openCandidates } from '../../listing-index.ts'

@@ -1,4 +1,4 @@
-import type { ListingFilter } from '../../../application/ports/listing-store.ts'
+import type { ListingFilter } from '../../../application/ports/listing-filter.ts'
 import { listingStatuses, visibleStatus } from '../../../domain/business/listing.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
 import { isFrequentTerm } from '../../../domain/search-terms/index-terms.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { ListingFilter } from '../../../application/ports/listing-store.ts'
+import type { ListingFilter } from '../../../application/ports/listing-filter.ts'
 import { isPlaced } from '../../../domain/address/coordinates.ts'
 import { visibleStatus } from '../../../domain/business/listing.ts'
 import { isInBox } from '../../../domain/geo/geo-box.ts'
