@@ -127,7 +127,10 @@ async function insertOpenings(trx: Write, openings: readonly StoredOpening[]): P
 const storedColumns = [...businessColumns, 'tokens'] as const
 const numbers = 'bigint[]'
 /** The columns of `business` that are not text. */
-const arrayTypes: { readonly [Column in keyof BusinessRow]?: string } = {
+type OtherColumn = {
+  [Column in keyof BusinessRow]: BusinessRow[Column] extends string | null ? never : Column
+}[keyof BusinessRow]
+const arrayTypes: Readonly<Record<OtherColumn, string>> = {
   n: numbers,
   rank: numbers,
   latitude: 'float8[]',
@@ -141,8 +144,8 @@ const arrayTypes: { readonly [Column in keyof BusinessRow]?: string } = {
   edited_at: numbers,
   data_at: numbers,
 }
-const typeOf = (column: (typeof storedColumns)[number]) =>
-  column === 'tokens' ? 'text[]' : (arrayTypes[column] ?? 'text[]')
+const isOther = (column: string): column is OtherColumn => column in arrayTypes
+const typeOf = (column: string) => (isOther(column) ? arrayTypes[column] : 'text[]')
 
 const columnList = sql.raw(storedColumns.join(', '))
 /** The tokens last, as a search vector: an array of vectors would take a third longer to read. */
