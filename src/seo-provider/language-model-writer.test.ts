@@ -87,13 +87,13 @@ describe('a language model', () => {
   })
 
   test.each<[string, string]>([
-    ['too short', rewritten.slice(0, 200)],
+    ['too short', rewritten.slice(0, 100)],
     ['English', 'word '.repeat(250)],
     ['with a number of its own', `${rewritten} 창업한 지 1987년입니다.`],
     ['marked up', `<b>${rewritten}</b>`],
     ['with a link', `${rewritten} https://example.com`],
     ['about something else', rewritten.replaceAll(fullListing.name, '다른 가게')],
-    ['far too long', rewritten.repeat(60)],
+    ['far too long', rewritten.repeat(200)],
     ['empty', ''],
   ])('falls back to the draft where its text is %s', async (_, content) => {
     expect(await textOf((response) => say(response, content))).toEqual(draft)

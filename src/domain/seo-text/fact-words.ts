@@ -4,8 +4,10 @@ import type { CategoryGroup } from '../category/category-group.ts'
 import { categoryLabel } from '../category/taxonomy.ts'
 import { memoize } from '../memoize.ts'
 import { type Random, shuffled } from '../random.ts'
+import { fold } from '../text/fold.ts'
+import { finalSound } from '../text/particle.ts'
 import { hoursWords, isNeverOpenLate } from './hours-words.ts'
-import { nearWords } from './near-words.ts'
+import { isVagueTrade, nearWords } from './near-words.ts'
 import type { FactWords, SeoFacts, Words } from './template.ts'
 import { listed } from './with-particle.ts'
 
@@ -33,6 +35,10 @@ function placeWord(listing: Listing): string {
   return [...new Set([country, within, city, city ? district : ''])].filter(Boolean).join(' ')
 }
 
+/** Whether a place names its state already: 대전 is in 대전광역시, Zürich in Zurich. */
+const isSaidBy = (place: string, state: string) =>
+  place.split(' ').some((word) => fold(state).startsWith(fold(word))) || fold(place).includes(fold(state))
+
 function placeWords(listing: Listing): Words {
   const { city, state, address, zipCode, countryCode, latitude, locationLink } = listing
   const place = placeWord(listing) || countryWord(listing)
@@ -40,7 +46,7 @@ function placeWords(listing: Listing): Words {
     place,
     noPlace: when(!place),
     city,
-    state: city && state && state !== city ? state : undefined,
+    state: city && state && !isSaidBy(place, state) ? state : undefined,
     addressLine:
       address && `“${address}”${zipCode && !address.includes(zipCode) ? `(우편번호 ${zipCode})` : ''}`,
     noAddress: when(!address),
@@ -55,6 +61,7 @@ function reputationWords({ rating, reviewCount }: Listing): Words {
   return {
     rating: rating.toFixed(1),
     reviews: reviewCount > 0 ? grouped(reviewCount) : undefined,
+    severalReviews: reviewCount > 1 ? grouped(reviewCount) : undefined,
     noReviews: when(reviewCount === 0),
   }
 }
@@ -71,13 +78,25 @@ function missingWord({ address, phone, openingHours, rating, about }: Listing): 
   return listed(missing.filter(Boolean)) || undefined
 }
 
+/** A trade that says nothing is none, and neither are others of it. */
+function withoutVagueTrade(facts: SeoFacts): SeoFacts {
+  if (!isVagueTrade(facts.listing.category)) return facts
+  return { ...facts, listing: { ...facts.listing, category: '' }, sameTrade: [] }
+}
+
 /** The listing's facts as words for templates. Unknown facts are absent; words such as `noPhone` say so. */
-export function factWords(facts: SeoFacts, random: Random): FactWords {
+export function factWords(given: SeoFacts, random: Random): FactWords {
+  const facts = withoutVagueTrade(given)
   const { listing } = facts
   const near = nearWords(facts, random)
+  const category = categoryWord(listing.category)
+  const isPlainName = finalSound(listing.name) !== undefined
   const words = {
     name: listing.name,
-    category: categoryWord(listing.category),
+    isPlainName: when(isPlainName),
+    isNounName: when(!isPlainName),
+    category,
+    kind: category && `‘${category}’${listing.categoryGroup ? ` ${kindNoun(listing.categoryGroup)}` : ''}`,
     noCategory: when(!listing.category),
     noun: kindNoun(listing.categoryGroup),
     address: listing.address,
@@ -129,12 +148,21 @@ const topicLabels: Record<AttributeTopic | 'lacks', readonly [string, string]> =
   payment: ['결제 수단은', '결제 방법은'],
   parking: ['주차는', '주차 시설은'],
   planning: ['예약 조건은', '예약과 방문 조건은'],
-  offerings: ['메뉴와 특징은', '취급하는 것은'],
-  crowd: ['방문 성격은', '어울리는 방문은'],
+  offerings: ['제공하는 것은', '취급하는 것은'],
+  crowd: ['분위기와 방문객은', '방문 특징은'],
   owner: ['운영자 표시는', '운영자에 관한 표시는'],
   lacks: ['제공하지 않는 것은', '없는 것은'],
 }
 const topicsInSentence = 3
+
+/** What may come or should be booked is said by what must be; who needs no booking is not said of a place that asks for one. */
+function withoutContradictions(words: readonly string[]): readonly string[] {
+  if (!words.includes('예약 필수')) return words
+  const isOpen = words.includes('예약 없는 방문 가능')
+  return words.filter(
+    (word) => !/예약 (?:권장|가능)$|예약 없는/.test(word) && !(isOpen && word === '예약 필수'),
+  )
+}
 
 const lateFood = knownAttribute('Late-night food')?.names.ko
 
@@ -158,9 +186,10 @@ function attributesByTopic({ about, openingHours }: Listing): Map<keyof typeof t
 
 /** `서비스는 포장과 배달, 결제 수단은 신용카드`: lists of up to three topics. */
 function optionWords(listing: Listing, random: Random): Words {
-  const phrases = shuffled([...attributesByTopic(listing)], random).map(
-    ([topic, words]) => `${random.pick(topicLabels[topic])} ${listed(shuffled(words, random))}`,
-  )
+  const phrases = shuffled([...attributesByTopic(listing)], random)
+    .map(([topic, words]) => ({ topic, words: withoutContradictions(words) }))
+    .filter(({ words }) => words.length > 0)
+    .map(({ topic, words }) => `${random.pick(topicLabels[topic])} ${listed(shuffled(words, random))}`)
   const part = (at: number) =>
     phrases.slice(at * topicsInSentence, (at + 1) * topicsInSentence).join(', ') || undefined
   return { options1: part(0), options2: part(1), options3: part(2) }

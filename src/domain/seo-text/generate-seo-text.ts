@@ -2,6 +2,7 @@ import { streetOf } from '../address/street.ts'
 import { Random } from '../random.ts'
 import { hashText } from '../text/hash-text.ts'
 import { factWords, kindNoun } from './fact-words.ts'
+import { roadIn } from './street-words.ts'
 import type { SeoFacts, Words } from './template.ts'
 import { uniqueContent } from './unique-content.ts'
 
@@ -52,17 +53,17 @@ function cut(text: string, limit: number): string {
 
 /**
  * Name, category, place and street, as far as they fit in 60 characters. The street is kept before the rest, because it tells
- * the shops of a chain in one city from each other.
+ * the shops of a chain in one city from each other; a floor or a plot alone does not.
  */
 function seoTitle({ name = '', category, place, city }: Words, street: string): string {
   const what = category ? `${name} - ${category}` : name
-  const [road = ''] = street.split(',')
+  const road = roadIn(street)
   const wheres = [
     [place, street],
     [city, street],
     [city, road],
   ].map((where) => where.filter(Boolean).join(' '))
-  const full = street ? [what, name].flatMap((who) => wheres.map((where) => `${who} | ${where}`)) : []
+  const full = road ? [what, name].flatMap((who) => wheres.map((where) => `${who} | ${where}`)) : []
   const forms = [
     ...full,
     place ? `${what} | ${place}` : what,

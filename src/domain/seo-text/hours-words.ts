@@ -25,13 +25,6 @@ function rangesText(ranges: readonly MinuteRange[]): string {
   return ranges.map(({ from, to }) => span(from, to)).join(' 및 ')
 }
 
-/** The times between the ranges of a day. */
-function breaksText(ranges: readonly MinuteRange[]): string {
-  return ranges
-    .flatMap(({ to }, at) => (ranges[at + 1] ? [span(to, ranges[at + 1]?.from ?? to)] : []))
-    .join(' 및 ')
-}
-
 /** `매일`, `월~금요일`, `월·수·금요일`. */
 function daysText(indexes: readonly number[]): string {
   if (indexes.length === 7) return '매일'
@@ -42,26 +35,13 @@ function daysText(indexes: readonly number[]): string {
 }
 
 /** Days with the same text together: `월~금요일 9시부터 18시까지, 토요일 …`; '' if no day has one. */
-function byDays(schedule: WeeklySchedule, textOf: (ranges: readonly MinuteRange[]) => string): string {
+function byDays(schedule: WeeklySchedule): string {
   const groups = new Map<string, number[]>()
   for (const [day, ranges] of schedule.entries()) {
-    const text = ranges?.length ? textOf(ranges) : ''
+    const text = ranges?.length ? rangesText(ranges) : ''
     if (text) groups.set(text, [...(groups.get(text) ?? []), day])
   }
   return [...groups].map(([text, indexes]) => `${daysText(indexes)} ${text}`).join(', ')
-}
-
-function figures(schedule: WeeklySchedule): Words {
-  const all = schedule.flatMap((ranges) => ranges ?? [])
-  const minutes = all.reduce((sum, { from, to }) => sum + to - from, 0)
-  const hasUnknown = schedule.some((ranges) => ranges === null)
-  const openDays = schedule.filter((ranges) => ranges?.length)
-  const differs = new Set(openDays.map((ranges) => rangesText(ranges ?? []))).size > 1
-  return {
-    openDays: hasUnknown || openDays.length === 0 ? undefined : String(openDays.length),
-    weekHours: `${Math.floor(minutes / 60)}시간${minutes % 60 ? ` ${minutes % 60}분` : ''}`,
-    everyDay: openDays.length === 7 && differs ? '예' : undefined,
-  }
 }
 
 const longestNote = 60
@@ -91,17 +71,15 @@ export function isNeverOpenLate(hours: OpeningHoursText): boolean {
 export function hoursWords(hours: OpeningHoursText): Words {
   const schedule = weeklySchedule(hours)
   if (!schedule) return unreadWords(hours)
-  const hoursLine = byDays(schedule, rangesText) || undefined
+  const hoursLine = byDays(schedule) || undefined
   const isClosedAllWeek = schedule.every((ranges) => ranges?.length === 0)
   const closedDays = isClosedAllWeek ? undefined : listDays(schedule, (ranges) => ranges?.length === 0)
   return {
     hoursLine,
     noHoursLine: hoursLine ? undefined : '예',
-    breaks: byDays(schedule, breaksText) || undefined,
     closedDays,
     closedAllWeek: isClosedAllWeek ? '예' : undefined,
     noClosedDays: closedDays ? undefined : '예',
     unknownDays: listDays(schedule, (ranges) => ranges === null),
-    ...figures(schedule),
   }
 }

@@ -23,6 +23,19 @@ describe('contradictions', () => {
       '서울 중심에서 북쪽으로 3.2km 떨어져 있습니다.',
       bareListing,
     ],
+    [
+      'near or farther than a place that is not known',
+      '조금 더 떨어진 ‘한식’ 매장은 ‘솔길’입니다.',
+      bareListing,
+    ],
+    [
+      'near or farther than a place that is not known',
+      '주변을 보면 약국 ‘솔길’과 ‘들길’이 있습니다.',
+      bareListing,
+    ],
+    ['a list of one', '주변 지역으로는 수원(남쪽 33km) 등이 있습니다.', fullListing],
+    ['a list of one', '약국 ‘솔길, 둘째 집’(북쪽 30m, 솔길 2) 등 업종이 다른 곳도 있습니다.', fullListing],
+    ['booking in two ways', '예약 조건은 예약 필수와 예약 권장입니다.', fullListing],
     ['open late, against its hours', '취급하는 것은 심야 음식입니다.', fullListing],
     ['another rating', '평점은 4.9점입니다.', fullListing],
     ['another number of reviews', '리뷰 12개가 있습니다.', fullListing],
@@ -34,7 +47,8 @@ describe('contradictions', () => {
     ['평점은 4.3점(리뷰 128개)이고, 문의는 02-555-0100번으로 하면 됩니다.', fullListing],
     ['전화번호와 영업시간은 자료에 없습니다.', bareListing],
     ['주소는 “서울 곳곳 7:30 , 2곳”입니다.', fullListing],
-    ['이웃 도시로는 수원(남쪽 33km) 등이 있습니다.', bareListing],
+    ['이웃 도시로는 수원(남쪽 33km), 용인(남쪽 40km) 등이 있습니다.', bareListing],
+    ['같은 업종인 ‘100퍼센트 국밥 2곳은 월요일은 쉽니다 4.9점’ 매장이 있습니다.', fullListing],
   ])('none: %s', (text, listing) => expect(kindsOf(text, listing)).toEqual([]))
 })
 

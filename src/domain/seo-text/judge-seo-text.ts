@@ -121,17 +121,29 @@ function isWrongRest(sentence: string, schedule: WeeklySchedule | null): boolean
 /** What stands in quotation marks has the words of its source. */
 const withoutQuotations = (said: string) => said.replace(/“[^“”]+”|‘[^‘’\s][^‘’]*’/g, '이것')
 
-/** The rules that a sentence can break, each with the words for it. */
+/** `플로렌스(북쪽 33km) 등이 있습니다`: 등 says that there are more. */
+function isListOfOne(said: string): boolean {
+  const at = said.search(/(?:이것|\)) 등(?:이|도|을|에서| )/)
+  return (
+    at >= 0 &&
+    !said
+      .slice(0, at + 1)
+      .replaceAll(/\([^()]*\)/g, '')
+      .includes(',')
+  )
+}
+
+/** The rules that a sentence can break, each with the words for it. They see no quotations. */
 const rules: readonly (readonly [string, (sentence: string, listing: Listing) => boolean])[] = [
   [
     'advice to call without a number',
     (said, { phone }) => !phone && /전화하|전화해|번으로 (?:걸|문의|연락)|\d번에/.test(said),
   ],
-  ['another way to write times', (said) => /오전|오후|\d:\d\d|\d ?[AP]M\b/.test(withoutQuotations(said))],
+  ['another way to write times', (said) => /오전|오후|\d:\d\d|\d ?[AP]M\b/.test(said)],
   ['a count that ages', (said) => /\d[\d,]{0,9}곳(?:입|이|을|과|의| 가운데| 중|\b)|퍼센트/.test(said)],
   [
     'a comma or a quotation without its word',
-    (said) => /에 있는,|의 ?,|‘ ?’|“ ?”|\( ?\)| [,.]|,,/.test(withoutQuotations(said)),
+    (said) => /에 있는,|의 ?,|‘ ?’|“ ?”|\( ?\)| [,.]|,,/.test(said),
   ],
   ['a day of rest that is none', (said, { openingHours }) => isWrongRest(said, weeklySchedule(openingHours))],
   [
@@ -142,12 +154,19 @@ const rules: readonly (readonly [string, (sentence: string, listing: Listing) =>
     'a distance from a place that is not known',
     (said, { address, latitude }) =>
       (address === '' || latitude === null) &&
-      /바로 옆|같은 주소|(?:중심|한가운데|역)에서.{0,12}\dk?m|\d0m|[북남]위 \d/.test(withoutQuotations(said)),
+      /바로 옆|같은 주소|(?:중심|한가운데|역)에서.{0,12}\dk?m|\d0m|[북남]위 \d/.test(said),
   ],
   [
+    'near or farther than a place that is not known',
+    (said, { address, latitude }) =>
+      (address === '' || latitude === null) &&
+      /범위를 넓히|더 넓게|더 떨어진|더 가면|주변|일대|가까이|가까운 (?:다른|같은|곳|순)/.test(said),
+  ],
+  ['a list of one', isListOfOne],
+  ['booking in two ways', (said) => /예약 필수/.test(said) && /예약 (?:권장|가능)|예약 없는 방문/.test(said)],
+  [
     'open late, against its hours',
-    (said, { openingHours }) =>
-      isNeverOpenLate(openingHours) && /심야|밤늦게|늦은 밤/.test(withoutQuotations(said)),
+    (said, { openingHours }) => isNeverOpenLate(openingHours) && /심야|밤늦게|늦은 밤/.test(said),
   ],
   ['another rating', (said, { rating }) => numberAgainst(said, /(?<![\d.])(\d\.\d)점/, rating)],
   [
@@ -188,7 +207,8 @@ export function judgeSeoText({ text, listing }: JudgedText): TextScore {
     const said = [listing.name, listing.district, listing.city, listing.state]
       .filter(Boolean)
       .reduce((rest, own) => rest.replaceAll(own, someName), sentence)
-    return rules.flatMap(([what, isBroken]) => (isBroken(said, listing) ? [`${what}: ${sentence}`] : []))
+    const ownWords = withoutQuotations(said)
+    return rules.flatMap(([what, isBroken]) => (isBroken(ownWords, listing) ? [`${what}: ${sentence}`] : []))
   })
   return { words: countWords(text), sentences, facts: seen.size, empty, contradictions }
 }

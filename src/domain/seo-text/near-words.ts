@@ -3,10 +3,12 @@ import { townsAround } from '../address/cities/towns-around.ts'
 import { type Coordinates, distanceKm, isPlaced } from '../address/coordinates.ts'
 import { nearestStation } from '../address/korea/station-points.ts'
 import type { Listing } from '../business/listing.ts'
+import { categoryKey } from '../category/category-key.ts'
 import { categoryLabel } from '../category/taxonomy.ts'
 import type { Random } from '../random.ts'
 import { fold } from '../text/fold.ts'
-import type { FactWords, Neighbour, SeoFacts, Words } from './template.ts'
+import { streetOf } from './street-words.ts'
+import type { FactWords, Neighbour, SeoFacts } from './template.ts'
 
 type Placed = Pick<Listing, 'address' | 'latitude' | 'longitude'>
 
@@ -31,12 +33,15 @@ export function directionText(from: Coordinates, to: Coordinates): string {
   return directions[(Math.round(eighth) + 8) % 8] ?? directions[0]
 }
 
+/** `RR 4 Box 180`, `P.O. Box 12`: where letters go, and nothing else. */
+const letterBox = /\b(?:p\.? ?o\.? ?box|rr ?\d{1,3} box|rural route)\b/i
+
 /**
  * Where a listing is. The coordinates of one without an address are the middle of the area that it serves: many firms share them, and
- * none of them is there.
+ * none of them is there. Those of a letter box are the middle of a town.
  */
 function pointOf(place: Placed): Coordinates | undefined {
-  return place.address !== '' && isPlaced(place) ? place : undefined
+  return place.address !== '' && !letterBox.test(place.address) && isPlaced(place) ? place : undefined
 }
 
 /** `북쪽으로 230m`; undefined next door. */
@@ -44,6 +49,9 @@ function far(from: Coordinates, to: Coordinates): string | undefined {
   const km = distanceKm(from, to)
   return km < besideKm ? undefined : `${directionText(from, to)}으로 ${distanceText(km)}`
 }
+
+/** A trade that says nothing: 업소, of which any shop is one. */
+export const isVagueTrade = (category: string) => categoryKey(category) === 'establishment'
 
 const when = (condition: boolean) => (condition ? '예' : undefined)
 
@@ -59,38 +67,6 @@ function wayBetween(start: Coordinates, end: Coordinates): string {
   return km < besideKm ? distanceText(km) : `${directionText(start, end)} ${distanceText(km)}`
 }
 
-const longestStreet = 30
-const koreanArea =
-  /^(?:대한민국|\S+(?:특별시|광역시|자치시|자치도|[가-힣]{2}도|[가-힣]시|[가-힣]구|[가-힣]군))$/
-/** A word and a number of its own: a part without them is a building, a town or an area. */
-const numberedStreet = /^(?=.*\p{L}{3})(?=.*(?<![\p{L}\d])\d)/u
-/** Other scripts; parts of a building or a plot; a dot without its word, a number without its space. */
-const noStreet =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}‘’“”()]|\b(?:floor|flat|plot|gate|shop|door|block|blk|lot|phase|purok|unit|suite|room)\b|\bno\b| \.|\d{2}\p{L}{3}/iu
-
-function readStreet({ address, countryCode }: Neighbour): string {
-  const first = address.split(/[,(]/, 1)[0]?.trim() ?? ''
-  const words = first.split(/\s+/)
-  while (countryCode === 'KR' && koreanArea.test(words[0] ?? '')) words.shift()
-  const street = words.join(' ')
-  const isStreet = street.length <= longestStreet && numberedStreet.test(street) && !noStreet.test(street)
-  return isStreet ? street : ''
-}
-
-const streets = new WeakMap<Neighbour, string>()
-
-/**
- * The street of an address without city and district: `와우산로 21`; '' if the address does not begin with one. It is remembered,
- * because a listing is the neighbour of many.
- */
-function streetOf(neighbour: Neighbour): string {
-  const known = streets.get(neighbour)
-  if (known !== undefined) return known
-  const street = readStreet(neighbour)
-  streets.set(neighbour, street)
-  return street
-}
-
 /** A name inside quotation marks. */
 export const quoted = (name: string): string => `‘${name.replace(/[‘’]/g, "'")}’`
 
@@ -100,12 +76,16 @@ function item(name: string, notes: readonly string[]): string {
   return known.length > 0 ? `${quoted(name)}(${known.join(', ')})` : quoted(name)
 }
 
+/** The parts of a list. One element alone is added to the part before it. */
 function chunks<T>(list: readonly T[], sizes: readonly number[]): T[][] {
-  let start = 0
-  return sizes.map((size) => {
-    start += size
-    return list.slice(start - size, start)
-  })
+  const all: T[][] = []
+  let rest = list
+  for (const size of sizes) {
+    const taken = rest.length === size + 1 ? size + 1 : size
+    all.push(rest.slice(0, taken))
+    rest = rest.slice(taken)
+  }
+  return all
 }
 
 const hasHouseNumber = ({ address }: Neighbour | Listing) => /\d/.test(address)
@@ -126,25 +106,34 @@ function isNamed(listing: Listing, one: Neighbour): boolean {
   return km >= besideKm || (km > 0 && hasHouseNumber(listing) && hasHouseNumber(one))
 }
 
-/** Those that a text may name, the first of each name, and none of the listing's own name. */
+/** Those that a text may name, the first of each name and of each number, and none of the listing's own name. */
 function named(listing: Listing, neighbours: readonly Neighbour[]): Neighbour[] {
   const seen = new Set([listing.name])
-  return neighbours.filter((one) => isNamed(listing, one) && !seen.has(one.name) && seen.add(one.name))
+  return neighbours.filter((one) => {
+    const marks = [one.name, one.phoneE164].filter(Boolean)
+    if (marks.some((mark) => seen.has(mark)) || !isNamed(listing, one)) return false
+    for (const mark of marks) seen.add(mark)
+    return true
+  })
 }
 
 const joined = (items: readonly string[]) => items.join(', ') || undefined
+/** undefined for one item alone: 등 does not follow it. */
+const several = (items: readonly string[]) => (items.length > 1 ? joined(items) : undefined)
+const single = (items: readonly string[]) => (items.length === 1 ? items[0] : undefined)
 
 function sameTradeWords({ listing, sameTrade }: SeoFacts, random: Random): FactWords {
   const [nearest, ...others] = named(listing, sameTrade)
   if (!nearest) return { words: {}, later: {} }
   const isStreetFirst = random.chance(0.5)
   const text = (one: Neighbour) => {
+    if (start && one.address === listing.address) return item(one.name, [way(listing, one)])
     const place = streetOf(one) || (one.district === listing.district ? '' : one.district)
     const notes = [way(listing, one), place]
     return item(one.name, isStreetFirst ? notes.toReversed() : notes)
   }
-  const [near2 = [], near3 = [], near4 = []] = chunks(others, [4, 3, 4])
   const [start, end] = [pointOf(listing), pointOf(nearest)]
+  const [near2 = [], near3 = [], near4 = []] = chunks(others, [4, 3, 4]).map((chunk) => chunk.map(text))
   const isSameAddress = Boolean(start && end) && listing.address === nearest.address
   const nearFar = start && end && !isSameAddress ? far(start, end) : undefined
   return {
@@ -153,32 +142,42 @@ function sameTradeWords({ listing, sameTrade }: SeoFacts, random: Random): FactW
       nearFar,
       isBesideNear: when(Boolean(start && end && !nearFar && !isSameAddress)),
       isSameAddress: when(isSameAddress),
+      isNearPlaced: when(Boolean(start && end)),
       isNearUnplaced: when(!start || !end),
       nearStreet: streetOf(nearest) || undefined,
       nearDistrict: nearest.district || undefined,
-      near2: joined(near2.map(text)),
-      near2List: near2.length > 1 ? joined(near2.map(text)) : undefined,
+      near2: joined(near2),
+      near2Some: several(near2),
     },
-    later: { near3: () => joined(near3.map(text)), near4: () => joined(near4.map(text)) },
+    // Of a place that is not known, twelve others of the city tell nothing.
+    later: start
+      ? {
+          near3: () => joined(near3),
+          near3Some: () => several(near3),
+          near4Some: () => several(near4),
+        }
+      : {},
   }
 }
 
-/** Trades without a Korean name are left out: a reader could not tell what they are. */
+/** Trades without a Korean name are left out: a reader could not tell what they are. Of a place that is not known nothing is near. */
 function otherTradeWords({ listing, otherTrades }: SeoFacts, random: Random): FactWords {
   const isTradeFirst = random.chance(0.5)
+  if (!pointOf(listing)) return { words: {}, later: {} }
   const text = (one: Neighbour) => {
     const trade = categoryLabel(one.category)?.ko ?? ''
-    const notes = [way(listing, one), streetOf(one)]
+    const notes = [way(listing, one), one.address === listing.address ? '' : streetOf(one)]
     return isTradeFirst ? `${trade} ${item(one.name, notes)}` : item(one.name, [trade, ...notes])
   }
   const [others1 = [], others2 = [], others3 = []] = chunks(
-    named(listing, otherTrades).filter(({ category }) => categoryLabel(category)),
+    named(listing, otherTrades).filter(({ category }) => categoryLabel(category) && !isVagueTrade(category)),
     [4, 4, 4],
-  )
+  ).map((chunk) => chunk.map(text))
+  // Of a listing without a trade nobody can say that the trades of others are other ones.
+  const first = listing.category ? 'others1' : 'nearby1'
   return {
-    // Of a listing without a trade nobody can say that the trades of others are other ones.
-    words: { [listing.category ? 'others1' : 'nearby1']: joined(others1.map(text)) },
-    later: { others2: () => joined(others2.map(text)), others3: () => joined(others3.map(text)) },
+    words: { [`${first}One`]: single(others1), [`${first}Some`]: several(others1) },
+    later: { others2Some: () => several(others2), others3Some: () => several(others3) },
   }
 }
 
@@ -199,8 +198,8 @@ const townLimit = 5
 /** Closer than this is no other town but the own one under another name. */
 const otherTownKm = 1.5
 
-/** Which towns are near a point, without the listing's own. */
-function townWords({ city, district, countryCode }: Listing, point: Coordinates): Words {
+/** Which towns and parts of towns are near a point, without the listing's own. */
+function townsNear({ city, district, countryCode }: Listing, point: Coordinates): string[] {
   const own = new Set([city, district].map(fold))
   const towns = townsAround(point, countryCode).filter(
     (town) =>
@@ -208,20 +207,16 @@ function townWords({ city, district, countryCode }: Listing, point: Coordinates)
       ![town.name, town.koreanName].some((name) => own.has(fold(name))),
   )
   const text = (town: (typeof towns)[number]) => `${town.koreanName || town.name}(${wayBetween(point, town)})`
-  const [near = [], farther = []] = chunks(towns.map(text), [townLimit, townLimit])
-  return { towns: joined(near), fartherTowns: joined(farther) }
+  return towns.slice(0, townLimit).map(text)
 }
 
 /** Where the listing lies: from the centre of its city, from the nearest station, and on the globe. */
 function whereWords(listing: Listing): FactWords {
   const point = pointOf(listing)
   const centre = listing.city ? centreOf(listing, point) : undefined
-  const around = point ?? centre
-  const later = {
-    towns: () => around && townWords(listing, around).towns,
-    fartherTowns: () => around && townWords(listing, around).fartherTowns,
-  }
-  if (!point) return { words: {}, later }
+  if (!point) return { words: {}, later: {} }
+  // One town alone is too far away to tell where something is.
+  const later = { towns: () => several(townsNear(listing, point)) }
   const isCentral = centre && distanceKm(centre, point) <= inCentreKm
   const station = listing.countryCode === 'KR' ? nearestStation(point, stationKm) : undefined
   const stationFar = station && far(station, point)

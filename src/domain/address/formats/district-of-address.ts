@@ -17,7 +17,7 @@ const noDistrict = new RegExp(
   [
     '^(?:near|opp|opposite|behind|above|beside|next to|off|inside|in front of|front of|along|across|local|piso|planta|bajo|loja|sala',
     'lote|lot|casa|bloco|edificio|edif|edifício|shop|stall|room|rm|ground|upper|lower|second|level|door|house|h\\.?no|plot|no|km|c\\/o',
-    'attn|sm|phase|tower|gate|stage|suite|unnamed|rruga|paseo|route|chemin|trg|simpang|ulica|улица|ул|проспект|бул|шоссе|شارع|طريق)(?![\\p{L}])',
+    'attn|sm|phase|tower|gate|stage|suite|unnamed|rruga|paseo|route|chemin|trg|simpang|ulica|bulevar|bulevardul|булевар|бульвар|šetalište|шеталиште|kej|трг|улица|ул|проспект|бул|шоссе|شارع|طريق)(?![\\p{L}])',
     '(?<![\\p{L}])(?:complex|apartments?|apts|condominium|condo|hospital|school|university|college|hotel|resort|market|station|terminal',
     'airport|bank|church|village hall|city hall|court|arcade|galleria|malls?|mart|supermarket|restaurant|cafe|café|clinic|lobby',
     '(?:shopping|commercial|medical|business|trade|convention|community|town|city) cent(?:er|re)|erdgeschoss|hinterhaus|obergeschoss',

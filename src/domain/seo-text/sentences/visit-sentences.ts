@@ -8,7 +8,7 @@ export const hoursSentences: readonly TopicSource[] = [
 [영업시간은|운영 시간은|문을 여는 시간은] {hoursLine}입니다.
 {name}의 [영업시간은|운영 시간은] {hoursLine}입니다.
 [영업하는 시간은|시간표는] {hoursLine}입니다.
-[문을 여는 때를|여는 시간을] [적으면|보면] {hoursLine}입니다.`,
+문은 {hoursLine} 엽니다.`,
   },
   {
     paragraph: 'hours',
@@ -39,29 +39,6 @@ export const hoursSentences: readonly TopicSource[] = [
   },
   {
     paragraph: 'hours',
-    needs: ['everyDay'],
-    lines: `
-[쉬는 요일|정기 휴무] 없이 [월요일부터 일요일까지|평일과 주말 모두|일주일 내내] [문을 엽니다|영업합니다].
-[평일과 주말|주중과 주말]을 가리지 않고 [문을 엽니다|영업합니다].
-[정기 휴무는|쉬는 요일은] 없습니다.`,
-  },
-  {
-    paragraph: 'hours',
-    isReserve: true,
-    lines: `
-[중간에 쉬는 시간은|쉬는 시간은] {breaks}입니다.
-{breaks}는 [쉬는 시간입니다|문을 닫습니다].
-[하루 중|영업 중간에] {breaks} 쉽니다.`,
-  },
-  {
-    paragraph: 'hours',
-    isReserve: true,
-    lines: `
-[한 주에 문을 여는 날은|일주일 가운데 여는 날은] {openDays}일이고, 시간을 [모두 더하면|합하면] {weekHours}입니다.
-[요일별 시간을|시간표를] 더하면 [일주일에|한 주에] {openDays}일, {weekHours} [문을 엽니다|영업합니다].`,
-  },
-  {
-    paragraph: 'hours',
     needs: ['hoursUnread'],
     lines: `
 [영업시간은|운영 시간은] “{hoursUnread}”라고 [적혀 있습니다|나와 있습니다|되어 있습니다].
@@ -76,17 +53,16 @@ export const contactSentences: readonly TopicSource[] = [
     needs: ['reviews'],
     lines: `
 [방문자|이용자] 평점은 5점 만점에 {rating}점(리뷰 {reviews}개), 전화번호는 {phone}입니다.
-[문의|대표] 전화는 {phone}이며, 리뷰 {reviews}개의 평균 평점은 {rating}점입니다.
+[문의|대표] 전화는 {phone}이며, 리뷰 {severalReviews}개의 평균 평점은 {rating}점입니다.
 {name}의 전화번호는 {phone}이고, 평점은 리뷰 {reviews}개를 [바탕으로|기준으로] {rating}점입니다.
-[별점은|평점은] {rating}점(리뷰 {reviews}개)이고, [문의는|연락은] {phone}번으로 [받습니다|하면 됩니다].
-전화는 {phone}번으로 [걸면|연결하면] 되고, 리뷰 {reviews}개에 평점은 {rating}점입니다.`,
+[별점은|평점은] {rating}점(리뷰 {reviews}개)이고, [문의는|연락은] {phone}번으로 하면 됩니다.`,
   },
   {
     paragraph: 'contact',
     needs: ['noPhone'],
     lines: `
 [방문자|이용자] 평점은 5점 만점에 {rating}점이며, 리뷰는 {reviews}개입니다.
-[리뷰|방문자 리뷰] {reviews}개의 평균 평점은 {rating}점입니다.
+[리뷰|방문자 리뷰] {severalReviews}개의 평균 평점은 {rating}점입니다.
 [별점은|평점은] {rating}점(리뷰 {reviews}개)입니다.`,
   },
   {
@@ -102,7 +78,7 @@ export const contactSentences: readonly TopicSource[] = [
     lines: `
 [전화번호는|문의 전화는|대표 전화는] {phone}입니다.
 {name}의 전화번호는 {phone}입니다.
-[문의는|연락은] {phone}번으로 [받습니다|하면 됩니다].`,
+[문의는|연락은] {phone}번으로 하면 됩니다.`,
   },
   {
     paragraph: 'contact',

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { provideGazetteerFile } from '../../main/gazetteer.ts'
+import { generateSeoText } from './generate-seo-text.ts'
+import type { Neighbour, SeoFacts } from './template.ts'
+import { bareListing, fullListing, neighboursOf } from './testing/listings.ts'
+
+provideGazetteerFile()
+
+const names = ['카페 한결', '솔길', 'Grand Hotel', 'Café Lumière', "Joe's"]
+const alone: Pick<SeoFacts, 'sameTrade' | 'otherTrades'> = { sameTrade: [], otherTrades: [] }
+const placed = { ...fullListing, latitude: 37.5512, longitude: 126.9243 }
+
+function textsOf(count: number, listing: typeof bareListing, around = alone) {
+  return Array.from({ length: count }, (_, index) =>
+    generateSeoText({
+      listing: { ...listing, id: `listing${index}`, name: `${names[index % names.length]}` },
+      ...around,
+    }),
+  )
+}
+
+test('of a place that is not known nothing is near, and no twelve others of its city are listed', () => {
+  for (const { uniqueContent } of textsOf(60, bareListing, neighboursOf(bareListing))) {
+    expect(uniqueContent).toContain('‘이웃 카페 1’')
+    expect(uniqueContent).not.toMatch(/이웃 카페 6|이웃 가게|범위|더 떨어진|더 가면|주변|가까|\dkm/)
+    // Others of the trade are not all of the city.
+    expect(uniqueContent).not.toMatch(/‘이웃 카페 5’(?:\([^)]*\))?입니다/)
+  }
+})
+
+test('where letters go is no place', () => {
+  for (const address of ['RR 4 Box 180, Rogersville, AL', 'P.O. Box 12, Rogersville, AL'])
+    for (const { uniqueContent } of textsOf(20, { ...placed, address }, neighboursOf(placed)))
+      expect(uniqueContent).not.toMatch(/중심|북위|\dk?m|바로 옆/)
+})
+
+test('one name alone is no list, and a list has each telephone number once', () => {
+  const { sameTrade, otherTrades } = neighboursOf(placed)
+  const few = { sameTrade: sameTrade.slice(0, 2), otherTrades: otherTrades.slice(0, 1) }
+  for (const { uniqueContent } of textsOf(60, placed, few))
+    expect(uniqueContent).not.toMatch(/(?:카페 2|가게 1)’(?:\([^)]*\))? 등/)
+  const practice = { phoneE164: '+8225550199' }
+  const dentists = sameTrade.map((one, at) => (at > 2 ? { ...one, ...practice } : one))
+  for (const { uniqueContent } of textsOf(20, placed, { sameTrade: dentists, otherTrades: [] })) {
+    expect(uniqueContent).toContain('‘이웃 카페 4’')
+    expect(uniqueContent).not.toMatch(/이웃 카페 [5-9]/)
+  }
+})
+
+test('a trade that says nothing is none, of a listing or of its neighbours', () => {
+  const { sameTrade, otherTrades } = neighboursOf(placed)
+  const vague = { sameTrade, otherTrades: [{ ...(otherTrades[0] as Neighbour), category: '기타' }] }
+  for (const { uniqueContent, seoTitle } of textsOf(20, { ...placed, category: '기타' }, vague)) {
+    expect(uniqueContent + seoTitle).not.toMatch(/업소|기타|‘이웃/)
+    expect(uniqueContent).toMatch(/업종은 (?:자료에 없|알려져 있지)/)
+  }
+})
+
+test('no noun stands behind the name and again behind the trade, and the state is said once', () => {
+  for (const { uniqueContent } of [
+    ...textsOf(90, placed),
+    ...textsOf(90, { ...placed, categoryGroup: null, category: '교회' }),
+  ]) {
+    const [first = ''] = uniqueContent.split('. ', 1)
+    expect(first.match(/매장|장소/g)?.length ?? 0).toBeLessThan(2)
+    expect(uniqueContent).not.toMatch(/서울특별시에 |‘교회’ (?:장소|업종의 장소)입니다/)
+  }
+})
+
+test('what must be booked is not called advisable, and a booking that is and is not needed is left out', () => {
+  const textOf = (...planning: string[]) =>
+    generateSeoText({
+      listing: {
+        ...fullListing,
+        about: { Planning: Object.fromEntries(planning.map((name) => [name, true])) },
+      },
+      ...alone,
+    }).uniqueContent
+  const both = textOf('Appointment required', 'Appointments recommended', 'Accepts reservations')
+  expect(both).toContain('예약 필수')
+  expect(both).not.toMatch(/예약 (?:권장|가능)/)
+  expect(textOf('Appointment required', 'Accepts walk-ins')).not.toMatch(/예약/)
+  expect(textOf('Appointments recommended')).toContain('예약 권장')
+})
+
+test.each([
+  ['1st Floor, F962+FVV, Garden Rd, Pune', 'Garden Rd'],
+  ['Survey 15/2, Plot-A1, Lake Colony, Pune', 'Lake Colony'],
+  ['12ž, lokal 13, Pune', ''],
+  ['2511 2nd St W, Pune', '2511 2nd St W'],
+  ['20000 US-72, Pune', '20000 US-72'],
+  ['9 Oak Rd Suite 1, Pune', '9 Oak Rd Suite 1'],
+])('the title of %s has a road, and no floor or plot', (address, road) => {
+  const name = 'North Wind Workshop of Maharashtra'
+  const listing = {
+    ...fullListing,
+    ...{
+      name,
+      address,
+      city: 'Pune',
+      state: '',
+      district: '',
+      zipCode: '',
+      countryCode: 'IN',
+      country: 'India',
+    },
+  }
+  const { seoTitle } = generateSeoText({ listing: { ...listing, category: '' }, ...alone })
+  expect(seoTitle).toEqual(road ? expect.stringContaining(road) : `${name} | 인도 Pune`)
+  expect(seoTitle).not.toMatch(/Floor|Survey|lokal|12ž/)
+})
