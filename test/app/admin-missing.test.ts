@@ -16,6 +16,8 @@ const full = {
   location_link: 'https://maps.example/@52.53,13.4',
 }
 const lacking: Readonly<Record<MissingField, Partial<typeof full>>> = {
+  // A file brings no text: those of all others are written below.
+  text: {},
   // A place also follows from coordinates, and a country from a number.
   city: { full_address: 'Torstr. 1', location_link: '' },
   phone: { phone: '' },
@@ -45,6 +47,13 @@ describe.each(engines)('lists of what is missing on %s', (engine) => {
     const [alone, shared] = [true, false].map((is) => rows.filter(({ country }) => (country === '') === is))
     await importRows(app, shared ?? [])
     await importRows(app, alone ?? [])
+    for (const { id, name } of ((await app.json('/api/businesses?limit=50')) as BusinessList).businesses) {
+      if (name === 'Ohne text') continue
+      const path = `/api/admin/businesses/${id}`
+      const { version } = (await admin.call('GET', path)).body
+      const edit = { uniqueContent: 'Seit 1950.' }
+      expect((await admin.call('PATCH', path, { version, edit })).status).toBe(200)
+    }
   })
   afterAll(() => app.close())
 
@@ -66,6 +75,30 @@ describe.each(engines)('lists of what is missing on %s', (engine) => {
 
   test('several fields mean listings that lack all of them', async () => {
     expect((await list('country,phone')).businesses.map(({ name }) => name)).toEqual(['Ohne country'])
+  })
+
+  test('a listing without a search text is listed with other conditions, and leaves the list when one is written', async () => {
+    expect((await list('text,phone')).totalCount).toBe(0)
+    const alike = `missing=text&search=${encodeURIComponent('Ohne text')}`
+    expect((await app.json(`/api/businesses?${alike}`)) as BusinessList).toMatchObject({ totalCount: 1 })
+    const { jobs } = (await admin.call('GET', '/api/admin/jobs?kind=import')).body
+    const counts = await Promise.all(
+      jobs.map(
+        async ({ id }: { id: string }) =>
+          (await admin.call('GET', `/api/admin/businesses?missing=text&changeId=${id}`)).body.totalCount,
+      ),
+    )
+    expect(counts.sort()).toEqual([0, 1])
+    const bulk = await admin.call('POST', '/api/admin/businesses/bulk', {
+      action: 'verify',
+      filter: { missing: 'text' },
+    })
+    const job = await admin.ended(bulk.body)
+    expect(job.result).toEqual({ count: 1 })
+    await admin.ended((await admin.call('POST', `/api/admin/jobs/${job.id}/undo`)).body)
+    await admin.call('POST', '/api/admin/generate-seo')
+    expect((await list('text')).businesses).toEqual([])
+    expect((await figures()).missing.find(({ field }) => field === 'text')?.businessCount).toBe(0)
   })
 
   test('a bulk change of the list and its undo; the listing that was mended leaves it', async () => {

@@ -1,6 +1,6 @@
 import type { CategoryChoice, Dashboard, WorkItem } from '../../domain/administration/administration.ts'
 import { pairClusters } from '../../domain/business/duplicates/pair-clusters.ts'
-import { type MissingField, missingFields } from '../../domain/business/missing-fields.ts'
+import { isEmptyField, type MissingField, missingFields } from '../../domain/business/missing-fields.ts'
 import { categoryLabel } from '../../domain/category/taxonomy.ts'
 import { isoDay } from '../../domain/text/iso-time.ts'
 import { filterValueOf } from '../directory/shown-names.ts'
@@ -96,13 +96,17 @@ export class DashboardService {
       city: known.withoutCity,
       phone: known.withoutPhone,
       hours: known.withoutHours,
+      text: known.withoutSeoText,
     }
     const version = await listings.dataVersion()
     return Promise.all(
       missingFields.map(async (field) => {
         const businessCount = counted[field]
         if (businessCount !== undefined) return { field, businessCount, isCapped: false }
-        const count = await listings.count({ missing: [field] }, { sort: 'recommended', version })
+        const count = await listings.count(
+          { missing: [field].filter(isEmptyField) },
+          { sort: 'recommended', version },
+        )
         return { field, businessCount: count.totalCount, isCapped: count.totalCountIsCapped }
       }),
     )

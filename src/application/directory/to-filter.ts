@@ -1,7 +1,7 @@
 import { findCityByName } from '../../domain/address/cities/city-page.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import { findCountry } from '../../domain/address/country/find-country.ts'
-import type { MissingField } from '../../domain/business/missing-fields.ts'
+import { isEmptyField } from '../../domain/business/missing-fields.ts'
 import { categoryGroupNamed, categoryKey } from '../../domain/category/category-key.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import {
@@ -39,8 +39,13 @@ const conditionOf: { readonly [Name in FilterName]: (value: FilterValue<Name>) =
   openNow: () => ({}),
   box: (box) => ({ box }),
   verified: (isVerified) => ({ isVerified }),
-  /** No listing is known to lack what nobody knows. */
-  missing: (missing) => ({ missing: missing as readonly MissingField[] }),
+  /** `text` is in no index of words. */
+  missing(missing) {
+    return {
+      missing: missing.filter(isEmptyField),
+      ...(missing.includes('text') && { withoutText: true }),
+    }
+  },
 }
 
 function conditionsOf(query: BusinessQuery): ListingFilter {

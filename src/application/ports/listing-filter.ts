@@ -1,4 +1,4 @@
-import type { MissingField } from '../../domain/business/missing-fields.ts'
+import type { EmptyField } from '../../domain/business/missing-fields.ts'
 import type { CategoryGroup } from '../../domain/category/category-group.ts'
 import type { GeoBox } from '../../domain/geo/geo-box.ts'
 
@@ -33,7 +33,9 @@ export interface ListingFilter {
   readonly hoursUnknown?: boolean
   readonly isVerified?: boolean
   /** Fields that a listing must lack: all of these. */
-  readonly missing?: readonly MissingField[]
+  readonly missing?: readonly EmptyField[]
+  /** If true: nobody has written a search text. */
+  readonly withoutText?: boolean
   /** The listing must have one of these opening patterns. */
   readonly openingIds?: readonly number[]
   /** The listing must lie in one of these cells of `domain/geo`. */
@@ -80,6 +82,7 @@ const asks: { readonly [Name in Condition]: (value: NonNullable<ListingFilter[Na
   hoursUnknown: Boolean,
   isVerified: isGiven,
   missing: isAny,
+  withoutText: Boolean,
   // An empty list is a condition that no listing meets: nothing is open, or nothing is near.
   openingIds: isGiven,
   cells: isGiven,

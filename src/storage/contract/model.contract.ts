@@ -12,7 +12,7 @@ import {
   type ListingDraft,
   type OpeningHoursText,
 } from '../../domain/business/listing.ts'
-import { type MissingField, missingFields } from '../../domain/business/missing-fields.ts'
+import { type EmptyField, emptyFields } from '../../domain/business/missing-fields.ts'
 import { score } from '../../domain/business/rating.ts'
 import { categoryGroups } from '../../domain/category/category-group.ts'
 import { categoryKey } from '../../domain/category/category-key.ts'
@@ -93,13 +93,15 @@ const anyCondition = {
   hasPhone: fc.constant(true),
   hoursUnknown: fc.constant(true),
   isVerified: fc.boolean(),
-  missing: fc.subarray([...missingFields], { maxLength: 2 }),
+  missing: fc.subarray([...emptyFields], { maxLength: 2 }),
   openingIds: fc.subarray([1, 2, 3, 4, 99]),
   box: fc
     .record({ south: corner, west: corner, north: corner, east: corner })
     .filter(({ south, north, west, east }) => south < north && west !== east),
 } satisfies {
-  readonly [Name in Exclude<Condition, 'cells' | 'id' | 'changeId'>]: fc.Arbitrary<ListingFilter[Name]>
+  readonly [Name in Exclude<Condition, 'cells' | 'id' | 'changeId' | 'withoutText'>]: fc.Arbitrary<
+    ListingFilter[Name]
+  >
 }
 
 export const anyQuery = fc.record({
@@ -244,7 +246,7 @@ function isOpenIn(draft: ListingDraft, ids: readonly number[], openings: readonl
 const keyOfCity = ({ city, countryCode, state }: ListingDraft) =>
   cityKey(cityPageName(city, countryCode, state))
 
-const isLacking: Readonly<Record<MissingField, (draft: ListingDraft) => boolean>> = {
+const isLacking: Readonly<Record<EmptyField, (draft: ListingDraft) => boolean>> = {
   city: ({ city }) => city === '',
   phone: ({ phone }) => phone === '',
   hours: ({ openingHours }) => Object.keys(openingHours).length === 0,

@@ -14,13 +14,14 @@ type ReadNumbers = (
   piece: { readonly after: number; readonly limit: number },
 ) => Promise<readonly number[]>
 
-const isChosen = ({ id, changeId }: ListingFilter) => id !== undefined || changeId !== undefined
+const isChosen = ({ id, changeId, withoutText }: ListingFilter) =>
+  id !== undefined || changeId !== undefined || Boolean(withoutText)
 
 const pieceSize = 1000
 
 /**
- * The index, which also answers for one listing by its id and for the listings of a change: these are read from the change's journal in
- * the order of their row numbers, and tested one by one for what else the filter asks. So the time depends on the change alone, and a
+ * The index, which also answers for one listing by its id, for the listings of a change and for those without a search text: these are
+ * read from the change's journal or from an index of their own in the order of their row numbers, and tested one by one for what else the filter asks. So the time depends on them alone, and a
  * list looks at no more than `matchCap` of its listings.
  *
  * @param changedNumber the row number in a record of `changed_listing`, as its index has it
@@ -69,8 +70,8 @@ function chosenIn(index: ListingIndex, read: ReadNumbers): Omit<ListingIndex, 'r
     return { rows: rows.slice(0, limit), mayBeMore: after !== undefined || rows.length > limit }
   }
 
-  const asksNothingElse = ({ id: _, changeId: __, ...others }: ListingFilter) =>
-    conditionsOf(others).length === 0
+  const asksNothingElse = ({ id, changeId, withoutText, ...others }: ListingFilter) =>
+    conditionsOf(others).length === 0 && !(withoutText && (id !== undefined || changeId !== undefined))
 
   return {
     piece,
@@ -110,9 +111,23 @@ function chosenIn(index: ListingIndex, read: ReadNumbers): Omit<ListingIndex, 'r
   }
 }
 
-function numbersIn(db: Kysely<Schema>, changedNumber: RawBuilder<number>): ReadNumbers {
-  const isVisible = sql<boolean>`business.status = ${sql.lit(visibleStatus)}`
+const isVisible = sql<boolean>`business.status = ${sql.lit(visibleStatus)}`
 
+/** Both conditions are those of the index. */
+async function textlessNumbers(db: Kysely<Schema>, after: number, limit: number): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('business')
+    .select('n')
+    .where(isVisible)
+    .where(sql<boolean>`business.unique_content = ''`)
+    .where('n', '>', after)
+    .orderBy('n')
+    .limit(limit)
+    .execute()
+  return rows.map(({ n }) => n)
+}
+
+function numbersIn(db: Kysely<Schema>, changedNumber: RawBuilder<number>): ReadNumbers {
   async function listingNumber(id: string): Promise<number | undefined> {
     const found = await db
       .selectFrom('business')
@@ -164,7 +179,8 @@ function numbersIn(db: Kysely<Schema>, changedNumber: RawBuilder<number>): ReadN
   }
 
   return async ({ id, changeId }, { after, limit }) => {
-    if (id === undefined) return changeId === undefined ? [] : numbersOf(changeId, after, limit)
+    if (id === undefined)
+      return changeId === undefined ? textlessNumbers(db, after, limit) : numbersOf(changeId, after, limit)
     const n = await listingNumber(id)
     if (n === undefined || n <= after) return []
     const isOfChange = changeId === undefined || (await numbersOf(changeId, n - 1, 1))[0] === n

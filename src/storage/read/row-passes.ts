@@ -23,6 +23,7 @@ export function rowTest({ id: _, changeId: __, ...filter }: ListingFilter): (row
       conditions.every((some) => some.some(hasAll)) &&
       !excluded.some(hasAll) &&
       (!openings || openings.has(row.opening_id ?? 0)) &&
+      (!filter.withoutText || row.unique_content === '') &&
       (!filter.box || isRowInBox(row, filter.box))
     )
   }

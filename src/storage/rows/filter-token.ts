@@ -1,5 +1,5 @@
 import { type Condition, conditionsOf, type ListingFilter } from '../../application/ports/listing-filter.ts'
-import { type MissingField, missingFields } from '../../domain/business/missing-fields.ts'
+import { type EmptyField, emptyFields } from '../../domain/business/missing-fields.ts'
 import { ratingSteps } from '../../domain/directory/filters.ts'
 import { cellsOfBox } from '../../domain/geo/geo-cell.ts'
 import { attributeTerm } from '../../domain/search-terms/attribute-search.ts'
@@ -44,10 +44,10 @@ const country = '\ue103'
 const hasPhone = '\ue105'
 const verified = '\ue107'
 const hoursUnknown = '\ue10b'
-/** The token of a field that a listing lacks. */
-const lacking = (field: MissingField) => `\ue10c${field}`
+/** The token of a field that a listing lacks. A search text has none, because writing one must not change the index. */
+const lacking = (field: EmptyField) => `\ue10c${field}`
 /** Whether a row lacks a field. The counts of the dashboard (`count-changes.ts`) say the same. */
-const lacks: Readonly<Record<MissingField, (row: BusinessRow) => boolean>> = {
+const lacks: Readonly<Record<EmptyField, (row: BusinessRow) => boolean>> = {
   city: (row) => row.city === '',
   phone: (row) => row.phone === '',
   hours: (row) => row.opening_hours === '',
@@ -60,9 +60,18 @@ const lacks: Readonly<Record<MissingField, (row: BusinessRow) => boolean>> = {
 const cellLimit = 64
 /**
  * Conditions without tokens of this kind: words come from the listing's texts, the city may be part of a combined
- * token, and open now, ids and changes are not in the index.
+ * token, and open now, ids, changes and search texts are not in the index.
  */
-type OwnWay = 'terms' | 'anyOf' | 'noneOf' | 'notAllOf' | 'cityKey' | 'openingIds' | 'id' | 'changeId'
+type OwnWay =
+  | 'terms'
+  | 'anyOf'
+  | 'noneOf'
+  | 'notAllOf'
+  | 'cityKey'
+  | 'openingIds'
+  | 'id'
+  | 'changeId'
+  | 'withoutText'
 type IndexedName = Exclude<Condition, OwnWay>
 const indexed: { readonly [Name in IndexedName]: IndexedCondition<NonNullable<ListingFilter[Name]>> } = {
   categoryKey: byKey('\ue100', (row) => row.category_key),
@@ -102,7 +111,7 @@ const indexed: { readonly [Name in IndexedName]: IndexedCondition<NonNullable<Li
     asked: (isVerified) => (isVerified ? { all: [verified] } : { none: [verified] }),
   },
   missing: {
-    ofRow: (row) => missingFields.filter((field) => lacks[field](row)).map(lacking),
+    ofRow: (row) => emptyFields.filter((field) => lacks[field](row)).map(lacking),
     asked: (fields) => ({ all: fields.map(lacking) }),
   },
   // Their terms are among the listing's, because words find them too.

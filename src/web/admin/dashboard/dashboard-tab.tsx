@@ -25,14 +25,14 @@ export function DashboardTab() {
       </h1>
       <StatCards />
       <Loaded query={dashboard} what={messages.dashboard.figures}>
-        {({ work, missing, countries, categories, days, shortcomings, refusedReasons, activity }) => (
+        {({ work, missing, countries, categories, days, refusedReasons, activity }) => (
           <>
             <WorkList work={work} />
             <Suspense fallback={<div className="chart-space" />}>
               <Charts countries={countries} categories={categories} days={days} />
             </Suspense>
             <div className="dashboard-pair">
-              <ShortcomingsList missing={missing} withoutText={shortcomings.withoutSeoText} />
+              <ShortcomingsList missing={missing} />
               <RefusedReasons reasons={refusedReasons} />
             </div>
             <SearchFeedback />
@@ -83,12 +83,8 @@ function StatCard({ label, count }: { readonly label: string; readonly count: nu
   )
 }
 
-interface ShortcomingsListProps extends Pick<Dashboard, 'missing'> {
-  readonly withoutText: number
-}
-
 /** How many listings lack a field, each a link to their list, and what share of all listings that is. */
-function ShortcomingsList({ missing, withoutText }: ShortcomingsListProps) {
+function ShortcomingsList({ missing }: Pick<Dashboard, 'missing'>) {
   const total = useStatistics().data?.totalBusinesses ?? 0
   const { dashboard, businesses, common, formats } = useMessages()
   return (
@@ -110,11 +106,6 @@ function ShortcomingsList({ missing, withoutText }: ShortcomingsListProps) {
               <td>{total > 0 && !isCapped && formats.share(businessCount / total)}</td>
             </tr>
           ))}
-          <tr>
-            <th scope="row">{dashboard.withoutSeoText}</th>
-            <td>{common.businesses(withoutText)}</td>
-            <td>{total > 0 && formats.share(withoutText / total)}</td>
-          </tr>
         </tbody>
       </table>
     </section>

@@ -32,6 +32,7 @@ export const enBusinesses: typeof koBusinesses = {
         photo: 'Without photo',
         country: 'Without country',
         coordinates: 'Without coordinates',
+        text: 'Without search text',
       },
     },
     imported: {

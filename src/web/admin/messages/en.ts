@@ -168,7 +168,6 @@ export const en: Messages = {
     missing: 'Missing information',
     missingCaption: 'Businesses that lack information',
     atLeast: (n) => `${count(n)} or more`,
-    withoutSeoText: 'Without search text',
     refused: 'Why rows were refused',
     refusedNone: 'The last 20 imports refused no rows.',
     refusedCaption: 'Rows that the last 20 imports refused',

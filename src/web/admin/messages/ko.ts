@@ -170,7 +170,6 @@ export const ko = {
     missing: '비어 있는 정보',
     missingCaption: '정보가 비어 있는 업체',
     atLeast: (n: number) => `${count(n)}곳 이상`,
-    withoutSeoText: 'SEO 문구 없음',
     refused: '받지 못한 행의 까닭',
     refusedNone: '최근 가져오기 20번 동안 받지 못한 행이 없습니다.',
     refusedCaption: '최근 가져오기 20번에서 받지 못한 행',
