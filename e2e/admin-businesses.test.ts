@@ -205,9 +205,9 @@ describe('businesses in the panel', () => {
     const { page } = await openPanel(site.browser, site.app.origin, 'businesses')
     await page.getByRole('heading', { name: '등록 신청 2건' }).click()
     await page.getByRole('button', { name: '승인할 가게 승인' }).click()
-    await page.getByText('등록 신청을 승인했습니다.', { exact: true }).waitFor()
+    await page.getByText('승인할 가게: 등록 신청을 승인했습니다.', { exact: true }).waitFor()
     await page.getByRole('button', { name: '반려할 가게 반려' }).click()
-    await page.getByText('등록 신청을 반려했습니다.', { exact: true }).waitFor()
+    await page.getByText('반려할 가게: 등록 신청을 반려했습니다.', { exact: true }).waitFor()
     expect(await site.app.json(`/api/businesses?search=${encodeURIComponent('승인할 가게')}`)).toMatchObject({
       totalCount: 1,
     })

@@ -1,19 +1,23 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { PendingSubmission } from '../../../domain/administration/administration.ts'
 import { useToast } from '../../ui/frame/toast-host.tsx'
 import { decideSubmission, listSubmissions } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
 import { useMessages } from '../messages/messages.tsx'
+import { type MadeChange, UndoNotice } from './list-actions.tsx'
 
-/** Visitors' submissions that wait for a decision. Renders nothing if there are none. */
+/** Visitors' submissions that wait for a decision, and the last decision, which can be undone. Renders nothing if there are none. */
 export function SubmissionList() {
   const { data } = useQuery({
     queryKey: ['admin', 'submissions'],
     queryFn: () => listSubmissions(0),
     staleTime: 0,
   })
+  const [lastChange, setLastChange] = useState<MadeChange>()
   const { submissions } = useMessages().businesses
-  if (!data || data.totalCount === 0) return null
+  const notice = lastChange && <UndoNotice change={lastChange} onClose={() => setLastChange(undefined)} />
+  if (!data || data.totalCount === 0) return notice
   return (
     <details className="panel submission-list">
       <summary>
@@ -21,14 +25,20 @@ export function SubmissionList() {
       </summary>
       <ul>
         {data.submissions.map((submission) => (
-          <SubmissionItem key={submission.business.id} submission={submission} />
+          <SubmissionItem key={submission.business.id} submission={submission} onDecided={setLastChange} />
         ))}
       </ul>
+      {notice}
     </details>
   )
 }
 
-function SubmissionItem({ submission }: { readonly submission: PendingSubmission }) {
+interface SubmissionItemProps {
+  readonly submission: PendingSubmission
+  readonly onDecided: (change: MadeChange) => void
+}
+
+function SubmissionItem({ submission, onDecided }: SubmissionItemProps) {
   const { business, email, submittedAt } = submission
   const client = useQueryClient()
   const toast = useToast()
@@ -36,8 +46,8 @@ function SubmissionItem({ submission }: { readonly submission: PendingSubmission
   const words = businesses.submissions
   const decide = useMutation({
     mutationFn: (decision: 'approve' | 'reject') => decideSubmission(business.id, decision),
-    onSuccess: ({ message }) => {
-      toast({ title: message, text: business.name })
+    onSuccess: ({ message, changeId }) => {
+      onDecided({ text: `${business.name}: ${message}`, changeId })
       return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'jobs' })
     },
     onError: (error) => toast({ title: words.notDone, text: failureText(error, ''), isError: true }),
