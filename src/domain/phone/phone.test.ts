@@ -137,3 +137,12 @@ test.each([
 test('an object without a number is no phone', () => {
   expect(parsePhone('[{"kind":"main","value":"###"}]', 'KR')).toEqual({ phone: '', phoneE164: '' })
 })
+
+test.each([
+  ['031-255-1200(010-1234-5600)', 'KR', '+82312551200'],
+  ['918881200 - 600123400', 'ES', '+34918881200'],
+  ['NIP 525-244-57-67', 'PL', ''],
+  ['사업자 206-12-34567', 'KR', ''],
+])('%s in %s is %j', (cell, country, number) => {
+  expect(parsePhone(cell, country).phoneE164).toBe(number)
+})

@@ -25,6 +25,11 @@ const separators = /[,;|/\r\n]|\bor\b|또는/
 const areaSlash =
   /(?<![\d/]|\d[ .-])(\(?0\d{1,5}\)?|\+\d{1,3}[ -]?(?:\(0\) ?)?\d{1,5}|\d{1,2}(?= ?\/ ?\d{3}[ -]?\d{3})) ?\/ ?(?=\d)/g
 const label = /^[^\d+(＋（]+/
+/** Between two numbers: `031-255-1289(010-1234-5678)`, `918881222 - 600123456`. */
+const secondNumber = /(\d{4}) ?\((?=0\d[\d -]{7})|(\d{6}) [-–] (?=\+?\d{6})/g
+/** The number of a register in the place of a phone: `NIP 525-244-57-67`. */
+const register =
+  /^(?:nip|regon|krs|vat|ust|cif|nif|siret|siren|abn|acn|hrb|hra|ein|cnpj|cpf|rfc|cuit|rut|nit|kvk|инн|огрн|사업자|등록번호|统一)(?!\p{L})/iu
 /** A number that was stored as a float: `821012345678.0`. */
 const floatNumber = /^(\+?\d{6,15})\.0$/
 /** `~8`: in Korea, the last digit of a block of lines. */
@@ -75,7 +80,9 @@ function numberIn(text: string, country: CountryCode | undefined): PhoneNumber |
 }
 
 function readPart(part: string, country: CountryCode | undefined, callingCode: string): Phone | undefined {
-  const text = asciiDigits(cleanText(part))
+  const written = asciiDigits(cleanText(part))
+  if (register.test(written)) return undefined
+  const text = written
     .replace(leadingNote, '')
     .replace(label, '')
     .replace(floatNumber, '$1')
@@ -102,7 +109,8 @@ export function parsePhone(cell: string, countryCode: string): Phone {
   const country = callingCode ? (countryCode as CountryCode) : undefined
   const fast = callingCode ? plainPhone(text, countryCode, callingCode) : undefined
   if (fast) return withSafeNumber(fast)
-  const plain = cell.includes('/') ? cell.replace(areaSlash, '$1 ') : cell
+  const slashed = cell.includes('/') ? cell.replace(areaSlash, '$1 ') : cell
+  const plain = slashed.length > 15 ? slashed.replace(secondNumber, '$1$2,') : slashed
   for (const part of plain.slice(0, textLimit).split(separators, partLimit)) {
     const found = readPart(part, country, callingCode)
     if (found) return withSafeNumber(found)

@@ -59,6 +59,22 @@ describe('cells', () => {
     ])
   })
 
+  test('quotation marks of the text itself, beside separators', async () => {
+    expect(await cells('a,"11 Elm Rd "Suite A", Dover, DE",b\nc,"d "e" f",g\n')).toEqual([
+      ['a', '11 Elm Rd "Suite A", Dover, DE', 'b'],
+      ['c', 'd "e" f', 'g'],
+    ])
+  })
+
+  test('a quotation mark that nobody closes costs its own row alone', async () => {
+    const rows = await cells('a,"b,c\nd,"e, f",g\nh,"i, j",k\n')
+    expect(rows).toEqual([
+      ['a', '"b', 'c'],
+      ['d', 'e, f', 'g'],
+      ['h', 'i, j', 'k'],
+    ])
+  })
+
   test('texts that are protected from a spreadsheet', async () => {
     expect(await cells('="0154",\'+82 2 123,\'t Hart,1\n')).toEqual([['0154', '+82 2 123', "'t Hart", '1']])
   })

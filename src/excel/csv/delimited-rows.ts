@@ -115,6 +115,7 @@ export class DelimitedRows {
   /** Reads a cell that begins with a quotation mark. */
   #readQuoted(start: number): Cell | undefined {
     let text = ''
+    let isInner = false
     for (let from = start + 1; ; ) {
       const at = this.#text.indexOf(quote, from)
       if (at === -1 || (at + 1 >= this.#text.length && !this.#isLast)) return this.#unfinished(start)
@@ -123,9 +124,11 @@ export class DelimitedRows {
       if (this.#text[from] === quote) from++
       else {
         const end = this.#closedAt(from)
-        if (end !== undefined) return { text, end }
-        if (text.endsWith('\\')) text = text.slice(0, -1)
-        else if (!this.#isClosedInLine(from)) return this.#plainFrom(start, from)
+        if (end !== undefined && !(isInner && this.#goesOn(end))) return { text, end }
+        if (end === undefined && this.#beginsCell(start, at)) return this.#plainFrom(start, start + 1)
+        isInner = end === undefined && !isInner
+        if (end === undefined && text.endsWith('\\')) text = text.slice(0, -1)
+        else if (end === undefined && !this.#isClosedInLine(from)) return this.#plainFrom(start, from)
       }
       text += quote
     }
@@ -142,6 +145,21 @@ export class DelimitedRows {
     let at = behindQuote
     while (this.#text[at] === ' ') at++
     return at >= this.#text.length || this.#isEnd(at) ? at : undefined
+  }
+
+  /** Whether the text in the cell's own quotation marks ends here, and not the cell: `"11 Elm Rd "Suite A", Eugene"`. */
+  #goesOn(end: number): boolean {
+    if (this.#text.charCodeAt(end) !== this.#separatorCode || this.#text[end + 1] !== ' ') return false
+    const next = this.#text.indexOf(quote, end)
+    const lineEnd = this.#text.indexOf('\n', end)
+    return next >= 0 && (lineEnd < 0 || next < lineEnd) && this.#closedAt(next + 1) !== undefined
+  }
+
+  /** Whether a quotation mark begins a cell of a later line: then the one that seems to be open is only a sign. */
+  #beginsCell(start: number, at: number): boolean {
+    if (this.#text.charCodeAt(at - 1) !== this.#separatorCode) return false
+    const lineEnd = this.#text.indexOf('\n', start)
+    return lineEnd >= 0 && lineEnd < at
   }
 
   /** Whether the cell has a closing quotation mark before its line or the next separator ends: the one before it is its own text. */
