@@ -11,11 +11,15 @@ import { cityStates, parseAddress } from './formats/parse-address.ts'
 import { currentGazetteer } from './gazetteer/gazetteer.ts'
 import { coordinatesOf } from './map-link.ts'
 import { cleanPostalCode } from './postal-code.ts'
+import { findRegion } from './regions/find-region.ts'
 import { regionOfPostalCode } from './regions/region-of-postal-code.ts'
 import { timeZoneAt, timeZoneOfCountry } from './time-zone.ts'
 
 /** Countries in which a city's name does not imply its state, because many states have a city with that name. */
 const sharedCityNames = new Set(['US', 'CA', 'AU'])
+
+/** Countries whose city that is a division of its own has boroughs with the names of towns: Cuauhtémoc in Ciudad de México. */
+const boroughsInCity = new Set(['MX'])
 
 /**
  * Derives where a business is, from its address, and if that is not enough from postal code, country and coordinates. The
@@ -58,8 +62,18 @@ function countryAround(segments: readonly string[], point: Coordinates): string 
   return currentGazetteer()?.countryAround(point, sameCountryKm) ?? ''
 }
 
+/** City, state and district: a borough of a city with the name of a town is that city. */
+function divisionsOf(...evidence: Parameters<typeof divisionsIn>): ReturnType<typeof divisionsIn> {
+  const found = divisionsIn(...evidence)
+  const [, , countryCode] = evidence
+  if (found.city === '' || !boroughsInCity.has(countryCode) || !findRegion(countryCode, found.state)?.isCity)
+    return found
+  const borough = found.city === found.state ? '' : found.city
+  return { ...found, city: found.state, district: found.district || borough }
+}
+
 /** City, state and district, with gaps filled from the other evidence. */
-function divisionsOf(
+function divisionsIn(
   parts: AddressParts,
   text: AddressText,
   countryCode: string,

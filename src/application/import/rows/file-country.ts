@@ -90,8 +90,15 @@ function countryAtEnd(address: string): string {
  * many countries have says nothing.
  */
 function countriesOfTown({ address, city, postalCode }: RowPlace, spoken: ReadonlySet<string>): Votes {
-  const last = address.split(/[,;]/).slice(1).slice(-2)
-  const names = city === '' ? last.map((part) => part.replace(/[\d-]/g, '').trim()) : [city]
+  const parts = address.split(/[,;]/)
+  const last = parts.slice(1).slice(-2)
+  // `г. Казань, ул. Баумана, д. 15`: the town has its word in front, wherever it stands.
+  const marked = parts.map(
+    (part) => /^(?:\d{6},? )?(?:г\.|м\.|гор\.) ?(\p{L}.{0,40})$/u.exec(part.trim())?.[1] ?? '',
+  )
+  const told = marked.filter(Boolean)
+  const names =
+    city !== '' ? [city] : told.length > 0 ? told : last.map((part) => part.replace(/[\d-]/g, '').trim())
   const votes = new Map<string, number>()
   const towns = names.flatMap((name) => listCitiesNamed(name))
   const largest = Math.max(0, ...towns.map(({ population }) => population))
@@ -176,6 +183,10 @@ const languages: readonly (readonly [countries: string, headers: string])[] = [
   ['PT BR AO MZ CV', 'morada|endereço|telefone|código postal|horário|município|concelho|cidade'],
   ['FR BE CH CA LU MC SN CI MA TN DZ', 'code postal|ville|adresse|téléphone|commune|horaires'],
   ['DE AT CH LI LU', 'ort|straße|strasse|plz|telefonnummer|öffnungszeiten|postleitzahl|stadt'],
+  [
+    'RU BY KZ KG',
+    'адрес|телефон|телефоны|название|наименование|наименование организации|название компании|режим работы|часы работы|город|категория',
+  ],
   ['IT CH SM VA', 'indirizzo|comune|cap|telefono|orari|provincia|città'],
 ]
 const fewestInLanguage = 2

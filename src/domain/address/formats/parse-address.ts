@@ -1,12 +1,14 @@
 import { type AddressParts, type AddressText, canBeTown, nothingFound } from '../address-text.ts'
 import { findCity, type Whereabouts } from '../cities/find-city.ts'
 import { findTrailingTown } from '../cities/find-town.ts'
+import { findCountryName } from '../country/find-country.ts'
 import { findPostalCode } from '../postal-code.ts'
 import { findRegion, findTrailingRegion } from '../regions/find-region.ts'
 import { regionOfPostalCode } from '../regions/region-of-postal-code.ts'
 import { commaSeparated } from './comma-separated.ts'
 import { districtBefore, knownNear } from './district-of-address.ts'
 import { chinese, japanese, korean } from './east-asian.ts'
+import { thaiAddress } from './thai.ts'
 
 const street =
   /^.*\b(?:st|street|ave|avenue|av|blvd|boulevard|rd|road|dr|drive|ln|lane|pkwy|parkway|ct|court|pl|place|way|hwy|highway|cir|circle|ter|terrace|sq|square|loop|trl|trail|plz|plaza)\b\.?(?: (?:n|s|e|w|ne|nw|se|sw)\b\.?)?(?: (?:(?:apt|ste|suite|unit|fl)\.? ?#?[\w-]+|#[\w-]+))?/i
@@ -140,6 +142,7 @@ const formats: Readonly<Record<string, AddressFormat>> = {
   KR: korean,
   MP: american,
   PR: american,
+  TH: thaiAddress,
   TR: turkish,
   TW: chinese,
   US: northAmerican,
@@ -159,12 +162,28 @@ export const cityStates: ReadonlyMap<string, string> = new Map([
 /** Countries in which ` - ` also separates parts: `Jumeirah - Dubai`, `São Paulo - SP`. */
 const hyphenated = new Set(['AE', 'BR', 'QA', 'KW', 'OM', 'BH', 'RO'])
 
+const codeTownCountry = /^\d[\d -]{2,9} (\p{L}[\p{L} '-]{1,40}) (\p{Lu}\p{L}{3,20})$/u
+
+/** `…, 1100-053 Lisboa Portugal`: the country stands behind its town without a comma. */
+function withoutOwnCountry(address: AddressText, countryCode: string): AddressText {
+  const last = address.segments.at(-1) ?? ''
+  const [, town = '', country = ''] = codeTownCountry.exec(last) ?? []
+  if (
+    country === '' ||
+    findCountryName(country) !== countryCode ||
+    !findCity(town, { countryCode, point: undefined })
+  )
+    return address
+  return { ...address, segments: [...address.segments.slice(0, -1), last.slice(0, -country.length - 1)] }
+}
+
 /** Parses city, state, district and postal code from an address; `countryCode` is '' if the country is unknown. */
 export function parseAddress(address: AddressText, countryCode: string): AddressParts {
   if (address.segments.length === 0 && !address.namedCountry) return nothingFound
+  const bare = withoutOwnCountry(address, countryCode)
   const text = hyphenated.has(countryCode)
-    ? { ...address, segments: address.segments.flatMap((segment) => segment.split(' - ')) }
-    : address
+    ? { ...bare, segments: bare.segments.flatMap((segment) => segment.split(' - ')) }
+    : bare
   const parts = (formats[countryCode] ?? commaSeparated)(text, countryCode)
   const cityState = cityStates.get(countryCode)
   return cityState ? { ...parts, city: cityState, state: '', district: '' } : parts
