@@ -4,10 +4,12 @@ import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { IndexableDraft, RefusedRow } from '../ports/listing-store.ts'
 import type { SheetRow, Workbook, WorkbookReader } from '../ports/workbook.ts'
 import { recogniseHeader } from './columns/columns.ts'
+import { shapedWorkbook } from './forms/shaped-workbook.ts'
 import type { ListingBatch, ListingSource, OpenListingSource, SourceRequest } from './listing-source.ts'
 import { countNotes, countQuality, emptyQualitySummary } from './quality-summary.ts'
 import { townOfSheet } from './rows/default-city.ts'
-import { identifyRow, type NormalisedRow, normaliseRow, type RowOptions } from './rows/normalise-row.ts'
+import { identifyRow } from './rows/identify-row.ts'
+import { type NormalisedRow, normaliseRow, type RowOptions } from './rows/normalise-row.ts'
 import type { ListingTable } from './tables/find-table.ts'
 import { findTables } from './tables/find-tables.ts'
 import { isFooter, type Section, sectionOf } from './tables/section-rows.ts'
@@ -22,7 +24,8 @@ export function openWorkbookSource(
   rowsPerBatch = usualRowsPerBatch,
 ): OpenListingSource {
   return async (request) => {
-    const workbook = await reader.open(request.path, { textFiles: !request.onlyWorkbooks })
+    const opened = await reader.open(request.path, { textFiles: !request.onlyWorkbooks })
+    const workbook = shapedWorkbook(opened)
     try {
       return sourceOf(workbook, await findTables(workbook, request), request, rowsPerBatch)
     } catch (error) {

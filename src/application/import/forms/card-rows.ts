@@ -1,0 +1,111 @@
+import type { SheetRow } from '../../ports/workbook.ts'
+import { recogniseHeader } from '../columns/columns.ts'
+import { findHeader, findHeaderByWords, findHeaderWithoutName } from '../tables/find-header.ts'
+import { cardHeader, cardIn, cellsOf, phoneIn, readCard } from './read-card.ts'
+import type { Reshape } from './reshape.ts'
+
+/** Fewer cards prove nothing. */
+const fewestCards = 3
+const fewestShare = 0.7
+/** A card has no more lines. */
+const mostLines = 10
+
+const textOf = ({ cells }: SheetRow) =>
+  cells
+    .map((cell) => cell.trim())
+    .filter(Boolean)
+    .join(', ')
+
+/** Whether the phones of a sheet stand in cells of their own beside other cells, as in a table. */
+const hasPhoneColumn = (rows: readonly SheetRow[]) =>
+  rows.filter(
+    ({ cells }) => cells.filter(Boolean).length > 1 && cells.some((cell) => phoneIn(cell.trim()) !== ''),
+  ).length >
+  rows.length / 2
+
+/** Of a sheet that says a business in one cell, in one line, or in several: a table. Undefined if it is none. */
+export function cardsOf(sample: readonly SheetRow[]): Reshape | undefined {
+  const header = findHeader(sample) ?? findHeaderByWords(sample) ?? findHeaderWithoutName(sample)
+  if (header) return namesWithPhones(sample, header.row)
+  if (hasPhoneColumn(sample)) return undefined
+  const inLine = sample.filter((row) => cardIn(textOf(row)) !== undefined).length
+  if (inLine >= fewestCards && inLine >= fewestShare * sample.length) return oneInRow
+  const groups = [...grouped(sample)]
+  const cards = groups.filter(
+    (lines) => lines.length <= mostLines && (cardOfLines(lines)?.phone ?? '') !== '',
+  )
+  const isOfLines = cards.filter((lines) => lines.length > 1).length >= fewestCards
+  return isOfLines && cards.length >= fewestShare * groups.length ? oneInLines : undefined
+}
+
+/** Rows without an empty one between them. */
+function* grouped(rows: readonly SheetRow[]): Generator<SheetRow[]> {
+  let group: SheetRow[] = []
+  for (const row of rows) {
+    const before = group.at(-1)
+    if (before && row.number > before.number + 1) {
+      yield group
+      group = []
+    }
+    group.push(row)
+  }
+  if (group.length > 0) yield group
+}
+
+const cardOfLines = (rows: readonly SheetRow[]) => readCard(rows.map(textOf))
+
+async function* oneInRow(batches: AsyncIterable<readonly SheetRow[]>): AsyncGenerator<readonly SheetRow[]> {
+  yield [{ number: 0, cells: cardHeader }]
+  for await (const batch of batches)
+    yield batch.flatMap((row) => {
+      const card = cardIn(textOf(row))
+      return card ? [{ number: row.number, cells: cellsOf(card) }] : []
+    })
+}
+
+async function* oneInLines(batches: AsyncIterable<readonly SheetRow[]>): AsyncGenerator<readonly SheetRow[]> {
+  yield [{ number: 0, cells: cardHeader }]
+  let open: SheetRow[] = []
+  for await (const batch of batches) {
+    const groups = [...grouped([...open, ...batch])]
+    open = groups.pop() ?? []
+    yield groups.flatMap(rowOfLines)
+  }
+  yield rowOfLines(open)
+}
+
+function rowOfLines(rows: readonly SheetRow[]): SheetRow[] {
+  const card = rows.length > 1 && rows.length <= mostLines ? cardOfLines(rows) : undefined
+  return card && (card.phone !== '' || card.address !== '')
+    ? [{ number: rows[0]?.number ?? 0, cells: cellsOf(card) }]
+    : []
+}
+
+/** A table whose column of names also has the phones: `Alder Dental (line break) (503) 228-6110`. */
+function namesWithPhones(sample: readonly SheetRow[], head: SheetRow): Reshape | undefined {
+  const headerRow = head.number
+  const columns = recogniseHeader(head.cells)
+  const known = Object.values(columns)
+  const at = columns.name ?? head.cells.findIndex((cell, index) => cell !== '' && !known.includes(index))
+  if (at < 0 || columns.phone !== undefined) return undefined
+  const filled = sample.filter(({ number, cells }) => number > headerRow && (cells[at] ?? '') !== '')
+  const cards = filled.filter(({ cells }) => cardIn(cells[at] ?? '') !== undefined)
+  if (cards.length < fewestCards || cards.length < fewestShare * filled.length) return undefined
+  const width = head.cells.length
+  const split = (row: SheetRow): SheetRow => {
+    if (row.number < headerRow) return row
+    const padded = Array.from({ length: width }, (_, index) => row.cells[index] ?? '')
+    if (row.number === headerRow) {
+      const cells = padded.map((cell, index) => (index === at ? 'name' : cell))
+      return { ...row, cells: [...cells, 'full_address', 'phone', 'working_hours'] }
+    }
+    const card = cardIn(padded[at] ?? '')
+    if (!card) return row
+    const [name, ...others] = cellsOf(card)
+    const cells = padded.map((cell, index) => (index === at ? (name ?? '') : cell))
+    return { ...row, cells: [...cells, ...others] }
+  }
+  return async function* (batches) {
+    for await (const batch of batches) yield batch.map(split)
+  }
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import type { SheetRow } from '../../ports/workbook.ts'
+import { shapedWorkbook } from './shaped-workbook.ts'
+
+/** The cells of each row of a sheet, as it is read; an empty row is left out and counts. */
+async function shape(...rows: (readonly string[] | undefined)[]): Promise<readonly SheetRow[]> {
+  const filled = rows.flatMap((cells, at): SheetRow[] => (cells ? [{ number: at + 1, cells }] : []))
+  const workbook = shapedWorkbook({
+    sheets: [{ name: 'list', visible: true }],
+    async *rows() {
+      for (let at = 0; at < filled.length; at += 2) yield filled.slice(at, at + 2)
+    },
+    progress: () => 1,
+    close: async () => undefined,
+  })
+  const read: SheetRow[] = []
+  for await (const batch of workbook.rows(0)) read.push(...batch)
+  return read
+}
+const cellsOf = async (...rows: Parameters<typeof shape>) => (await shape(...rows)).map(({ cells }) => cells)
+
+const header = ['name', 'full_address', 'phone', 'working_hours']
+const aster = ['Aster Books', '12 Mill Lane, Dover, DE 19901', '(302) 734-2101']
+const briar = ['Briar Tools', '7 Oak St, Dover, DE 19901', '(302) 734-2102']
+const clover = ['Clover Vets', '31 Elm St, Dover, DE 19901', '(302) 734-2103']
+const all = [aster, briar, clover]
+const read = [header, ...all.map((cells) => [...cells, ''])]
+
+describe('a business in one cell or one line', () => {
+  test('in lines of a cell', async () => {
+    expect(await cellsOf(['Contact'], ...all.map((lines) => [lines.join('\n')]))).toEqual(read)
+  })
+
+  test.each([' - ', ' / ', ' | ', ' · '])('with %j between its parts', async (mark) => {
+    expect(await cellsOf(['Shop'], ...all.map((parts, at) => [`${at + 1}. ${parts.join(mark)}`]))).toEqual(
+      read,
+    )
+  })
+
+  test('with dots before the phone, cut at the commas', async () => {
+    const lines = all.map(([name, address, phone]) => `${name}, ${address} ......... ${phone}`.split(', '))
+    expect(await cellsOf(...lines)).toEqual(read)
+  })
+
+  test('names and phones together, beside an address', async () => {
+    const rows = all.map(([name, address, phone]) => [`${name}\n${phone}`, address ?? ''])
+    const [first, second] = await cellsOf(['Name and phone', 'Address'], ...rows)
+    expect(first).toEqual(['name', 'Address', 'full_address', 'phone', 'working_hours'])
+    expect(second).toEqual(['Aster Books', aster[1], '', aster[2], ''])
+  })
+})
+
+describe('a business in several lines', () => {
+  const card = ([name = '', address = '', phone = '']: readonly string[]) => [
+    [name],
+    ...address.split(', ').map((part) => [part]),
+    [`Tel. ${phone}`],
+    undefined,
+  ]
+
+  test('with an empty line behind it; the row is that of the name', async () => {
+    const rows = await shape(...all.flatMap(card))
+    expect(rows.map(({ cells }) => cells)).toEqual(read)
+    expect(rows.map(({ number }) => number)).toEqual([0, 1, 7, 13])
+  })
+
+  test('fax, mail and site are no part of the address; hours are hours', async () => {
+    const more = [['Fax 302 734 2109'], ['info@aster.example'], ['www.aster.example'], ['Mon-Fri 9:00-17:00']]
+    const rows = [...card(aster).slice(0, -1), ...more, undefined, ...card(briar), ...card(clover)]
+    expect((await cellsOf(...rows))[1]).toEqual([...aster, 'Mon-Fri 9:00-17:00'])
+  })
+
+  test('with a label before each field', async () => {
+    const lines = all.flatMap(([name, address, phone]) => [
+      [`Name: ${name}`],
+      ...(address === undefined ? [] : [`Address: ${address}`.split(', ')]),
+      ['Phone', phone ?? ''],
+      undefined,
+    ])
+    expect(await cellsOf(...lines)).toEqual([['Name', 'Address', 'Phone'], ...all])
+  })
+})
+
+describe('a business in each column', () => {
+  const column = (at: number) => all.map((cells) => cells[at] ?? '')
+
+  test('below a title', async () => {
+    const rows = [
+      ['Partners'],
+      ['Shop name', ...column(0)],
+      ['Address', ...column(1)],
+      ['Phone', ...column(2)],
+    ]
+    expect(await cellsOf(...rows)).toEqual([['Shop name', 'Address', 'Phone'], ...all])
+  })
+
+  test('the number of a row is that of the column', async () => {
+    const rows = await shape(
+      ['상호', '한빛약국'],
+      ['주소', '서울특별시 마포구 양화로 12'],
+      ['전화', '02-332-1112'],
+    )
+    expect(rows.map(({ number }) => number)).toEqual([1, 2])
+  })
+})
+
+describe('what stays as it is', () => {
+  test.each([
+    ['a table', [['name', 'address', 'phone'], ...all]],
+    ['a table without a header', all],
+    ['a table whose headers nobody knows', [['q', 'r', 's'], ...all]],
+    ['lines without phones', [['Aster Books'], ['Briar Tools'], ['Clover Vets'], ['Daisy Inn']]],
+    [
+      'counts by town',
+      [
+        ['town', '2016', '2017'],
+        ['Dover', '1200', '1300'],
+        ['Lewes', '300', '310'],
+      ],
+    ],
+  ])('%s', async (_, rows) => {
+    expect(await cellsOf(...rows)).toEqual(rows)
+  })
+})

@@ -1,0 +1,56 @@
+import type { SheetRow, Workbook } from '../../ports/workbook.ts'
+import { cardsOf } from './card-rows.ts'
+import { labelledOf } from './labelled-rows.ts'
+import type { Reshape } from './reshape.ts'
+import { transposedOf } from './transposed-rows.ts'
+
+/** How many rows are looked at to tell how a sheet says its businesses. */
+const sampleRows = 150
+
+/** How rows that are no table become one; undefined where they are a table, or nobody can tell. */
+function reshapeOf(sample: readonly SheetRow[], isWhole: boolean): Reshape | undefined {
+  return transposedOf(sample, isWhole) ?? labelledOf(sample) ?? cardsOf(sample)
+}
+
+/**
+ * A workbook whose sheets are tables, with a business in each row: also those that say a business in several lines, in one cell, or in a
+ * column of its own. Sheets that are tables already stay as they are.
+ */
+export function shapedWorkbook(workbook: Workbook): Workbook {
+  const shapes = new Map<number, Reshape | undefined>()
+  return {
+    sheets: workbook.sheets,
+    progress: () => workbook.progress(),
+    close: () => workbook.close(),
+    async *rows(sheetIndex) {
+      const batches = workbook.rows(sheetIndex)[Symbol.asyncIterator]()
+      try {
+        const taken: (readonly SheetRow[])[] = []
+        let isWhole = false
+        for (let count = 0; count < sampleRows && !isWhole; ) {
+          const { done, value } = await batches.next()
+          if (done) isWhole = true
+          else {
+            taken.push(value)
+            count += value.length
+          }
+        }
+        if (!shapes.has(sheetIndex))
+          shapes.set(sheetIndex, reshapeOf(taken.flat().slice(0, sampleRows), isWhole))
+        const all = chained(taken, batches)
+        const reshape = shapes.get(sheetIndex)
+        yield* reshape ? reshape(all) : all
+      } finally {
+        await batches.return?.()
+      }
+    },
+  }
+}
+
+async function* chained(
+  taken: readonly (readonly SheetRow[])[],
+  rest: AsyncIterator<readonly SheetRow[]>,
+): AsyncGenerator<readonly SheetRow[]> {
+  yield* taken
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
+}
