@@ -186,3 +186,52 @@ test.each([
 test('a place in the register that is active is published', () => {
   expect(read({ name: 'M', address: 'x', etatAdministratifEtablissement: 'A' })?.status).toBe('published')
 })
+
+test.each([
+  [
+    { Address: '9 Elm Rd', 'Address 2': 'Suite 4', City: 'Dover', State: 'DE' },
+    '9 Elm Rd, Suite 4, Dover, DE',
+  ],
+  [
+    { Straße: 'Lindenweg 4', Adresszusatz: 'Hinterhaus', PLZ: '10115', Ort: 'Berlin', country: 'DE' },
+    'Lindenweg 4, Hinterhaus, 10115 Berlin',
+  ],
+  [
+    { 도로명주소: '서울특별시 성동구 왕십리로 50', 상세주소: '2층 201호' },
+    '서울특별시 성동구 왕십리로 50, 2층 201호',
+  ],
+])('%j keeps the second line of the address', (cells, address) => {
+  expect(read({ name: 'N', ...cells } as Record<string, string>)?.address).toBe(address)
+})
+
+test('shops of a chain in a table of parts of addresses have ids of their own', () => {
+  const shop = { 'Store name': 'Kite Coffee', Street: 'Bay St 4', City: 'Bath' }
+  const ids = [
+    shop,
+    { ...shop, Street: 'Mill St 9' },
+    { ...shop, City: 'Bristol' },
+    { ...shop, Branch: 'Quay' },
+  ]
+  expect(new Set(ids.map((each) => read(each)?.placeId)).size).toBe(4)
+})
+
+test('a list of persons who are businesses: the first name and the last', () => {
+  const row = {
+    'First Name': 'Ada',
+    'Last Name': 'Moss',
+    Specialty: 'Dentist',
+    'Practice Address': '9 Elm Rd',
+  }
+  expect(read(row)?.name).toBe('Ada Moss')
+})
+
+test('a contact without a company is no business', () => {
+  const row = {
+    Name: 'Ada Moss',
+    'First Name': 'Ada',
+    'Last Name': 'Moss',
+    'Organization 1 - Name': 'Moss Dental',
+  }
+  expect(read(row)?.name).toBe('Moss Dental')
+  expect(read({ ...row, 'Organization 1 - Name': '' })).toBeUndefined()
+})

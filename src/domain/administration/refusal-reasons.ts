@@ -21,6 +21,10 @@ const texts = {
     ko: 'name(상호) 칸에 상호가 아닌 것(번호, 날짜, 링크 등)이 있습니다. 칸이 밀리지 않았는지 확인해 주십시오.',
     en: 'The cell of the name holds something else (a number, a date, a link). Check whether the cells of the row have shifted.',
   },
+  'name-pin': {
+    ko: 'name(상호)이 지도에 찍은 점의 이름(Dropped pin, 이름 없는 도로 등)이나 좌표입니다. 업체가 아니면 행을 지우고, 업체이면 상호를 적어 주십시오.',
+    en: 'The name is that of a pin on a map (Dropped pin, Unnamed Road), or coordinates. Delete the row if it is no business; else write its name.',
+  },
   'row-shifted': {
     ko: '여러 칸에 그 열의 것이 아닌 값이 있습니다(우편번호 칸의 국가, 국가 칸의 전화번호 등). 칸이 밀렸으니 행을 바로잡아 주십시오.',
     en: 'Several cells hold what belongs to other columns (a country as a postal code, a phone as a country). The cells of the row have shifted; put them right.',

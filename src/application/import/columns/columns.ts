@@ -9,7 +9,7 @@ import { latinKey } from '../../../domain/text/latin-key.ts'
 import { companionNames } from '../rows/companion-names.ts'
 import { headerKey, headerKeys } from './header-keys.ts'
 import { headerNames } from './header-names.ts'
-import { personHeaders } from './person-headers.ts'
+import { personHeaders, professionalNames } from './person-headers.ts'
 
 /** Known headers of each column in English, Korean and Turkish; earlier ones win over later ones. */
 const headersOf: Record<ImportColumn, readonly string[]> = {
@@ -190,11 +190,7 @@ const headersOf: Record<ImportColumn, readonly string[]> = {
     '운영 시간',
     'çalışma saatleri',
     'açılış saatleri',
-    'open hours',
     '이용시간',
-    '이용시간1',
-    '영업시간1',
-    'hours of operation',
   ],
   about: ['about', 'description', 'details', '소개', '설명', '업체 소개', 'hakkında', 'açıklama'],
   location_link: [
@@ -266,6 +262,8 @@ const longestHeader = 60
 const namesBusiness = (cell: string) => candidateOf(cell)?.column === 'name'
 /** Indexes of the headers that say something of persons. */
 export const indexesOfPersons = (header: readonly string[]): number[] => personHeaders(header, namesBusiness)
+/** Where a header has the first and the last names of persons who are businesses. */
+export const namesOfProfessionals = (header: readonly string[]) => professionalNames(header, namesBusiness)
 
 /** Column → index of the cell that holds it. */
 export type ColumnMap = Partial<Record<SheetColumn, number>>
@@ -292,6 +290,8 @@ export function recogniseHeader(cells: readonly string[]): ColumnMap {
   if (!isExport) for (const column of extraColumns) delete map[column]
   if (!isExport || carriedColumns.some(isMissing)) for (const column of carriedColumns) delete map[column]
   const { name, category, ...others } = map
+  const professionals = name === undefined ? namesOfProfessionals(cells) : undefined
+  if (professionals) return { ...map, name: professionals.given }
   // OpenStreetMap's `shop` is a trade, but in a list without another name it is the shop.
   if (name === undefined && category !== undefined && /^(?:shop|store)$/i.test(cells[category]?.trim() ?? ''))
     return { ...others, name: category }

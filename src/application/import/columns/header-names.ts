@@ -6,7 +6,8 @@ import type { ImportColumn } from '../../../domain/business/import-columns.ts'
  */
 export const headerNames: Record<ImportColumn, string> = {
   name:
-    'trade name|place name|display name|provider organization name (legal business name)|org|practice|practice name|navn|navn1|namn|nimi|virksomhedsnavn|virksomhed|firmanavn|bedriftsnavn|foretaksnavn|företagsnamn|företag|yrityksen nimi|toimipaikan nimi|butiksnavn|' +
+    'vendor|vendor name|supplier name|member name|member business name|merchant|dealer|dealer name|retailer|retailer name|organization 1 name|दुकान का नाम|व्यवसाय का नाम|प्रतिष्ठान का नाम|संस्था का नाम|नाम|' +
+    'επωνυμία επιχείρησης|όνομα επιχείρησης|διακριτικός τίτλος|szálláshely neve|vállalkozás neve|üzlet neve|nazwa zakładu|nazwa sklepu|trade name|place name|display name|provider organization name (legal business name)|org|practice|practice name|navn|navn1|namn|nimi|virksomhedsnavn|virksomhed|firmanavn|bedriftsnavn|foretaksnavn|företagsnamn|företag|yrityksen nimi|toimipaikan nimi|butiksnavn|' +
     'who|names primary|dba trade name|doing business as name|trading as|business trading name|business|company|company name|shop name|store name|restaurant name|hotel name|facility name|outlet name|clinic name|hospital name|' +
     'school name|pharmacy name|salon name|venue name|merchant name|listing name|trading name|doing business as|dba|display name text|' +
     'establishment name|establishment|organization name|organisation name|organization|organisation|facility|outlet|' +
@@ -25,6 +26,7 @@ export const headerNames: Record<ImportColumn, string> = {
     'işletme|işletmenin adı|mekan adı|restoran adı|mağaza adı|eczane adı|otel adı|kurum adı|tesis adı|dükkan adı|şirket adı|kuruluş adı|firma ünvanı|ticaret ünvanı|ünvan|' +
     '가게 이름|상호 이름|업체 이름|매장 이름|식당 이름|업소 이름|업체|업소|가게|상점|가맹점명|관광지명|도서관명|문화시설명|체육시설명|주차장명|시장명|박물관미술관명|식당명|음식점명|병원명|약국명|의료기관명|요양기관명|기관명|시설명|회사명|사업체명|기업명|점명|카페명|숙소명|학원명|가맹점|점포|매장|식당',
   category:
+    'merchant category|store category|vendor category|type of vendor|vendor type|member category|member type|type of business|kind of business|line of business|प्रकार|श्रेणी|व्यवसाय का प्रकार|δραστηριότητα|κλάδος|סוג העסק|קטגוריה|תחום|' +
     'what we sell|what we do|categories 0|bransch|bransje|branchetekst|brancheangivelse|toimiala|categories primary|category labels|fsq category labels|business type|place type|facility type|primary type display name text|primary type|primary category|business category|subcategory|sub category|' +
     'cuisine|cuisines|cuisine type|cuisine description|industry|trade|kind|specialty|' +
     'siccode sictext 1|sic text 1|sic description|naziv delatnosti|nace tanımı|nace açıklaması|sbi omschrijving|libellé naf|wz bezeichnung|' +
@@ -37,7 +39,7 @@ export const headerNames: Record<ImportColumn, string> = {
     'meslek grubu|meslek kolu|meslek|mutfak türü|mutfak|faaliyet alanı|faaliyet|iş kolu|işletme türü|türü|branş|' +
     '뭐하는 곳|하는 일|무슨 가게|뭐하는 가게|업종구분|음식종류|업종상세|세부업종|카테고리명|시설유형|업태명|진료과목|종별|종별코드명|유형|종류|구분|분야|category group name',
   full_address:
-    'provider first line business practice location address|adresse1|gatuadress|besöksadress|besøksadresse|beliggenhedsadresse|forretningsadresse|katuosoite|käyntiosoite|osoite|adress|addresses freeform|freeform|where|fulladdress|complete address|business address|restaurant address|venue address|site address|physical address|mailing address|postal address|display address|' +
+    'store address|merchant address|shop address|outlet address|clinic address|hotel address|practice address|office address|पता|address 1 formatted|provider first line business practice location address|adresse1|gatuadress|besöksadress|besøksadresse|beliggenhedsadresse|forretningsadresse|katuosoite|käyntiosoite|osoite|adress|addresses freeform|freeform|where|fulladdress|complete address|business address|restaurant address|venue address|site address|physical address|mailing address|postal address|display address|' +
     'address line 1|address1|address line|street address line 1|' +
     'adr|adresse|anschrift|straße und hausnummer|straße hausnummer|straße hausnr|straße nr|standort|dirección completa|dirección|domicilio|ubicación|' +
     'adresse complète|adresse postale|adresse 1|endereço completo|endereço|morada|indirizzo completo|indirizzo|ubicazione|sede|' +
@@ -45,12 +47,12 @@ export const headerNames: Record<ImportColumn, string> = {
     'العنوان|عنوان|住所|所在地|所在地住所|店舗住所|営業所所在地|地址|详细地址|詳細地址|门店地址|住址|adresi|açık adresi|' +
     'street address|road address name|road address|신주소|업체주소|사업장주소|업소주소|매장주소|영업장주소|소재지도로명|주소지|address name',
   postal_code:
-    'provider business practice location address postal code|postnr|postnumer|postinumero|post code|pin code|pincode|zip/postal code|business postal code|address 1 postal code|postleitzahl|código postal|cod postal|codepostaletablissement|cp|code postal|cep|cap|codice postale|postnummer|kod pocztowy|poštanski broj|psč|' +
+    'work zip|work postal code|store zip|adresse cp|पिन कोड|पिनकोड|מיקוד|provider business practice location address postal code|postnr|postnumer|postinumero|post code|pin code|pincode|zip/postal code|business postal code|address 1 postal code|postleitzahl|código postal|cod postal|codepostaletablissement|cp|code postal|cep|cap|codice postale|postnummer|kod pocztowy|poštanski broj|psč|' +
     'irányítószám|irsz|รหัสไปรษณีย์|τ.κ.|ταχυδρομικός κώδικας|индекс|почтовый индекс|mã bưu điện|kode pos|الرمز البريدي|郵便番号|邮编|邮政编码|郵遞區號|posta kod|신우편번호|우편번호(도로명)',
   country:
-    'countrycode|country/region|business country/region|business country|address 1 country|país|pays|paese|država|zemlja|země|ország|χώρα|страна|quốc gia|negara|الدولة|البلد|国|国名|国家|ülkesi',
+    'work country|store country|देश|countrycode|country/region|business country/region|business country|address 1 country|país|pays|paese|država|zemlja|země|ország|χώρα|страна|quốc gia|negara|الدولة|البلد|国|国名|国家|ülkesi',
   phone:
-    'provider business practice location address telephone number|call|call us|telefonnr|tlf|tlf nr|puhelin|puhelinnumero|เบอร์โทร|เบอร์โทรศัพท์|โทรศัพท์|phones|telephones|telephone number|phone no|contact number|contact no|contact phone|international phone number|national phone number|formatted phone number|phone unformatted|' +
+    'work phone|office phone|reception phone|main number|phone 1 value|store phone|मोबाइल नंबर|मोबाइल|फोन नंबर|फोन|दूरभाष|संपर्क|provider business practice location address telephone number|call|call us|telefonnr|tlf|tlf nr|puhelin|puhelinnumero|เบอร์โทร|เบอร์โทรศัพท์|โทรศัพท์|phones|telephones|telephone number|phone no|contact number|contact no|contact phone|international phone number|national phone number|formatted phone number|phone unformatted|' +
     'business phone|main phone|telephone no|tel number|landline|mobile number|mobile phone|mobile no|cell phone|' +
     'telefonnummer|rufnummer|telefon 1|festnetz|teléfono|teléfono 1|teléfonos|número de teléfono|teléfono fijo|téléphone|tél|tél fixe|téléphone fixe|numéro de téléphone|' +
     'telefone|telefone 1|fone|telefono|recapito telefonico|numero di telefono|broj telefona|kontakt telefon|телефон|телефони|телефоны|номер телефона|контактный телефон|' +
@@ -63,13 +65,13 @@ export const headerNames: Record<ImportColumn, string> = {
     'คะแนน|rate|user rating|guest rating|note moyenne|nota media|media recensioni|aggregate rating|star rating|avg rating|google rating|rating google|overall rating|bewertung|valoración|calificación|avaliação|valutazione|beoordeling|рейтинг|оценка|التقييم|評価|点数|評点|星级|评分|評分|' +
     'puanı|평균별점|구글평점|đánh giá|sterne',
   reviews:
-    'จำนวนรีวิว|no of reviews|num reviews|user rating count|rating count|ratings total|total ratings|votes|anzahl bewertungen|bewertungen|número de reseñas|reseñas|' +
+    'num ratings|no of ratings|number of ratings|จำนวนรีวิว|no of reviews|num reviews|user rating count|rating count|ratings total|total ratings|votes|anzahl bewertungen|bewertungen|número de reseñas|reseñas|' +
     "nombre d'avis|avis|número de avaliações|avaliações|numero recensioni|recensioni|liczba opinii|opinie|broj recenzija|количество отзывов|отзывы|" +
     'عدد التقييمات|عدد المراجعات|口コミ数|评价数|评价数量|点评数|评论数量|評價數|レビュー数|評価数|评论数|評論數|yorum|değerlendirmeler|리뷰갯수|방문자리뷰개수|총리뷰수',
   photo:
     'img link|thumbnail|featured image|main image|cover photo|fotos|foto|bild|imagen|imagem|immagine|写真|图片|الصورة|대표이미지|이미지 url',
   working_hours:
-    'when|when open|öppettider|åpningstider|åbningstider|aukioloajat|เวลาเปิด-ปิด|เวลาเปิดปิด|เวลาทำการ|เวลาเปิดทำการ|heures|opening times|opening hours text|store hours|shop hours|business hour|timings|timing|regular opening hours weekday descriptions|weekday text|' +
+    'open hours|이용시간1|영업시간1|hours of operation|समय|खुलने का समय|שעות פעילות|when|when open|öppettider|åpningstider|åbningstider|aukioloajat|เวลาเปิด-ปิด|เวลาเปิดปิด|เวลาทำการ|เวลาเปิดทำการ|heures|opening times|opening hours text|store hours|shop hours|business hour|timings|timing|regular opening hours weekday descriptions|weekday text|' +
     "öffnungszeiten|öffnungszeit|funcionamento|geschäftszeiten|sprechzeiten|horario de atención|horario de apertura|horario comercial|horario|horarios|horaires|horaire|heures d'ouverture|" +
     "horaires d'ouverture|jours et horaires|jours et horaires d'ouverture|horário de funcionamento|horário de atendimento|atendimento|dias e horários|horário|horários|orari di apertura|" +
     'orario di apertura|orario apertura|orari|orario|radno vreme|radno vrijeme|радно време|режим работы|часы работы|график работы|время работы|графік роботи|' +

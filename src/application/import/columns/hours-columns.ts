@@ -75,6 +75,9 @@ const [firstHalf, secondHalf] = [
   /(?<!\p{L})(?:pm|après-midi|soir|tarde|pomeriggio|nachmittag|afternoon|evening|middag|öğleden sonra|오후|午後)(?!\p{L})/iu,
 ]
 
+/** `영업시간(평일)`. */
+const brackets = /[()[\]（）]/g
+
 /** The days that a header names, and whether its cells have their hours, or when they begin or end. */
 function dayColumn(index: number, header: string): DayColumn | undefined {
   const words = header.replaceAll(/[_/.]/g, ' ').replace(koreanEnds, ' $1')
@@ -84,7 +87,8 @@ function dayColumn(index: number, header: string): DayColumn | undefined {
   const kind = isOpening === isClosing ? whole : isOpening ? 'open' : 'close'
   const hours = header.replace(firstHalf, ' ').replace(secondHalf, ' ')
   const bare = isOpening === isClosing ? hours : words.replace(opening, ' ').replace(closing, ' ')
-  const days = parseDays(bare.replace(wordsOfHours, ' ').trim().replace(holidaysToo, ''))
+  const named = bare.replace(wordsOfHours, ' ').replace(brackets, ' ').trim()
+  const days = parseDays(named.replace(holidaysToo, ''))
   return days.length === 0 || days.length === dayNames.length ? undefined : { index, days, kind }
 }
 

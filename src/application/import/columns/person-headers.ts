@@ -6,6 +6,8 @@ const namesOfPersons = new Set(
     .split('|')
     .map(headerKey),
 )
+/** The whole name of a person, beside columns of its parts. */
+const wholeNames = new Set(['name', 'fullname', 'displayname', 'fileas'])
 const longestHeader = 60
 
 /**
@@ -18,8 +20,36 @@ export function personHeaders(
 ): number[] {
   const keys = header.map((cell) => (cell.length <= longestHeader ? headerKey(cell) : ''))
   const hasCards = keys.includes('org')
-  if (!hasCards && !keys.some((key) => namesOfPersons.has(key))) return []
-  const isOfPerson = (key: string) => key === 'title' || (hasCards && key === 'fn')
+  const hasPersons = keys.some((key) => namesOfPersons.has(key))
+  if (!hasCards && !hasPersons) return []
+  const isOfPerson = (key: string) =>
+    key === 'title' || (hasCards && key === 'fn') || (hasPersons && wholeNames.has(key))
   const hasOther = header.some((cell, index) => !isOfPerson(keys[index] ?? '') && namesBusiness(cell))
-  return hasOther ? keys.flatMap((key, index) => (isOfPerson(key) ? [index] : [])) : []
+  return keys.flatMap((key, index) =>
+    namesOfPersons.has(key) || (hasOther && isOfPerson(key)) ? [index] : [],
+  )
+}
+
+const given = new Set(
+  'firstname givenname forename vorname prénom voornaam imię nombres'.split(' ').map(headerKey),
+)
+const family = new Set(
+  'lastname surname familyname nachname nomdefamille achternaam apellidos cognome sobrenome nazwisko příjmení soyadı'
+    .split(' ')
+    .map(headerKey),
+)
+/** Headers of lists of persons who are businesses: doctors, lawyers, agents. */
+const professional =
+  /(?:^|[^a-z])(?:special[it]\w{1,8}|credentials?|practice|licen[cs]e|npi|bar number|profession|fachrichtung|especialidad|spécialité|occupation|office)(?:$|[^a-z])/i
+
+/** Where the parts of the names are, in a list of persons who are businesses: a dentist is called as he is. Undefined if it is none. */
+export function professionalNames(
+  header: readonly string[],
+  namesBusiness: (header: string) => boolean,
+): { readonly given: number; readonly family: number } | undefined {
+  if (!header.some((cell) => professional.test(cell))) return undefined
+  const keys = header.map((cell) => (cell.length <= longestHeader ? headerKey(cell) : ''))
+  const [first, last] = [keys.findIndex((key) => given.has(key)), keys.findIndex((key) => family.has(key))]
+  if (first < 0 || last < 0 || header.some(namesBusiness)) return undefined
+  return { given: first, family: last }
 }

@@ -3,7 +3,7 @@ export const companionNames = {
   lotAddress:
     '지번 주소|주소(지번)|소재지 지번 주소|지번 전체 주소|소재지 전체 주소|소재지 주소|소재지|구주소|주소 지번|지번|address name|address',
   city:
-    'provider business practice location address city name|by|poststed|postort|postdistrikt|kaupunki|paikkakunta|business city|address 1 city|city|town|municipality|kab kota|kabupaten kota|kabupaten|tỉnh thành phố|tỉnh tp|縣市|縣市別|县市|ward city|locality|addr:city|시군구|시군구명|도시|şehir|ort|stadt|ville|ciudad|city name|town city|post town|wohnort|gemeinde|' +
+    'शहर|work city|store city|merchant city|adresse ville|település neve|ort name|provider business practice location address city name|by|poststed|postort|postdistrikt|kaupunki|paikkakunta|business city|address 1 city|city|town|municipality|kab kota|kabupaten kota|kabupaten|tỉnh thành phố|tỉnh tp|縣市|縣市別|县市|ward city|locality|addr:city|시군구|시군구명|도시|şehir|ort|stadt|ville|ciudad|city name|town city|post town|wohnort|gemeinde|' +
     'población|localidad|municipio|libellecommuneetablissement|com nom|nom commune|commune|localité|município|cidade|concelho|localidade|comune|città|grad|град|mesto|место|miejscowość|miasto|' +
     'plaats|woonplaats|stad|obec|město|localitate|oraș|település|város|πόλη|город|населенный пункт|thành phố|kota|il|ili|il adı|المدينة|مدينة|' +
     '市区町村|市町村|城市|都市',
@@ -11,25 +11,25 @@ export const companionNames = {
     'plz ort|postleitzahl ort|city state zip|city state|city zip|zip city|city state zip code|cidade uf|cidade estado|ilçe il|il ilçe|cp ville|code postal ville|' +
     'cap comune|cap città|cp población|postcode plaats|city province|miasto kod',
   state:
-    'จังหวัด|provider business practice location address state name|business state|address 1 region|state|province|region|addr:state|시도|시도명|bundesland|provincia|estado|uf|prov|état|région|regione|kanton|canton|state code|us state|region name|' +
+    'राज्य|entidad|entidad federativa|work state|store state|จังหวัด|provider business practice location address state name|business state|address 1 region|state|province|region|addr:state|시도|시도명|bundesland|provincia|estado|uf|prov|état|région|regione|kanton|canton|state code|us state|region name|' +
     '都道府県|省份|省|المنطقة|область|регион|województwo|judeţ|județ|megye|tỉnh|provinsi|provincie|county',
   street:
-    'straatnaam|desc vial acceso|strasse|ถนน|street|business street|address 1 street|street 1|street1|addr:street|street name|road|straße|calle|rue|via|rua|cadde|sokak|ulica|straat|voie|nom de voie|nom vial|libellevoieetablissement|nombre de vía|logradouro|улица|ulice|utca|' +
+    'work street|store street|adresse voie|voie nom|straatnaam|desc vial acceso|strasse|ถนน|street|business street|address 1 street|street 1|street1|addr:street|street name|road|straße|calle|rue|via|rua|cadde|sokak|ulica|straat|voie|nom de voie|nom vial|libellevoieetablissement|nombre de vía|logradouro|улица|ulice|utca|' +
     'strada|đường|jalan|街道|町名番地|番地|الشارع|شارع|cadde sokak|road name',
   house:
-    'num acceso|house|housenumber|bldg no|hausnr.|n. civico|house number|addr:housenumber|street number|hausnummer|hausnr|huisnummer|numero civico|numero exterior|número|kapı no|bina no|' +
+    'adresse numero|voie numéro|num acceso|house|housenumber|bldg no|hausnr.|n. civico|house number|addr:housenumber|street number|hausnummer|hausnr|huisnummer|numero civico|numero exterior|número|kapı no|bina no|' +
     'house no|building number|building no|num ext|número ext|no ext|no exterior|civico|n civico|nr domu|nr budynku|numer budynku|numer domu|huisnr|kućni broj|dış kapı no|' +
     'numéro|numero|num|numerovoieetablissement|numéro de voie|building|дом|kapı numarası',
   streetType:
     'clase vial acceso|typevoieetablissement|type de voie|tipo logradouro|tipo de logradouro|tipo vial|tipo de vía',
-  unit: 'addr:unit|unit|suite|apartment|apt/suite|apt suite|complemento|complément|interior|num int|daire no|toevoeging|nr lokalu|bus|bte',
+  unit: 'suite number|suite no|suite #|unit number|unit no|unit #|apt|apt #|apt no|ste|shop no|shop number|stall no|floor|centre|center|mall|shopping centre|shopping center|부속주소|addr:unit|unit|suite|apartment|apt/suite|apt suite|complemento|complément|interior|num int|daire no|toevoeging|nr lokalu|bus|bte',
   addressLines:
-    'address 2|address2|address line 2|addressline2|street address line 2|adresse 2|street 2|street2|address 3|address3|address line 3|adresse 3|address line 4|' +
+    '상세주소|주소상세|나머지주소|세부주소|adresszusatz|zusatz|complément adresse|complement adresse|address line2|address 2|address2|address line 2|addressline2|street address line 2|adresse 2|street 2|street2|address 3|address3|address line 3|adresse 3|address line 4|' +
     'address 4|dirección 2|endereço 2|indirizzo 2|adres 2',
   quarter:
     'desc barrio local|kelurahan|desa|kelurahan desa|phường|phường xã|แขวง|ตำบล|แขวง ตำบล|mahalle|mahalle adı|neighborhood|neighbourhood|addr:neighbourhood|colonia|barrio|bairro|mahallesi|osiedle|quartier|nomb asent|الحي|حي',
   district:
-    'desc distrito local|เขต|อำเภอ|เขต อำเภอ|ilçe|ilçe adı|district|addr:district|addr:suburb|suburb|borough|stadtteil|읍면동|ilçesi|semt|bezirk|ortsteil|arrondissement|distrito|opština|општина|' +
+    'alcaldía|alcaldía municipio|delegación|जिला|desc distrito local|เขต|อำเภอ|เขต อำเภอ|ilçe|ilçe adı|district|addr:district|addr:suburb|suburb|borough|stadtteil|읍면동|ilçesi|semt|bezirk|ortsteil|arrondissement|distrito|opština|општина|' +
     'boro|район|dzielnica|kecamatan|quận|quận huyện|huyện|行政区|区县|区|鄉鎮市區|乡镇|行政區',
   latitude:
     'latitude|lat|@lat|location/lat|위도|enlem|緯度|location latitude|latitud|latitudine|breitengrad|geo lat|gps lat|纬度|широта|szerokość geograficzna|' +
@@ -46,10 +46,10 @@ export const companionNames = {
     'fn|business name|company name|legal name|legal business name|registered name|entity name|organization name|trade name|denominationusuelleetablissement|denominationunitelegale|denominationusuelle1unitelegale|' +
     'raison sociale|dénomination|razón social|razão social|ragione sociale|denominazione|ticaret ünvanı|firma ünvanı|poslovno ime|법인명|業者名|企业名称',
   /** Which of a chain's shops it is. */
-  branch: '지점명|支店名|分店名',
+  branch: '지점명|支店名|分店名|branch|branch name|store branch|outlet branch|sucursal|filiale|şube|şube adı',
   otherCategory: 'categories 1|위생업태명|개방서비스명|amenity|shop|healthcare|tourism|leisure|craft|office',
   cuisine:
-    'cuisine|cuisines|cuisines 0|cuisine type|küche|küchen|kitchen type|tipo de cocina|tipo di cucina|type de cuisine',
+    'cuisine style|cuisine styles|cuisine|cuisines|cuisines 0|cuisine type|küche|küchen|kitchen type|tipo de cocina|tipo di cucina|type de cuisine',
   /** Of the classes of Europe or Brazil. */
   activityCode:
     'nace|nace code|nace kodu|nace rev 2|naf|code naf|code ape|ape|naf code|activiteprincipaleetablissement|activiteprincipaleunitelegale|ateco|codice ateco|ateco 2007|sbi|sbi code|cnae|cnae principal|código cnae|' +

@@ -5,9 +5,14 @@ import type { RatingScale } from '../../../domain/business/rating.ts'
 import { type Projection, withoutProjection } from '../../../domain/geo/projections.ts'
 import { fold } from '../../../domain/text/fold.ts'
 import { latinKey } from '../../../domain/text/latin-key.ts'
-import { headersNaming } from '../columns/columns.ts'
+import { headersNaming, namesOfProfessionals } from '../columns/columns.ts'
 import { headerKey, headerKeys } from '../columns/header-keys.ts'
-import { findHoursColumns, type HoursColumns, indexesOfHours } from '../columns/hours-columns.ts'
+import {
+  findHoursColumns,
+  type HoursColumns,
+  indexesOfHours,
+  noHoursColumns,
+} from '../columns/hours-columns.ts'
 import { isUnfit } from '../tables/unfit-cell.ts'
 import { companionNames } from './companion-names.ts'
 
@@ -18,6 +23,8 @@ export interface Companions {
   /** Indexes of each, the first header of its list first. */
   readonly cells: Readonly<Partial<Record<Companion, readonly number[]>>>
   readonly hours: HoursColumns
+  /** Index of the last names, where the names are those of persons. */
+  readonly familyName?: number
   /** The trade of all rows, by the header of their names. */
   readonly trade?: string
   /** What the best rating is: 5, or 10. */
@@ -25,6 +32,9 @@ export interface Companions {
   /** In which latitude and longitude are metres on a map. */
   readonly projection?: Projection
 }
+
+/** A table in which no column completes another. */
+export const noCompanions: Companions = { cells: {}, hours: noHoursColumns }
 
 type Known = readonly [name: string, place: { readonly companion: Companion; readonly rank: number }]
 
@@ -90,10 +100,12 @@ export function findCompanions(header: readonly string[], taken: ReadonlySet<num
     ]),
   )
   const { opensAt, closesAt, ...rest } = cells
+  const familyName = namesOfProfessionals(header)?.family
   const [open, close] = [opensAt?.[0], closesAt?.[0]]
   return {
     // A column of openings alone may hold whole hours: its cells must tell.
     cells: open === undefined || close === undefined ? rest : cells,
+    ...(familyName !== undefined && { familyName }),
     hours: {
       ...findHoursColumns(others),
       ...(open !== undefined && close !== undefined && { daily: { open, close } }),

@@ -1,11 +1,6 @@
-import { coordinatesOf, mapLink, placeIdIn } from '../../../domain/address/map-link.ts'
-import {
-  nameLimit,
-  placeIdLimit,
-  type RefusalReason,
-} from '../../../domain/administration/refusal-reasons.ts'
+import { coordinatesOf, mapLink } from '../../../domain/address/map-link.ts'
+import type { RefusalReason } from '../../../domain/administration/refusal-reasons.ts'
 import { parseAbout } from '../../../domain/business/attributes/about-attributes.ts'
-import { businessId } from '../../../domain/business/business-id.ts'
 import { importColumns, type SheetColumn } from '../../../domain/business/import-columns.ts'
 import {
   hoursInWords,
@@ -22,26 +17,18 @@ import { parseDayHours } from '../../../domain/opening-hours/day-hours.ts'
 import { parseOpeningHours } from '../../../domain/opening-hours/parse-opening-hours.ts'
 import { parsePhone } from '../../../domain/phone/phone.ts'
 import { cutText } from '../../../domain/text/cut-text.ts'
-import { fold } from '../../../domain/text/fold.ts'
 import type { RefusedRow } from '../../ports/listing-store.ts'
 import type { SheetRow } from '../../ports/workbook.ts'
 import { type CarriedFields, carriedDraft, carriedFields } from '../columns/carried-fields.ts'
 import type { ColumnMap } from '../columns/columns.ts'
-import { joinHours, noHoursColumns } from '../columns/hours-columns.ts'
+import { joinHours } from '../columns/hours-columns.ts'
 import { pointText } from '../points/point-text.ts'
-import {
-  type CellNote,
-  cellReader,
-  cleanCell,
-  isDateText,
-  notesOn,
-  placeholders,
-} from '../tables/cell-text.ts'
-import { isUnfit } from '../tables/unfit-cell.ts'
+import { type CellNote, cellReader, cleanCell, isDateText, notesOn } from '../tables/cell-text.ts'
 import { closingIn, closingOf } from './closing.ts'
-import { type Companions, companionCell, completeAddress, phoneOf } from './companions.ts'
+import { type Companions, companionCell, completeAddress, noCompanions, phoneOf } from './companions.ts'
 import { withDefaultCity } from './default-city.ts'
 import { placeOfRow, type RowPlace } from './file-country.ts'
+import { identifyRow, textLimit } from './identify-row.ts'
 import { splitPhone } from './phone-in-address.ts'
 import { addressInObject, addressInPoint } from './place-object.ts'
 import { categoryOf, otherTrade } from './row-category.ts'
@@ -64,10 +51,6 @@ export type NormalisedRow =
     }
   | { readonly draft?: never; readonly notes?: never; readonly refused: RefusedRow }
 
-const none: Companions = { cells: {}, hours: noHoursColumns }
-
-/** Excel lets a cell hold 32,767 characters; no address or category is longer than this. */
-const textLimit = 1000
 const linkLimit = 2048
 /** The form of this product's slugs. */
 const slugForm = /^[\p{L}\p{M}\p{N}_-]{1,300}$/u
@@ -80,79 +63,8 @@ function refuse(row: SheetRow, columns: ColumnMap, reason: RefusalReason): Norma
   return { refused: { rowNumber: row.number, reason, cells: Object.fromEntries(present) } }
 }
 
-/**
- * A number of twelve digits or more in scientific notation, as a spreadsheet shows it; the reader also gives one to whole numbers that
- * it cannot hold exactly. `1e5` is somebody's own id.
- */
-const rounded = /^\d(?:[.,]\d{1,20})?e\+?(?:1[1-9]|[2-9]\d|\d{3})$/i
-
 /** A row with so many cells that cannot be what their columns say has shifted. */
 const fewestShifted = 3
-
-/** Why a row cannot become a listing; undefined if it can. */
-function problemOf(name: string, placeId: string): RefusalReason | undefined {
-  if (!name) return 'name-missing'
-  if (!/[\p{L}\p{N}]/u.test(name)) return 'name-unreadable'
-  if (!placeId) return 'place_id-missing'
-  if (rounded.test(placeId)) return 'place_id-rounded'
-  if (name.length > nameLimit) return 'name-long'
-  return placeId.length > placeIdLimit ? 'place_id-long' : undefined
-}
-
-/**
- * Makes an id for files without ids: the same name at the same address is the same place. It uses the cells as they are: if cleaning
- * changed the ids, a later version would import every listing again.
- */
-function derivedPlaceId(row: SheetRow, columns: ColumnMap, otherNames: readonly number[]): string {
-  const text = (index = -1) => {
-    const cell = (row.cells[index] ?? '').trim()
-    return placeholders.test(cell) ? '' : cell
-  }
-  // A row with a longer name is refused anyway.
-  const name = (text(columns.name) || (otherNames.map(text).find(Boolean) ?? ''))
-    .replace(/\s+/g, ' ')
-    .slice(0, nameLimit + 1)
-  return name ? businessId(`${fold(name)}\n${fold(cutText(text(columns.full_address), textLimit))}`) : ''
-}
-
-/** The name of a row, or where that is empty the registered one; with the branch of a chain. */
-function nameOf(row: SheetRow, companions: Companions, own: string): string {
-  const at = (index: number) => {
-    const cell = cleanCell(row.cells[index] ?? '')
-    return isUnfit('name', cell) || isDateText(cell) ? '' : cell
-  }
-  const name = own || companionCell(companions, 'otherName', at)
-  const branch = companionCell(companions, 'branch', at)
-  return name === '' || fold(name).includes(fold(branch)) ? name : `${name} ${branch}`
-}
-
-/** The id of a row's listing, and why the row is refused; `problem` is undefined if it is not. */
-export function identifyRow(
-  row: SheetRow,
-  columns: ColumnMap,
-  options: { readonly deriveIds: boolean; readonly companions?: Companions },
-) {
-  const { companions = none } = options
-  let leftOut = 0
-  let isMisplaced = false
-  const cell = cellReader(row, columns, (column) => {
-    leftOut++
-    if (column === 'name') isMisplaced = true
-  })
-  const name = nameOf(row, companions, cell('name')).replace(/\s+/g, ' ')
-  const address = cutText(cell('full_address'), textLimit)
-  const placeId =
-    cell('place_id') ||
-    placeIdIn(cell('location_link')) ||
-    (options.deriveIds ? derivedPlaceId(row, columns, companions.cells.otherName ?? []) : '')
-  const isDate = name === '' && isDateText((row.cells[columns.name ?? -1] ?? '').trim())
-  const problem: RefusalReason | undefined = isDate
-    ? 'name-date'
-    : isMisplaced
-      ? 'name-misplaced'
-      : problemOf(name, placeId)
-  return { name, address, placeId, problem, leftOut }
-}
 
 const pausedHours: OpeningHoursText = { [hoursInWords]: 'Temporarily closed' }
 
@@ -236,7 +148,7 @@ export function samplePlace(row: SheetRow, columns: ColumnMap, companions: Compa
  * becomes a listing that stands in no list.
  */
 export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOptions): NormalisedRow {
-  const { companions = none } = options
+  const { companions = noCompanions } = options
   const at = (index: number) => cleanCell(row.cells[index] ?? '')
   const { name, address, placeId, problem, leftOut: leftOutOfKey } = identifyRow(row, columns, options)
   let leftOut = leftOutOfKey

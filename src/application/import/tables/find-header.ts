@@ -25,7 +25,21 @@ export function findHeader(rows: readonly SheetRow[]): Header | undefined {
     const better = Object.keys(columns).length > Object.keys(best?.columns ?? {}).length
     if (better && isHeader(columns)) best = { row, columns }
   }
-  return best
+  return best ?? findHeaderWithPlaces(rows)
+}
+
+/** How many columns beside the name must complete others where none is known by itself. */
+const fewestCompanions = 2
+
+/** A header with a name and parts of an address: `Business Name | Suburb | State`. */
+function findHeaderWithPlaces(rows: readonly SheetRow[]): Header | undefined {
+  for (const row of rows.slice(0, headerSearchRows)) {
+    const columns = recogniseHeader(row.cells)
+    if (columns.name === undefined) continue
+    const { cells } = findCompanions(row.cells, new Set(Object.values(columns)))
+    if (Object.keys(cells).length >= fewestCompanions) return { row, columns }
+  }
+  return undefined
 }
 
 /** Headers of a program for columns without one: `Field1`, `Column 2`, `Unnamed: 3`. */

@@ -11,6 +11,7 @@ import { splitChoice, withChosen } from '../columns/chosen-columns.ts'
 import { type ColumnSample, columnSamples } from '../columns/column-samples.ts'
 import { type ColumnMap, indexesOfPersons, recogniseHeader } from '../columns/columns.ts'
 import { idColumns } from '../columns/id-columns.ts'
+import { indexesOfRegistrations } from '../columns/registration-headers.ts'
 import { type ColumnGuess, guessColumns } from '../guess/guess-columns.ts'
 import type { TableChoice } from '../import-request.ts'
 import { defaultsOf, fittingLayout } from '../layouts.ts'
@@ -210,7 +211,7 @@ function soleTable(
       ...Object.keys(exact.cells),
       ...(isOfInspections(row.cells) ? ['rating'] : []),
     ]),
-    taken: new Set([...used, ...indexesOfPersons(row.cells)]),
+    taken: new Set([...used, ...indexesOfPersons(row.cells), ...indexesOfRegistrations(row.cells)]),
   })
   const taken = guesses.filter((guess) => guess.taken)
   const own = request.columns ? [] : taken.filter(({ column }) => isImportColumn(column))

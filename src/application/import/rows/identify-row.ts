@@ -1,0 +1,116 @@
+import { placeIdIn } from '../../../domain/address/map-link.ts'
+import {
+  nameLimit,
+  placeIdLimit,
+  type RefusalReason,
+} from '../../../domain/administration/refusal-reasons.ts'
+import { businessId } from '../../../domain/business/business-id.ts'
+import { cutText } from '../../../domain/text/cut-text.ts'
+import { fold } from '../../../domain/text/fold.ts'
+import type { SheetRow } from '../../ports/workbook.ts'
+import type { ColumnMap } from '../columns/columns.ts'
+import { cellReader, cleanCell, isDateText, placeholders } from '../tables/cell-text.ts'
+import { isUnfit } from '../tables/unfit-cell.ts'
+import { type Companions, companionCell, noCompanions } from './companions.ts'
+import { isPin } from './pin-names.ts'
+
+/** Excel lets a cell hold 32,767 characters; no address or category is longer than this. */
+export const textLimit = 1000
+
+/**
+ * A number of twelve digits or more in scientific notation, as a spreadsheet shows it; the reader also gives one to whole numbers that
+ * it cannot hold exactly. `1e5` is somebody's own id.
+ */
+const rounded = /^\d(?:[.,]\d{1,20})?e\+?(?:1[1-9]|[2-9]\d|\d{3})$/i
+
+/** Why a row cannot become a listing; undefined if it can. */
+function problemOf(name: string, placeId: string): RefusalReason | undefined {
+  if (!name) return 'name-missing'
+  if (!/[\p{L}\p{N}]/u.test(name)) return 'name-unreadable'
+  if (isPin(name)) return 'name-pin'
+  if (!placeId) return 'place_id-missing'
+  if (rounded.test(placeId)) return 'place_id-rounded'
+  if (name.length > nameLimit) return 'name-long'
+  return placeId.length > placeIdLimit ? 'place_id-long' : undefined
+}
+
+/**
+ * Makes an id for files without ids: the same name at the same address is the same place. It uses the cells as they are: if cleaning
+ * changed the ids, a later version would import every listing again.
+ */
+function derivedPlaceId(row: SheetRow, columns: ColumnMap, { cells, familyName }: Companions): string {
+  const text = (index = -1) => {
+    const cell = (row.cells[index] ?? '').trim()
+    return placeholders.test(cell) ? '' : cell
+  }
+  // A row with a longer name is refused anyway.
+  const name = (text(columns.name) || ((cells.otherName ?? []).map(text).find(Boolean) ?? ''))
+    .replace(/\s+/g, ' ')
+    .slice(0, nameLimit + 1)
+  if (name === '') return ''
+  // In a table without whole addresses, the shops of a chain differ by the parts.
+  const address =
+    columns.full_address === undefined
+      ? [...premises.flatMap((part) => cells[part] ?? []), ...(familyName === undefined ? [] : [familyName])]
+          .map(text)
+          .filter(Boolean)
+          .join(', ')
+      : text(columns.full_address)
+  return businessId(`${fold(name)}\n${fold(cutText(address, textLimit))}`)
+}
+
+/** What tells two shops of one name apart. */
+const premises = [
+  'branch',
+  'lotAddress',
+  'streetType',
+  'street',
+  'house',
+  'unit',
+  'addressLines',
+  'quarter',
+  'district',
+  'townLine',
+  'city',
+  'state',
+] as const
+
+/** The name of a row, or where that is empty the registered one; with the branch of a chain. */
+function nameOf(row: SheetRow, companions: Companions, own: string): string {
+  const at = (index: number) => {
+    const cell = cleanCell(row.cells[index] ?? '')
+    return isUnfit('name', cell) || isDateText(cell) ? '' : cell
+  }
+  const name = own || companionCell(companions, 'otherName', at)
+  const { familyName } = companions
+  const behind = familyName === undefined ? companionCell(companions, 'branch', at) : at(familyName)
+  return name === '' || fold(name).includes(fold(behind)) ? name : `${name} ${behind}`
+}
+
+/** The id of a row's listing, and why the row is refused; `problem` is undefined if it is not. */
+export function identifyRow(
+  row: SheetRow,
+  columns: ColumnMap,
+  options: { readonly deriveIds: boolean; readonly companions?: Companions },
+) {
+  const { companions = noCompanions } = options
+  let leftOut = 0
+  let isMisplaced = false
+  const cell = cellReader(row, columns, (column) => {
+    leftOut++
+    if (column === 'name') isMisplaced = true
+  })
+  const name = nameOf(row, companions, cell('name')).replace(/\s+/g, ' ')
+  const address = cutText(cell('full_address'), textLimit)
+  const placeId =
+    cell('place_id') ||
+    placeIdIn(cell('location_link')) ||
+    (options.deriveIds ? derivedPlaceId(row, columns, companions) : '')
+  const isDate = name === '' && isDateText((row.cells[columns.name ?? -1] ?? '').trim())
+  const problem: RefusalReason | undefined = isDate
+    ? 'name-date'
+    : isMisplaced
+      ? 'name-misplaced'
+      : problemOf(name, placeId)
+  return { name, address, placeId, problem, leftOut }
+}

@@ -1,0 +1,25 @@
+import { fold } from '../../../domain/text/fold.ts'
+
+/** What maps call a point to which nobody has given a name, in the languages of their apps. */
+const pins = new Set(
+  (
+    'dropped pin|pinned location|unnamed|unnamed road|unnamed street|unnamed place|unnamed location|unnamed placemark|unnamed point|unnamed business|untitled|untitled placemark|untitled place|untitled pin|untitled layer|untitled map|no name|(no name)|placemark|' +
+    'my location|current location|marked location|saved location|unknown place|unknown location|unknown business|gesetzte markierung|markierte stelle|unbenannte straße|unbenannt|repère placé|lieu sans nom|route sans nom|marcador colocado|ubicación marcada|sin nombre|calle sin nombre|' +
+    'segnaposto inserito|senza nome|strada senza nome|alfinete inserido|sem nome|rua sem nome|marcador colocado no mapa|sabitlenmiş konum|bırakılan pin|işaretlenmiş konum|isimsiz yol|отмеченная точка|без названия|지정한 위치|지정된 핀|고정한 위치|이름 없음|이름없음|' +
+    'ドロップされたピン|名称未設定|已放置的图钉|已固定的位置|未命名|未命名道路|無名道路'
+  )
+    .split('|')
+    .map(fold),
+)
+const decimals = /^[-+]?\d{1,3}[.,]\d{3,12}°? ?[NS]?[,; ]{1,2}[-+]?\d{1,3}[.,]\d{3,12}°? ?[EW]?$/i
+const minutes = /^\d{1,3}° ?\d{1,2}['′’]/
+/** An Open Location Code alone, or with its town: `8Q98+2X New York`. */
+const plusCode = /^[23456789CFGHJMPQRVWX]{4,8}\+[23456789CFGHJMPQRVWX]{2,3}(?:$|[ ,])/
+const longest = 80
+
+/** Whether a name is that of a pin on a map, or the place of one: no business. */
+export function isPin(name: string): boolean {
+  if (name.length > longest) return false
+  if (/^[\d+-]/.test(name) && (decimals.test(name) || minutes.test(name))) return true
+  return (name.includes('+') && plusCode.test(name)) || pins.has(fold(name))
+}
