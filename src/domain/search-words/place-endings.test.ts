@@ -16,6 +16,8 @@ test.each([
   ['Subotici', 'Subotica'],
   ['ankarada', 'ankara'],
   ['berlinden', 'berlin'],
+  ['チューリヒ', 'チューリッヒ'],
+  ['ソンドング', '성동구'],
 ])('%s → %s', (word, name) => {
   expect(withoutPlaceEnding(word)).toBe(name)
 })

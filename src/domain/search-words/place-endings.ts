@@ -1,6 +1,8 @@
 import { findArea } from '../address/areas/find-area.ts'
 import { findCityByName } from '../address/cities/city-page.ts'
+import { koreanPlaceInKana } from '../address/korea/kana-places.ts'
 import { isLargeTown } from '../address/near-names.ts'
+import { tradeNamed } from './trades/trade-named.ts'
 
 /** What a language adds to a name to say in, at or of. */
 interface Ending {
@@ -52,9 +54,22 @@ const isMeantIn: Readonly<Record<string, (name: string) => boolean>> = {
 
 const isPlace = (name: string) => findCityByName(name).countryCode !== '' || findArea(name) !== undefined
 
+const isKatakana = /^[ァ-ヴー]{3,15}$/
+
+/** A place in katakana as it is known: a Korean one in Hangul, and a city with the long sounds that may be left out (`チューリヒ`). */
+function inKana(word: string): string {
+  if (tradeNamed(word)) return word
+  const korean = koreanPlaceInKana(word)
+  if (korean) return korean
+  const gaps = Array.from({ length: word.length - 1 }, (_, index) => index + 1)
+  const spelled = gaps.flatMap((at) => ['ッ', 'ー'].map((long) => word.slice(0, at) + long + word.slice(at)))
+  return spelled.find((one) => findCityByName(one).countryCode !== '') ?? word
+}
+
 /** A word without what its language adds to the name of a place: `성수동에서`, `Zürih'te`, `Beogradu`. Other words stay as they are. */
 export function withoutPlaceEnding(word: string): string {
   if (word.length > 30 || isPlace(word)) return word
+  if (isKatakana.test(word)) return inKana(word)
   for (const { language, pattern, by, isCertain } of endings) {
     const stem = pattern.exec(word)?.[1]
     if (!stem) continue
