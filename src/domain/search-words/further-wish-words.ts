@@ -48,6 +48,13 @@ export const furtherWishWords: readonly VocabularyRow<Wish>[] = [
     'hi',
     'accha|achha|acha|sabse accha|sabse acha|sasta|saste|kahan|kahan hai|kaha|kahan milega|badhiya|chahiye|mujhe chahiye|batao',
   ],
+  // What is typed with a laugh or a tear.
+  ['wish', 'ko', 'ㅋㅋ|ㅋㅋㅋ|ㅋㅋㅋㅋ|ㅎㅎ|ㅎㅎㅎ|ㅠㅠ|ㅠ|ㅜㅜ|ㅜ|ㅇㅇ|존맛탱|존맛|jmt|갓성비'],
+  [
+    'wish',
+    'en',
+    'with family|with the family|with my family|with friends|with my friends|free consultation|lol|pls',
+  ],
   ['filler', 'ar', 'في|من|مع|على|هل|يوجد|هناك|لي|و'],
   ['filler', 'hi', 'mein|me|hai|ka|ke|ki|ko|mujhe|koi|aur'],
 ]

@@ -59,7 +59,7 @@ const rows: readonly VocabularyRow<string>[] = [
   [
     'Restaurant',
     'ko',
-    '혼밥|혼밥집|브런치|파인다이닝|데이트|상견례|회식|돌잔치|가족모임|한상|도시락|야식|아침식사|파스타|리조또|피자|샐러드|쌀국수|카레|보양식',
+    '혼밥|혼밥집|혼밥하기|혼밥하기 좋은|혼밥하기 좋은데|브런치|파인다이닝|데이트|상견례|회식|돌잔치|가족모임|한상|도시락|야식|아침식사|파스타|리조또|피자|샐러드|쌀국수|카레|보양식',
   ],
   [
     'Korean restaurant',
@@ -129,7 +129,7 @@ const rows: readonly VocabularyRow<string>[] = [
   [
     'HVAC contractor',
     'en',
-    'ductless|mini split|mini splits|ductless mini split|thermostat|boiler|boiler repair|air conditioner|air conditioners|aircon|aircon service|aircon repair|duct cleaning|ventilation|freon|refrigerant|radiator|no heat|no ac|ac not cooling|heater|water heater|hot water',
+    'ductless|mini split|mini splits|ductless mini split|thermostat|boiler|boilers|furnaces|boiler repair|air conditioner|air conditioners|aircon|aircon service|aircon repair|duct cleaning|ventilation|freon|refrigerant|radiator|no heat|no ac|ac not cooling|heater|water heater|hot water',
   ],
   [
     'HVAC contractor',

@@ -14,6 +14,7 @@ const joins: Readonly<Record<string, string>> = {
   ja: 'または|か|と',
   zh: '或|或者|和',
   tl: 'o|at',
+  hi: 'ya|aur',
 }
 const joining = new Set(Object.values(joins).flatMap((words) => words.split('|').map(phraseKey)))
 const marks = new Set(['&', '/', '+', '·', '|'])

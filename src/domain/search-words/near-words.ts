@@ -15,7 +15,7 @@ const rows: readonly VocabularyRow<true>[] = [
   [
     true,
     'tr',
-    'en yakın|yakın|yakında|yakınında|yakınımda|yakınımdaki|yakınlarda|yakındaki|bana yakın|çevremde|civarında|civarı|buralarda|yakınlarındaki|yanında',
+    'en yakın|yakın|yakında|yakınında|yakınımda|yakınımdaki|yakınlarda|yakındaki|bana yakın|çevremde|civarında|civarı|civardaki|civarda|buralardaki|buralarda|yakınlarındaki|yanında',
   ],
   [
     true,
@@ -95,7 +95,7 @@ const rows: readonly VocabularyRow<true>[] = [
   [
     true,
     'hi',
-    'paas|mere paas|paas mein|nazdeek|nazdeeki|aas paas|mere nazdeek|najdik|najdiki|paas wala|sabse paas',
+    'paas|mere paas|paas mein|nazdeek|nazdeeki|aas paas|mere nazdeek|mere aas paas|mere aaspaas|aas paas ke|aaspaas|aas paas ka|mere aas pass|mere pass|najdik|najdiki|paas wala|sabse paas',
   ],
   [true, 'ja', '近所|近所の|近場|近場の|この辺|この辺の|現在地|歩いて行ける|徒歩圏内|一番近い|近い|そばの'],
   [true, 'zh', '离我近|离我近的|旁边|旁邊|周围|周圍|这附近|這附近|最近|步行|就近'],

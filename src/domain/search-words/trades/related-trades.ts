@@ -70,6 +70,7 @@ const families: readonly (readonly [trades: string, signs: string])[] = [
   ['Bankruptcy attorney', 'bankruptcy'],
   ['Immigration attorney', 'immigration'],
   ['Church', 'church|iglesia'],
+  ['Religious institution', 'church|mosque|temple|synagogue|교회|성당|사찰'],
   ['Chapel', 'chapel|church'],
   ['Dermatologist', 'dermatology'],
   ['Dentist|Emergency dental service', 'dental|dentist'],
