@@ -7,7 +7,7 @@ import { calledTerm } from '../../domain/search-terms/name-term.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import { synonymPhrases } from '../../domain/search-terms/synonym-phrases.ts'
 import { keyOfCity, toFilter, wordsOf } from '../directory/to-filter.ts'
-import type { ListingFilter } from '../ports/listing-filter.ts'
+import type { ListingFilter, ListingPlace } from '../ports/listing-filter.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import { enough } from './enough.ts'
 import { type FoundPlace, findPlaces, type PlaceNames } from './find-places.ts'
@@ -58,6 +58,16 @@ export function withinArea(
   })
   const groups = found.groups.map((group) => mapGroup(group, within))
   return { ...found, filter: within(found.filter), groups, said: terms }
+}
+
+/** The interpretation in one of several places. */
+export function withinPlaces(found: Interpretation, places: readonly ListingPlace[]): Interpretation {
+  const within = (filter: ListingFilter): ListingFilter => ({ ...filter, places })
+  return {
+    ...found,
+    filter: within(found.filter),
+    groups: found.groups.map((group) => mapGroup(group, within)),
+  }
 }
 
 /** The listings of exactly that name, under the query's other conditions. */

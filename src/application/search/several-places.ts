@@ -95,12 +95,15 @@ async function placesOf(
 
 const joinMarks = /[,/&+·|]/g
 
-/** A trade and the places that a text names before or behind it. */
-async function severalPlaces(names: PlaceNames, text: string): Promise<SeveralPlaces | undefined> {
-  const words = text
+const wordsOfPlaces = (text: string) =>
+  text
     .replace(joinMarks, (mark) => (mark === ',' ? ' ' : ` ${mark} `))
     .trim()
     .split(/\s+/)
+
+/** A trade and the places that a text names before or behind it. */
+async function severalPlaces(names: PlaceNames, text: string): Promise<SeveralPlaces | undefined> {
+  const words = wordsOfPlaces(text)
   for (let length = Math.min(longestTrade, words.length - 2); length > 0; length--) {
     const splits = [
       { trade: words.slice(0, length), others: words.slice(length) },
@@ -115,10 +118,31 @@ async function severalPlaces(names: PlaceNames, text: string): Promise<SeveralPl
   return undefined
 }
 
-/** Places of one kind lie side by side. A district beside its city says where it is, and a station beside a city may be that of the city. */
-function areSideBySide({ places }: SeveralPlaces): boolean {
+/**
+ * Places of one kind lie side by side, and a part of one city beside another city. A district beside its city says where it is, and a
+ * station beside a city may be that of the city.
+ */
+function areSideBySide({ places }: Pick<SeveralPlaces, 'places'>): boolean {
   const [first] = places
-  return places.every(({ kind }) => kind === first?.kind)
+  const cities = places.flatMap(({ kind, answer: { city } }) => (kind === 'city' ? [city] : []))
+  const isElsewhere = ({ kind, answer: { city } }: OnePlace) =>
+    kind === 'city' || (city !== '' && !cities.includes(city))
+  return places.every(({ kind }) => kind === first?.kind) || places.every(isElsewhere)
+}
+
+/** Several places that are the whole text of the field for the location, joined or side by side: `zürich oder kloten`. */
+export async function severalLocations(
+  names: PlaceNames,
+  location: string,
+): Promise<
+  (Required<Pick<PlaceAnswer, 'several'>> & { readonly within: readonly ListingPlace[] }) | undefined
+> {
+  const found = await placesOf(names, wordsOfPlaces(location))
+  if (!found || !(found.isJoined || areSideBySide(found))) return undefined
+  return {
+    several: found.places.map(({ answer }) => answer),
+    within: found.places.flatMap(({ within }) => within),
+  }
 }
 
 async function inPlaces(
@@ -141,7 +165,7 @@ async function inPlaces(
 
 const mayBeJoined = (text: string) => /[/&+·|]/.test(text) || text.split(/\s+/).some(isJoinWord)
 /** Two 구 are two places, whether a word joins them or not. */
-const hasTwoDistricts = (text: string) => text.split(/[\s,]+/).filter(isDistrictName).length > 1
+export const hasTwoDistricts = (text: string) => text.split(/[\s,]+/).filter(isDistrictName).length > 1
 
 /** A trade in one of several places: `pizza zürich oder winterthur`. */
 export const inJoinedPlaces: Candidate = {

@@ -5,19 +5,29 @@ import { findRegion } from '../../domain/address/regions/find-region.ts'
 import { translatedRegion } from '../../domain/address/regions/translated-region.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
+import type { ListingPlace } from '../ports/listing-filter.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import type { Counted, Sources, Understood } from './candidate.ts'
 import { candidatesFor } from './candidates.ts'
 import { enough } from './enough.ts'
 import { findLocations } from './find-places.ts'
-import { aroundFirst, type Interpretation, interpretPlaced, withinArea } from './interpretation.ts'
+import {
+  aroundFirst,
+  type Interpretation,
+  interpretPlaced,
+  withinArea,
+  withinPlaces,
+} from './interpretation.ts'
 import { type PlaceAnswer, placeWithout } from './places-of-world.ts'
+import { hasTwoDistricts, severalLocations } from './several-places.ts'
 
 /** A query with the text of its location as conditions. */
 interface Located {
   readonly query: BusinessQuery
   readonly place?: Interpretation['place']
   readonly area?: Area
+  /** Several places that the location names. */
+  readonly within?: readonly ListingPlace[]
   /** The place that the location names, said where nothing is found there. */
   readonly named?: PlaceAnswer
 }
@@ -29,8 +39,13 @@ interface Located {
 async function locate(dictionary: SearchDictionary, query: BusinessQuery): Promise<readonly Located[]> {
   const { location = '', ...others } = query
   if (location.trim() === '' || query.literal || query.city) return [{ query }]
-  const places = await findLocations(dictionary, location)
+  const places = hasTwoDistricts(location) ? [] : await findLocations(dictionary, location)
   if (places.length === 0) {
+    const several = query.district || query.country ? undefined : await severalLocations(dictionary, location)
+    if (several) {
+      const place = { phrase: location.trim(), city: '', rest: query.search ?? '', several: several.several }
+      return [{ query: others, place, within: several.within }]
+    }
     const country = query.country ? '' : findCountry(location)
     const region = country ? undefined : (translatedRegion(location) ?? nearRegion(location))
     const asWords = { query: { ...query, ...(region && { location: region }) } }
@@ -111,7 +126,7 @@ async function understandAt<Result extends Counted>(
     if (best && !improves) continue
     const interpretations = await interpret(search, best)
     for (const found of interpretations ?? []) {
-      const within = located.area ? withinArea(found, located.area) : found
+      const within = withinLocated(found, located)
       const interpretation = located.place ? { ...within, place: located.place } : within
       const result = await find(interpretation)
       if (result.totalCount === 0) {
@@ -131,6 +146,12 @@ async function understandAt<Result extends Counted>(
   }
   if (best && narrow && isAround(narrow, best)) return widened(narrow, best, find)
   return best ?? narrow ?? nothing
+}
+
+/** An interpretation under what the location says beside the query's own conditions. */
+function withinLocated(found: Interpretation, { area, within: places }: Located): Interpretation {
+  const within = area ? withinArea(found, area) : found
+  return places ? withinPlaces(within, places) : within
 }
 
 /** Whether a trade is named in a place, and another reading has other words in it. */

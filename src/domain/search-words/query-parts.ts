@@ -4,6 +4,7 @@ import { knownCategory } from '../category/taxonomy.ts'
 import type { AskedTime } from '../opening-hours/asked-time.ts'
 import { askedTimeOf } from './clock-words.ts'
 import { hintedTrade } from './hint-words.ts'
+import { isJoinWord } from './join-words.ts'
 import { type FoundNeed, neededTrade } from './needs.ts'
 import { isTimedTrade, type Kind, kindOf, type Part, partsIn, phraseLimit } from './parts-in-words.ts'
 import { withPlainCodes } from './postal-words.ts'
@@ -92,6 +93,18 @@ function labelOf(englishName: string, isKorean: boolean): string {
   return (isKorean ? label?.ko : label?.en) ?? englishName
 }
 
+const isPlace = (text: string) => findCityByName(text).countryCode !== '' || findArea(text) !== undefined
+
+/** A word that joins a place and another name stays, whatever else it says: zurich ou kloten. */
+function joinsPlaces(parts: readonly Part[], index: number): boolean {
+  const around = [parts[index - 1], parts[index + 1]]
+  return (
+    isJoinWord(parts[index]?.text ?? '') &&
+    around.every((part) => part?.kind === 'name') &&
+    around.some((part) => part && isPlace(part.text))
+  )
+}
+
 /** `de` in Rio de Janeiro joins no other words. */
 const isInPlace = (parts: readonly Part[], index: number) => {
   const around = parts.slice(Math.max(0, index - 1), index + 2).map(({ text }) => text)
@@ -152,7 +165,8 @@ function partsWith(text: string, likely: number): LikelyParts {
   const isJoin = (text: string, index: number) =>
     isSentence || (tradeAt !== -1 && index === tradeAt + 1 && prepositions.has(phraseKey(text)))
   const isLeft = ({ text, kind }: Part, index: number) =>
-    kind === 'filler' ? !isJoin(text, index) || isInPlace(parts, index) : !isTaken[kind]
+    joinsPlaces(parts, index) ||
+    (kind === 'filler' ? !isJoin(text, index) || isInPlace(parts, index) : !isTaken[kind])
   const ordered = inOrder(parts.filter(isLeft))
   const left = ordered.filter((part) => !saysSameTrade(part, ordered))
   const hasOwnTrade = left.some(({ kind }) => kind === 'trade')
