@@ -20,6 +20,10 @@ const rows: readonly ListingRow[] = [
   { ...mapo, name: '물레 통닭', category: '치킨' },
   { ...jongno, name: '들녘 통닭', category: '치킨' },
   { ...jongno, name: '노을횟집', category: '횟집' },
+  { ...jongno, name: '윤슬다방', category: '카페' },
+  { ...luzern, name: 'Tokyo Stube', category: 'Restaurant' },
+  { ...luzern, name: 'Luzern Stube', category: 'Restaurant' },
+  { ...bern, name: 'Tannhof Grill', category: 'Restaurant' },
 ].map((row, index) => ({ ...row, place_id: `ChIJspoken${index}` }))
 
 describe.each(engines)('searches as they are spoken (%s)', (engine) => {
@@ -30,8 +34,8 @@ describe.each(engines)('searches as they are spoken (%s)', (engine) => {
   })
   afterAll(() => app.close())
 
-  const listed = (search: string) =>
-    app.json(`/api/businesses?${new URLSearchParams({ search })}`) as Promise<BusinessList>
+  const listed = (search: string, location = '') =>
+    app.json(`/api/businesses?${new URLSearchParams({ search, location })}`) as Promise<BusinessList>
   const namesOf = ({ businesses }: BusinessList) => businesses.map(({ name }) => name).toSorted()
 
   test.each([
@@ -43,6 +47,36 @@ describe.each(engines)('searches as they are spoken (%s)', (engine) => {
     const found = await listed(search)
     expect(namesOf(found)).toEqual(names)
     expect(found.place?.several?.length).toBeGreaterThan(1)
+  })
+
+  test.each([
+    ['pizza', 'bern oder basel', ['Aare Forno', 'Rheinknie Forno']],
+    ['pizza', 'Basel & Luzern', ['Pilatus Forno', 'Rheinknie Forno']],
+    ['pizza', 'bern, basel, luzern', ['Aare Forno', 'Pilatus Forno', 'Rheinknie Forno']],
+    ['치킨', '마포구, 종로구', ['들녘 통닭', '물레 통닭']],
+  ])('“%s” in the place “%s” is in one of several places', async (search, location, names) => {
+    const found = await listed(search, location)
+    expect(namesOf(found)).toEqual(names)
+    expect(found.place?.several?.length).toBeGreaterThan(1)
+  })
+
+  test('a page names the several places of a search, and its field keeps them', async () => {
+    for (const asked of ['q=pizza bern ou basel', 'q=pizza&location=bern oder basel']) {
+      const html = await (await app.fetch(`/search?${encodeURI(asked)}`)).text()
+      expect(html).toContain('Aare Forno')
+      expect(html).toContain('Rheinknie Forno')
+      expect(html).not.toContain('Pilatus Forno')
+    }
+    const words = await (await app.fetch(`/search?${encodeURI('q=pizza bern ou basel')}`)).text()
+    expect(words).toMatch(/베른[^<]{1,9}바젤/)
+    const field = await (await app.fetch(`/search?${encodeURI('q=pizza&location=bern oder basel')}`)).text()
+    expect(field).toContain('value="bern oder basel"')
+  })
+
+  test('a page says in which of several places there is none, and lists the nearest', async () => {
+    const html = await (await app.fetch(`/search?${encodeURI('q=sushi&location=bern oder luzern')}`)).text()
+    expect(html).toMatch(/베른[^<]{1,9}루체른/)
+    expect(html).toContain('Wiese Sushi')
   })
 
   test('none in any of several places is none', async () => {
@@ -59,18 +93,29 @@ describe.each(engines)('searches as they are spoken (%s)', (engine) => {
     ['끝번호 8013', ['Zahnwerk Aare']],
     ['８０１３', ['Zahnwerk Aare']],
     ['+41 31 2', ['Zahnwerk Aare']],
+    ['チョンノグ カフェ', ['윤슬다방']],
+    ['tannhof ramen bern', ['Tannhof Grill']],
   ])('“%s” says more than a trade and a place', async (search, names) => {
     expect(namesOf(await listed(search))).toEqual(names)
   })
 
-  test('two typing errors are mended: one of the trade, one of the city', async () => {
-    expect(namesOf(await listed('piza luzrn'))).toEqual(['Pilatus Forno'])
+  test.each([
+    ['piza luzrn', ['Pilatus Forno']],
+    ['카패 종로국', ['윤슬다방']],
+    ['치킹 마프구', ['물레 통닭']],
+  ])('“%s” has two typing errors: one of the trade, one of the place', async (search, names) => {
+    expect(namesOf(await listed(search))).toEqual(names)
   })
 
   test('a mistyped trade that a place has not does not list all of the place', async () => {
     const { totalCount, place } = await listed('dantist basel')
     expect(totalCount).toBe(0)
     expect(place?.city).toBe('Basel')
+  })
+
+  test('a trade that a city does not have is no name that begins with the city', async () => {
+    expect((await listed('dentist luzern')).totalCount).toBe(0)
+    expect((await listed('ramen tokyo')).totalCount).toBe(0)
   })
 
   test('a dish that no place abroad names does not list every restaurant', async () => {

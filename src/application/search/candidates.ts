@@ -6,6 +6,7 @@ import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { postalCodesIn } from '../../domain/search-words/postal-words.ts'
+import { asBrandBesideTrade } from './brand-beside-trade.ts'
 import type { Candidate, Search, Sources } from './candidate.ts'
 import { enough } from './enough.ts'
 import { interpretMeant } from './interpret-meant.ts'
@@ -22,7 +23,7 @@ import {
   without,
 } from './interpretation.ts'
 import { groupOf, mapGroup } from './list-groups.ts'
-import { asTwiceMistyped, inMisspeltCity, inNearPlace } from './misspelt-places.ts'
+import { asTwiceMistyped, findPlaceBesideNearTrade, inMisspeltCity, inNearPlace } from './misspelt-places.ts'
 import {
   asOtherName,
   asOtherNameInPlace,
@@ -198,7 +199,9 @@ const withoutSomeWords: Candidate = {
     const named = phrases.filter(mayBePlace)
     const quarters = phrases.filter(isNeighbourhood)
     const places = found.length > 0 ? [...found.map(({ place }) => place.answer.phrase), ...quarters] : named
-    const kept = found.length > 0 ? places : [...places, ...region, ...postalCodesIn(search)]
+    const misspelt = found.length > 0 ? undefined : await findPlaceBesideNearTrade(sources.dictionary, search)
+    const others = [...region, ...postalCodesIn(search), ...(misspelt ? [misspelt.answer.phrase] : [])]
+    const kept = found.length > 0 ? places : [...places, ...others]
     const texts = await leaveOut(sources.dictionary, search, kept)
     // Beside words that nobody has, the city may be misspelt too, or spelled as another language does.
     const near = found.length > 0 ? [] : await inNearPlace(sources, query, texts)
@@ -256,6 +259,7 @@ const candidates: readonly Candidate[] = [
   asMistypedTrade,
   asCityAlone,
   inMisspeltCity,
+  asBrandBesideTrade,
   asTwiceMistyped,
   ...rewritings,
   withoutSomeWords,

@@ -4,7 +4,7 @@ import { cityPageName, listCityPageNames, pageOfCity } from '../../domain/addres
 import { cityOfShortName } from '../../domain/address/cities/short-names.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import { withoutCountry } from '../../domain/address/country/without-country.ts'
-import { spelledDistricts } from '../../domain/address/korea/spelled-districts.ts'
+import { nearDistricts, spelledDistricts } from '../../domain/address/korea/spelled-districts.ts'
 import {
   cityKeysInDivision,
   isRegionName,
@@ -114,7 +114,10 @@ async function findNearDistrict(
   names: PlaceNames,
   parts: readonly PlacePhrase[],
 ): Promise<FoundPlace | undefined> {
-  const near = parts.map((part) => ({ part, keys: new Set(nearNames(part.phrase)) }))
+  const near = parts.map((part) => ({
+    part,
+    keys: new Set([...nearNames(part.phrase), ...nearDistricts(part.phrase)]),
+  }))
   const asked = [...new Set(near.flatMap(({ keys }) => [...keys]))]
   const found = asked.length > 0 ? await names.findDistricts(asked) : []
   for (const { part, keys } of near) {
@@ -126,8 +129,12 @@ async function findNearDistrict(
 }
 
 /** The misspelt city or district beside a trade: `ac repair Pittsburg PA`. */
-export async function findNearPlace(names: PlaceNames, text: string): Promise<FoundPlace | undefined> {
-  const parts = placePhrases(text).filter(({ phrase, rest }) => tradeIn(rest) && !tradeIn(phrase))
+export async function findNearPlace(
+  names: PlaceNames,
+  text: string,
+  mayBeTrade = (rest: string) => tradeIn(rest) !== undefined,
+): Promise<FoundPlace | undefined> {
+  const parts = placePhrases(text).filter(({ phrase, rest }) => !tradeIn(phrase) && mayBeTrade(rest))
   for (const part of parts) {
     const found = await findNearCity(names, part)
     if (found) return found

@@ -35,6 +35,10 @@ export function nearCityKeys(text: string): readonly string[] {
   return [...new Set([...sameNames, ...near])]
 }
 
+/** Two ways to write one sound: philadelfia. */
+const soundingAlike = (word: string) =>
+  [word.replaceAll('ph', 'f'), word.replaceAll('f', 'ph')].filter((other) => other !== word)
+
 /** The keys of names that differ from a text by one letter; [] if it is too short or too long. */
 export function nearNames(text: string): readonly string[] {
   const key = cityKey(text)
@@ -43,7 +47,9 @@ export function nearNames(text: string): readonly string[] {
   return words.flatMap((word, index) =>
     word.length < (words.length > 1 ? shortestOfSeveral : shortest)
       ? []
-      : nearKeys(word).map((other) => [...words.slice(0, index), other, ...words.slice(index + 1)].join(' ')),
+      : [...nearKeys(word), ...soundingAlike(word)].map((other) =>
+          [...words.slice(0, index), other, ...words.slice(index + 1)].join(' '),
+        ),
   )
 }
 

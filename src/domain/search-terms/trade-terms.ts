@@ -105,9 +105,11 @@ const shortestMistyped = 4
 /**
  * The one-word names of trades, in any language, that differ from a word's key by one typing mistake. Such names are few, so shorter
  * words are corrected to them than to the words of names: 카폐 → 카페.
+ *
+ * @param shortest fewer letters than these have no mistake
  */
-export function tradesLike(key: string): readonly string[] {
-  if (key.length < shortestMistyped) return []
+export function tradesLike(key: string, shortest = shortestMistyped): readonly string[] {
+  if (key.length < shortest) return []
   wordsByKey ??= tradeWords()
   const known = wordsByKey
   // The mistyped name may be in the plural.

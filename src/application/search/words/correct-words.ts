@@ -13,6 +13,7 @@ import { toFilter } from '../../directory/to-filter.ts'
 import type { ListingReader } from '../../ports/listing-store.ts'
 import type { SearchDictionary, SearchWord } from '../../ports/search-dictionary.ts'
 import { eitherAndEither } from '../interpretation.ts'
+import { countsOf, mostNamed } from './near-trades.ts'
 
 interface Sources {
   readonly listings: Pick<ListingReader, 'best'>
@@ -220,21 +221,9 @@ export async function correctTrades(
     const near =
       isKnown || tradeNamed(word) ? [] : [...tradesLike(key), ...tradeWordsLike(key).filter(inTrade)]
     if (near.length === 0 || (await dictionary.wordsFrom(key, 1)).length > 0) continue
-    const counts = await countsOf(dictionary, near.map(wordKey))
-    return near
-      .toSorted((a, b) => (counts.get(wordKey(b)) ?? 0) - (counts.get(wordKey(a)) ?? 0))
-      .map(corrected)
+    return (await mostNamed(dictionary, near)).map(corrected)
   }
   return []
-}
-
-/** How many listings have each word in their name. */
-async function countsOf(
-  dictionary: Pick<SearchDictionary, 'findWords'>,
-  keys: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const found = await dictionary.findWords(keys)
-  return new Map(found.map(({ key, businessCount }) => [key, businessCount]))
 }
 
 /**

@@ -58,8 +58,14 @@ export function spelledDistricts(text: string): readonly string[] {
   }
   const inHanja = districtOfHanja(word)
   if (inHanja) return [inHanja]
-  const mayBe = /^[가-힣]{2,5}[구군]$/.test(word) && word.length >= shortestMistyped
+  return /[구군]$/.test(word) ? nearDistricts(word) : []
+}
+
+/** The names of 구 and 군 that differ from a word by one typed letter, also in their last one: 성동국. [] if it is the name of one. */
+export function nearDistricts(word: string): readonly string[] {
+  const mayBe = /^[가-힣]{3,6}$/.test(word) && word.length >= shortestMistyped
   if (!mayBe || isKoreanMunicipality(word)) return []
+  districts ??= listDistricts()
   const letters = lettersIn(word)
   return districts.flatMap(({ name, letters: other }) =>
     name.length >= shortestMistyped && editDistance(letters, other, 1) === 1 ? [name] : [],
