@@ -118,16 +118,10 @@ async function severalPlaces(names: PlaceNames, text: string): Promise<SeveralPl
   return undefined
 }
 
-/**
- * Places of one kind lie side by side, and a part of one city beside another city. A district beside its city says where it is, and a
- * station beside a city may be that of the city.
- */
+/** Places of one kind lie side by side. A district beside its city says where it is, and a station beside a city may be that of the city. */
 function areSideBySide({ places }: Pick<SeveralPlaces, 'places'>): boolean {
   const [first] = places
-  const cities = places.flatMap(({ kind, answer: { city } }) => (kind === 'city' ? [city] : []))
-  const isElsewhere = ({ kind, answer: { city } }: OnePlace) =>
-    kind === 'city' || (city !== '' && !cities.includes(city))
-  return places.every(({ kind }) => kind === first?.kind) || places.every(isElsewhere)
+  return places.every(({ kind }) => kind === first?.kind)
 }
 
 /** Several places that are the whole text of the field for the location, joined or side by side: `zürich oder kloten`. */
