@@ -44,25 +44,54 @@ export interface ListingFact {
 }
 
 /** The values for facets. */
-export type MatchFact = Pick<ListingFact, 'category_key' | 'city_key' | 'country_code'>
+type FacetColumn = 'category_key' | 'city_key' | 'country_code'
+/** How many matches have each value. */
+export type FacetCounts = Readonly<Record<FacetColumn, ReadonlyMap<string, number>>>
+
+export const countValues = (values: readonly string[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
+}
+
+export const countFacts = (facts: readonly Pick<ListingFact, FacetColumn>[]): FacetCounts => ({
+  category_key: countValues(facts.map((fact) => fact.category_key)),
+  city_key: countValues(facts.map((fact) => fact.city_key)),
+  country_code: countValues(facts.map((fact) => fact.country_code)),
+})
 
 /** The values for distances, and the trade. */
 export type MatchPlace = Pick<ListingFact, 'n' | 'latitude' | 'longitude' | 'category_key'>
 
 /** Of matches that are open now, first so many of the best-ranked ones are checked, and counted. */
 export const openCandidates = 4000
-/** Attributes are read from so many of the best-ranked matches: they are no doc values, and reading them takes longer. */
+/** Attributes are read from so many matches: they are no doc values, and reading them takes longer. */
 export const aboutLimit = 50
+/** Districts likewise. */
+export const districtLimit = 150
+/** Where each match is a row to be read, facets of so many are exact. */
+export const exactRows = 300
+
+/** At most `limit` of the matches, evenly spread over their ranks, because the best ones are not like the others. */
+export const spread = <T>(matches: readonly T[], limit: number): readonly T[] =>
+  matches.length <= limit
+    ? matches
+    : matches.filter(
+        (_, index) =>
+          Math.floor((index * limit) / matches.length) !== Math.floor(((index - 1) * limit) / matches.length),
+      )
 
 /** Whether the matches are all in one city and may be in several districts of it. */
 export const hasDistricts = ({ cityKey, district }: ListingFilter) =>
   Boolean(cityKey) && district === undefined
 
 export interface BestFacts {
-  readonly facts: readonly MatchFact[]
-  /** The attributes of the first `aboutLimit` matches, each JSON or ''. */
+  /** How many matches were read. */
+  readonly size: number
+  readonly counts: FacetCounts
+  /** The attributes of some matches (`aboutLimit`), each JSON or ''. */
   readonly abouts: readonly string[]
-  /** The districts of the matches, if the filter names a city and no district. */
+  /** The districts of some matches (`districtLimit`), if the filter names a city and no district. */
   readonly districts: readonly string[]
   /** Rank of the last match; 0 if there is none. */
   readonly lowestRank: number
@@ -81,7 +110,9 @@ export interface ListingIndex {
   best(filter: ListingFilter, limit: number): Promise<readonly ListingBrief[]>
   /** Publicly visible rows by row number, in the given order, without those that are gone. */
   rows(numbers: readonly number[]): Promise<BusinessRow[]>
-  /** Doc values of the best-ranked matches, at most `limit`, in order. */
+  /** How many matches at most are all read for facets. */
+  exactFacts(filter: ListingFilter): number
+  /** What the best-ranked matches have, at most `limit`. */
   facts(filter: ListingFilter, limit: number): Promise<BestFacts>
   /** Coordinates and trades of the best-ranked matches, at most `limit`, in order. */
   places(filter: ListingFilter, limit: number): Promise<BestPlaces>

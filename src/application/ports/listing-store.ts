@@ -31,10 +31,11 @@ export interface ListingFacets {
   readonly countries: readonly CountryCount[]
   /** Of the matches in a city: its districts. [] if the filter names no city, or a district. */
   readonly districts: readonly { readonly name: string; readonly businessCount: number }[]
+  readonly districtsAreEstimated: boolean
   /** Those that divide the matches: some have them, and some have not. None of all listings. */
   readonly attributes: readonly { readonly attribute: AttributeKey; readonly businessCount: number }[]
   readonly attributesAreEstimated: boolean
-  /** Whether the counts are estimated from the best-ranked matches. */
+  /** Whether the counts of the others are estimated from the best-ranked matches. */
   readonly isEstimated: boolean
 }
 

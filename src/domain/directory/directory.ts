@@ -183,11 +183,13 @@ export interface BusinessFacets {
   readonly countries: readonly CountrySummary[]
   /** Of a list of one city. */
   readonly districts: readonly District[]
+  /** Whether their counts are estimates. */
+  readonly districtsAreEstimated: boolean
   /** Those that some listings have and some have not. */
   readonly attributes: readonly (AttributeName & { readonly businessCount: number })[]
   /** Fewer listings are looked at for them than for the others. */
   readonly attributesAreEstimated: boolean
-  /** Whether the counts are estimates. */
+  /** Whether the counts of categories, cities and countries are estimates. */
   readonly isEstimated: boolean
 }
 

@@ -25,6 +25,21 @@ const drafts = Array.from({ length: 2400 }, (_, index) =>
   }),
 )
 
+/** A city whose best listings are of one trade and one district. */
+const lopsided = Array.from({ length: 400 }, (_, index) =>
+  sampleDraft({
+    placeId: `v-${index}`,
+    name: 'Uncommon',
+    category: index < 160 ? 'Gas station' : 'Bookstore',
+    city: 'Vaasa',
+    country: 'Finland',
+    countryCode: 'FI',
+    district: index < 160 ? 'Keskusta' : 'Palosaari',
+    rating: index < 160 ? 4.9 : 0,
+    reviewCount: index < 160 ? 900 : 0,
+  }),
+)
+
 /** Facets as value → count. */
 const counts = ({ categories, cities, countries, districts, attributes, isEstimated }: ListingFacets) => ({
   categories: Object.fromEntries(categories.map(({ category, businessCount }) => [category, businessCount])),
@@ -85,14 +100,14 @@ export function describeFacets(createTestBed: CreateTestBed): void {
       })
     })
 
-    test('of many matches are estimates in two figures', async () => {
-      const about = (count: number) => expect.closeTo(count, -2.4)
-      expect(await facetsOf({ categoryKey: 'bakery' })).toEqual({
-        categories: { Bakery: 1200 },
+    test('of many matches are exact, or estimates in two figures', async () => {
+      const { isEstimated, ...found } = await facetsOf({ categoryKey: 'bakery' })
+      const about = (count: number) => (isEstimated ? expect.closeTo(count, -2.4) : count)
+      expect(found).toEqual({
+        categories: { Bakery: 1199 },
         cities: { Berlin: about(399), 서울: about(400) },
         countries: { DE: about(399), KR: about(400) },
         attributes: {},
-        isEstimated: true,
       })
     })
 
@@ -104,8 +119,8 @@ export function describeFacets(createTestBed: CreateTestBed): void {
       expect((await facetsOf({ terms: ['rare'], cityKey: 'berlin' })).districts).toEqual(undefined)
       const common = { terms: ['common'], cityKey: '서울' }
       const count = await listings.list(common, { sort: 'recommended', limit: 1, offset: 0 })
-      const { districts, isEstimated } = await listings.facets(common, count)
-      expect([isEstimated, districts.map(({ name }) => name).sort()]).toEqual([true, ['강남구', '중구']])
+      const { districts } = await listings.facets(common, count)
+      expect(districts.map(({ name }) => name).sort()).toEqual(['강남구', '중구'])
     })
 
     test('of attributes that divide the matches, and no others', async () => {
@@ -143,11 +158,30 @@ export function describeFacets(createTestBed: CreateTestBed): void {
       const open = await facetsOf({ terms: ['rare'], openingIds: [opening?.id ?? 0] })
       expect(open.categories).toEqual({ Bakery: 14, Florist: 15 })
       const common = await facetsOf({ terms: ['common'] })
-      expect(common.isEstimated).toBe(true)
       expect(common.categories).toEqual({
         Bakery: expect.closeTo(1185, -2.5),
         Florist: expect.closeTo(1185, -2.5),
       })
+    })
+  })
+
+  describe('facets of a city whose best listings are unlike the others', () => {
+    const underTest = useStorage(createTestBed, lopsided)
+
+    test('nothing is said to be more than there is', async () => {
+      const { listings } = underTest().storage
+      const filter = { cityKey: 'vaasa' }
+      const count = await listings.list(filter, { sort: 'recommended', limit: 1, offset: 0 })
+      const found = await listings.facets(filter, count)
+      const countOf = (name: string) =>
+        found.categories.find(({ category }) => category === name)?.businessCount ?? 0
+      expect(countOf('Gas station')).toBe(160)
+      expect(found.districts).toEqual([
+        { name: 'Palosaari', businessCount: 240 },
+        { name: 'Keskusta', businessCount: 160 },
+      ])
+      expect(found.districtsAreEstimated).toBe(false)
+      if (!found.isEstimated) expect(countOf('Bookstore')).toBe(240)
     })
   })
 }

@@ -2,7 +2,15 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { conditionsOf, type ListingFilter } from '../../application/ports/listing-filter.ts'
 import { matchCap } from '../../application/ports/listing-store.ts'
 import { visibleStatus } from '../../domain/business/listing.ts'
-import { aboutLimit, hasDistricts, type ListingIndex } from '../listing-index.ts'
+import {
+  aboutLimit,
+  countFacts,
+  districtLimit,
+  exactRows,
+  hasDistricts,
+  type ListingIndex,
+  spread,
+} from '../listing-index.ts'
 import type { BusinessRow } from '../rows/business-row.ts'
 import { storedText } from '../rows/stored-text.ts'
 import type { Schema } from '../schema.ts'
@@ -36,6 +44,7 @@ export function withChosenListings(
     page: (filter, page) => (isChosen(filter) ? chosen.page(filter, page) : index.page(filter, page)),
     best: (filter, limit) => (isChosen(filter) ? chosen.best(filter, limit) : index.best(filter, limit)),
     rows: (numbers) => index.rows(numbers),
+    exactFacts: (filter) => (isChosen(filter) ? chosen : index).exactFacts(filter),
     facts: (filter, limit) => (isChosen(filter) ? chosen.facts(filter, limit) : index.facts(filter, limit)),
     places: (filter, limit) =>
       isChosen(filter) ? chosen.places(filter, limit) : index.places(filter, limit),
@@ -88,12 +97,15 @@ function chosenIn(index: ListingIndex, read: ReadNumbers): Omit<ListingIndex, 'r
 
     best: async (filter, limit) => (await first(filter, limit)).rows,
 
+    exactFacts: () => exactRows,
+
     async facts(filter, limit) {
       const { rows } = await first(filter, limit)
       return {
-        facts: rows,
-        abouts: rows.slice(0, aboutLimit).map(({ about }) => about),
-        districts: hasDistricts(filter) ? rows.map(({ district }) => district) : [],
+        size: rows.length,
+        counts: countFacts(rows),
+        abouts: spread(rows, aboutLimit).map(({ about }) => about),
+        districts: hasDistricts(filter) ? spread(rows, districtLimit).map(({ district }) => district) : [],
         lowestRank: 0,
       }
     },

@@ -5,14 +5,14 @@ import type { AttributeKey } from '../../domain/business/attributes/attribute-ke
 import { attributesOf } from '../../domain/business/attributes/attribute-vocabulary.ts'
 import type { AboutAttributes } from '../../domain/business/listing.ts'
 import { memoize } from '../../domain/memoize.ts'
-import type { ListingIndex } from '../listing-index.ts'
+import { countValues, hasDistricts, type ListingIndex } from '../listing-index.ts'
 import { storedKey } from '../rows/stored-text.ts'
 import type { Schema } from '../schema.ts'
 import { type CountMethods, categoryColumns, cityColumns, countryColumns } from './count-reader.ts'
 
-/** Up to this many matches, facets are exact. */
-const exactLimit = 300
-/** For more, they are estimated from so many of the best-ranked matches. */
+/** Trades of a place are counted in so many of its listings. */
+const tradeSample = 300
+/** Of more matches than can be read, facets are estimated from so many of the best-ranked ones. */
 const sampleSize = 150
 /** How many values each facet has at most: the most frequent ones. */
 const valueLimit = 8
@@ -45,34 +45,45 @@ function createFacets(
       cities,
       countries: countries.slice(0, valueLimit),
       districts: [],
+      districtsAreEstimated: false,
       attributes: [],
       attributesAreEstimated: false,
       isEstimated: false,
     }
   }
 
+  /** The districts of a whole city, which are counted. */
+  async function countedDistricts(filter: ListingFilter) {
+    if (!hasDistricts(filter) || conditionsOf(filter).length > 1) return undefined
+    const found = await counts.listDistricts(filter.cityKey, { limit: valueLimit, offset: 0 })
+    const districts = found.map(({ name, businessCount }) => ({ name, businessCount }))
+    return { districts, districtsAreEstimated: false }
+  }
+
   const weightOf = createWeights(db, counts)
   return async (filter, count) => {
     if (conditionsOf(filter).length === 0) return facetsOfAll()
-    const isEstimated = count.totalCountIsCapped || count.totalCount > exactLimit
+    const isEstimated = count.totalCountIsCapped || count.totalCount > index.exactFacts(filter)
     const {
-      facts: sample,
+      size,
+      counts: values,
       abouts,
       districts,
       lowestRank,
     } = await index.facts(filter, isEstimated ? sampleSize : count.totalCount)
     const weight = isEstimated ? await weightOf(filter, count, { size: sampleSize, lowestRank }) : 1
     const tallies = {
-      categories: tallied(valuesOf(sample, 'category_key'), weight),
-      cities: tallied(valuesOf(sample, 'city_key'), weight),
-      countries: tallied(valuesOf(sample, 'country_code'), weight),
+      categories: mostFrequent(values.category_key, weight),
+      cities: mostFrequent(values.city_key, weight),
+      countries: mostFrequent(values.country_code, weight),
     }
-    const attributes = tallyAttributes(abouts, Math.round(sample.length * weight))
-    const ofDistricts = [...tallied(districts, weight)].map(([name, businessCount]) => ({
-      name,
-      businessCount,
-    }))
-    return { ...(await namedValues(db, tallies)), districts: ofDistricts, ...attributes, isEstimated }
+    const total = Math.round(size * weight)
+    return {
+      ...(await namedValues(db, tallies)),
+      ...((await countedDistricts(filter)) ?? tallyDistricts(districts, total)),
+      ...tallyAttributes(abouts, total),
+      isEstimated,
+    }
   }
 }
 
@@ -117,40 +128,44 @@ function createTrades(
   }
 
   return async (place, limit) => {
-    const { places: sample } = await index.places(place, exactLimit)
-    const total = sample.length < exactLimit ? sample.length : ((await countIn(place)) ?? sample.length)
+    const { places: sample } = await index.places(place, tradeSample)
+    const total = sample.length < tradeSample ? sample.length : ((await countIn(place)) ?? sample.length)
     const weight = Math.max(1, total / sample.length)
-    const categories = tallied(valuesOf(sample, 'category_key'), weight, limit)
+    const trades = countValues(sample.map(({ category_key }) => category_key))
+    const categories = mostFrequent(trades, weight, limit)
     return { categories: await namedCategories(db, categories), isEstimated: weight > 1 }
   }
 }
 
 type Tally<Value extends string = string> = ReadonlyMap<Value, number>
 
-const valuesOf = <Key extends string>(sample: readonly { readonly [K in Key]: string }[], key: Key) =>
-  sample.map((facts) => facts[key])
-
-/** The most frequent values, most frequent first. */
-function tallied(values: readonly string[], weight: number, limit = valueLimit): Tally {
-  const counts = new Map<string, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  counts.delete('')
-  return mostFrequent(counts, weight, limit)
-}
-
+/** The most frequent values but '', most frequent first. */
 function mostFrequent<Value extends string>(
   counts: Tally<Value>,
   weight: number,
   limit = valueLimit,
 ): Tally<Value> {
-  const most = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, limit)
+  const most = [...counts]
+    .filter(([value]) => value)
+    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+    .slice(0, limit)
   return new Map(most.map(([value, count]) => [value, weight === 1 ? count : twoFigures(count * weight)]))
+}
+
+function tallyDistricts(
+  some: readonly string[],
+  total: number,
+): Pick<ListingFacets, 'districts' | 'districtsAreEstimated'> {
+  const districtsAreEstimated = some.length < total
+  const tally = mostFrequent(countValues(some), districtsAreEstimated ? total / some.length : 1)
+  const districts = [...tally].map(([name, businessCount]) => ({ name, businessCount }))
+  return { districts, districtsAreEstimated }
 }
 
 /** Listings of one exporter often have equal attributes. */
 const keysOfAbout = memoize(2048, (about) => attributesOf(JSON.parse(about || '{}') as AboutAttributes))
 
-/** The attributes that some of the best matches have and some have not. `total`: how many matches there are. */
+/** The attributes that some of the matches have and some have not. `total`: how many matches there are. */
 function tallyAttributes(
   abouts: readonly string[],
   total: number,
@@ -203,11 +218,17 @@ async function namedCategories(db: Kysely<Schema>, categories: Tally): Promise<L
 /** Never an empty list, which SQL does not allow. '' is no key. */
 const keysOf = (tally: Tally) => ['', ...tally.keys()]
 
-/** The rows in the order of the tally, with its counts. */
-function counted<T>(tally: Tally, rows: readonly T[], keyOf: (row: T) => string): T[] {
+/** The rows with the counts of the tally, most first. Nothing is estimated higher than all listings have it. */
+function counted<T extends { readonly businessCount: number }>(
+  tally: Tally,
+  rows: readonly T[],
+  keyOf: (row: T) => string,
+): T[] {
   const byKey = new Map(rows.map((row) => [keyOf(row), row]))
-  return [...tally].flatMap(([key, businessCount]) => {
-    const row = byKey.get(key)
-    return row ? [{ ...row, businessCount }] : []
-  })
+  return [...tally]
+    .flatMap(([key, count]) => {
+      const row = byKey.get(key)
+      return row ? [{ ...row, businessCount: Math.min(count, row.businessCount) }] : []
+    })
+    .sort((a, b) => b.businessCount - a.businessCount)
 }

@@ -2,7 +2,16 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { conditionsOf, type ListingFilter } from '../../../application/ports/listing-filter.ts'
 import { visibleStatus } from '../../../domain/business/listing.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
-import { aboutLimit, hasDistricts, type ListingIndex, openCandidates } from '../../listing-index.ts'
+import {
+  aboutLimit,
+  countFacts,
+  districtLimit,
+  exactRows,
+  hasDistricts,
+  type ListingIndex,
+  openCandidates,
+  spread,
+} from '../../listing-index.ts'
 import { type BusinessRow, briefColumns, businessColumns } from '../../rows/business-row.ts'
 import { rowOfRank, scoreOfRank } from '../../rows/rank.ts'
 import type { Schema } from '../../schema.ts'
@@ -49,12 +58,22 @@ export function createPostgresListingIndex(
     ...pagesIn(db, best),
     best: (filter, limit) => best(filter, briefColumns, { limit }),
 
+    exactFacts: () => exactRows,
+
     async facts(filter, limit) {
       const columns = ['rank', 'category_key', 'city_key', 'country_code', 'about', 'district'] as const
       const facts = await best(filter, columns, { limit })
-      const abouts = facts.slice(0, aboutLimit).map(({ about }) => about)
-      const districts = hasDistricts(filter) ? facts.map(({ district }) => district) : []
-      return { facts, abouts, districts, lowestRank: facts.at(-1)?.rank ?? 0 }
+      const abouts = spread(facts, aboutLimit).map(({ about }) => about)
+      const districts = hasDistricts(filter)
+        ? spread(facts, districtLimit).map(({ district }) => district)
+        : []
+      return {
+        size: facts.length,
+        counts: countFacts(facts),
+        abouts,
+        districts,
+        lowestRank: facts.at(-1)?.rank ?? 0,
+      }
     },
 
     async places(filter, limit) {

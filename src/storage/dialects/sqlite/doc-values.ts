@@ -1,6 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3'
 import { type GeoBox, isInBox } from '../../../domain/geo/geo-box.ts'
-import type { ListingFact } from '../../listing-index.ts'
+import type { FacetCounts, ListingFact } from '../../listing-index.ts'
 import { rowOfRank } from '../../rows/rank.ts'
 
 /** Number of rows that are loaded together. */
@@ -76,6 +76,12 @@ export class DocValues {
   read(numbers: readonly number[]): ListingFact[] {
     this.#fetch(numbers)
     return numbers.flatMap((n) => this.#columns.get(n) ?? [])
+  }
+
+  /** How many of the listings have each value. */
+  count(numbers: readonly number[]): FacetCounts {
+    this.#fetch(numbers)
+    return this.#columns.count(numbers)
   }
 
   /** The ranks whose listings meet the conditions, in the given order. */
@@ -158,6 +164,20 @@ class SharedTexts {
   textOf(number = 0): string {
     return this.#texts[number] ?? ''
   }
+
+  /** How often each text is in these rows of a column. */
+  count(column: Uint16Array | Uint32Array, rows: readonly number[]): ReadonlyMap<string, number> {
+    const counts = new Uint32Array(this.#texts.length)
+    for (const row of rows) {
+      const number = column[row] ?? 0
+      counts[number] = (counts[number] ?? 0) + 1
+    }
+    return new Map(
+      this.#texts.flatMap((text, number): [string, number][] =>
+        counts[number] ? [[text, counts[number]]] : [],
+      ),
+    )
+  }
 }
 
 /** 28 bytes for each row number. The system assigns memory only to parts that are written. */
@@ -232,6 +252,17 @@ class Columns {
       this.has(n) &&
       (isOpen === undefined || isOpen[opening[n] ?? 0] === 1) &&
       (box === undefined || isIn(n, box))
+  }
+
+  count(numbers: readonly number[]): FacetCounts {
+    const { category, city, country } = this.#columns
+    // Listings that are gone have no city here, not even ''.
+    const known = numbers.filter((n) => this.has(n))
+    return {
+      category_key: this.#texts.category.count(category, known),
+      city_key: this.#texts.city.count(city, known),
+      country_code: this.#texts.country.count(country, known),
+    }
   }
 
   #grow(n: number): void {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { filterKey, type ListingFilter } from '../../../application/ports/listing-filter.ts'
-import type { ListingBrief } from '../../../application/ports/listing-store.ts'
+import { type ListingBrief, matchCap } from '../../../application/ports/listing-store.ts'
 import { visibleStatus } from '../../../domain/business/listing.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
 import type { GeoBox } from '../../../domain/geo/geo-box.ts'
@@ -9,12 +9,14 @@ import {
   aboutLimit,
   type BestFacts,
   type BestPlaces,
+  districtLimit,
   hasDistricts,
   type ListingFact,
   type ListingIndex,
   type MatchPlace,
   openCandidates,
   type RowPage,
+  spread,
 } from '../../listing-index.ts'
 import { reviewLimit } from '../../read/counted-list.ts'
 import { type BusinessRow, briefColumns, businessColumnList } from '../../rows/business-row.ts'
@@ -103,18 +105,19 @@ export class SqliteListingIndex implements ListingIndex {
     return this.#read<BusinessRow>(selectRows, wanted)
   }
 
+  exactFacts(): number {
+    return matchCap
+  }
+
   async facts(filter: ListingFilter, limit: number): Promise<BestFacts> {
     const ranks = this.#bestRanks(filter, 'recommended', limit)
     const numbers = ranks.map(rowOfRank)
-    const abouts = this.#statements
-      .prepare<[string], string>(selectAbouts)
-      .pluck()
-      .all(JSON.stringify(numbers.slice(0, aboutLimit)))
-    const districts = hasDistricts(filter)
-      ? this.#read<{ n: number; district: string }>(selectDistricts, numbers).map(({ district }) => district)
-      : []
-    const facts = this.#docValues.read(numbers)
-    return { facts, abouts, districts, lowestRank: ranks.at(-1) ?? 0 }
+    const textsOf = (select: string, some: readonly number[]) =>
+      this.#statements.prepare<[string], string>(select).pluck().all(JSON.stringify(some))
+    const abouts = textsOf(selectAbouts, spread(numbers, aboutLimit))
+    const districts = hasDistricts(filter) ? textsOf(selectDistricts, spread(numbers, districtLimit)) : []
+    const counts = this.#docValues.count(numbers)
+    return { size: numbers.length, counts, abouts, districts, lowestRank: ranks.at(-1) ?? 0 }
   }
 
   async places(filter: ListingFilter, limit: number): Promise<BestPlaces> {
@@ -226,7 +229,7 @@ const areSame = (a: readonly number[] | undefined, b: readonly number[] | undefi
 const areVisible = `n in (select value from json_each(?)) and status = '${visibleStatus}'`
 const selectRows = `select ${businessColumnList} from listing where ${areVisible}`
 const selectAbouts = `select about from business where ${areVisible}`
-const selectDistricts = `select n, district from business where ${areVisible}`
+const selectDistricts = `select district from business where ${areVisible}`
 const selectBriefs = `select n, ${briefColumns.join(', ')} from business where ${areVisible}`
 
 interface CheckedMatches {

@@ -22,6 +22,8 @@ interface FacetedList {
 
 interface FacetGroup {
   readonly valuesOf: (facets: BusinessFacets, list: FacetedList) => readonly FacetValue[]
+  /** Which mark says that its counts are estimates. */
+  readonly estimate?: 'attributesAreEstimated' | 'districtsAreEstimated'
   /** Whether a further value narrows the list that a value has narrowed already. */
   readonly isRepeated?: true
 }
@@ -55,6 +57,7 @@ const facetOf: { readonly [Name in FilterName]: FacetGroup | null } = {
       })),
   },
   district: {
+    estimate: 'districtsAreEstimated',
     valuesOf: ({ districts }) =>
       districts.map(({ name: district, shown: label, businessCount }) => ({
         label,
@@ -63,6 +66,7 @@ const facetOf: { readonly [Name in FilterName]: FacetGroup | null } = {
       })),
   },
   attribute: {
+    estimate: 'attributesAreEstimated',
     isRepeated: true,
     valuesOf: ({ attributes }, { filter: { attribute: chosen = [] } }) =>
       attributes.map(({ attribute, label, businessCount }) => ({
@@ -94,7 +98,7 @@ export function facetGroups(facets: BusinessFacets, list: FacetedList) {
     const group = facetOf[name]
     if (!group || (chosen.includes(name) && !group.isRepeated)) return []
     const values = group.valuesOf(facets, list)
-    const isEstimated = group.isRepeated ? facets.attributesAreEstimated : facets.isEstimated
+    const isEstimated = facets[group.estimate ?? 'isEstimated']
     const textOf = (count: number) => messages.format.count(count)
     const countOf = isEstimated ? (count: number) => messages.filters.about(textOf(count)) : textOf
     // All listings have a value that is the only one; of attributes, each divides them.
