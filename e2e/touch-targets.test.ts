@@ -71,4 +71,29 @@ describe('targets for fingers', () => {
     expect(small).toEqual([])
     await page.context().close()
   })
+
+  test('after a tap nothing keeps the colours of what a mouse is over', async () => {
+    const { page } = await openPage(site.browser, site.app.origin, {
+      viewport: phone,
+      hasTouch: true,
+      isMobile: true,
+    })
+    await page.goto('/businesses')
+    await whenSettled(page)
+    const hovered = await page.evaluate(() => {
+      const found: string[] = []
+      const look = (rules: CSSRuleList, isKept: boolean) => {
+        for (const rule of rules) {
+          const forMouse = rule instanceof CSSMediaRule && /\(hover: ?hover\)/.test(rule.conditionText)
+          if (rule instanceof CSSStyleRule && rule.selectorText.includes(':hover') && !isKept)
+            found.push(rule.selectorText)
+          if ('cssRules' in rule) look(rule.cssRules as CSSRuleList, isKept || forMouse)
+        }
+      }
+      for (const sheet of document.styleSheets) look(sheet.cssRules, false)
+      return found
+    })
+    expect(hovered).toEqual([])
+    await page.context().close()
+  })
 })
