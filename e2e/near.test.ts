@@ -40,6 +40,36 @@ describe('near me', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 
+  test('what was chosen is in view afterwards, though it was scrolled to', async () => {
+    const { page } = await openPage(site.browser, site.app.origin, {
+      viewport: { width: 360, height: 740 },
+      geolocation: here,
+      permissions: ['geolocation'],
+    })
+    await page.goto('/businesses')
+    await whenAlive(page, '.filter-form')
+    await page.getByRole('button', { name: '내 주변' }).click()
+    await page.waitForURL(/lat=/)
+    await page.locator('.chip-on', { hasText: '내 주변' }).waitFor()
+    await expect.poll(() => page.locator('.list-chips').evaluate((line) => line.scrollLeft)).toBe(0)
+    await page.context().close()
+  })
+
+  test('it comes before the other places where a list is empty, and leaves no gap without scripts', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await openPage(site.browser, site.app.origin, { javaScriptEnabled })
+      await page.goto('/search?q=칼국수&location=Oslo')
+      const chips = await page
+        .locator('.nothing-on .chip')
+        .evaluateAll((all) =>
+          all.filter((chip) => chip.checkVisibility()).map((chip) => chip.textContent ?? ''),
+        )
+      expect(chips.length).toBeGreaterThan(javaScriptEnabled ? 1 : 0)
+      expect(chips.findIndex((chip) => chip.includes('내 주변'))).toBe(javaScriptEnabled ? 0 : -1)
+      await page.context().close()
+    }
+  })
+
   test('without scripts it is not offered', async () => {
     const { page } = await openPage(site.browser, site.app.origin, { javaScriptEnabled: false })
     await page.goto('/businesses')

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { SummaryPage } from '../../api/queries.ts'
 import { ratingOf } from '../../format/count.ts'
 import { useMessages } from '../../site-context.ts'
@@ -33,6 +34,11 @@ export function QuickFilters({ filter, kind, list }: QuickFiltersProps) {
   const groups = list?.facets ? facetGroups(list.facets, { filter, kind, messages }) : []
   const isEmpty = list?.totalCount === 0
   const isPlace = isAboutPlace(kind)
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The conditions stand first. The visitor may have scrolled to the one that was just chosen.
+    if (conditions.length) line.current?.scrollTo(0, 0)
+  }, [conditions.length])
   const facets = groups.flatMap(({ links }) =>
     links.slice(0, isPlace ? undefined : facetChips).map(({ label, trade, count, href }) => (
       <li key={href} className="chip-narrow">
@@ -66,7 +72,7 @@ export function QuickFilters({ filter, kind, list }: QuickFiltersProps) {
   ]
   return (
     <>
-      <div className="list-chips">
+      <div ref={line} className="list-chips">
         {conditions.length > 0 && (
           <ul className="chip-line" aria-label={says.conditions}>
             {conditions.map(({ label, without }) => (
