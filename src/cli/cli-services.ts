@@ -36,9 +36,10 @@ export interface CliServices {
   readonly reindex: Reindex
 }
 
-/** Where commands write: results to `out`, progress to `status`. */
+/** Where commands write: results to `out`, what went wrong to `err`, progress to `status`. */
 export interface Terminal {
   out(line: string): void
+  err(line: string): void
   /** A line that the next one replaces on a terminal, and an ordinary one every few seconds elsewhere. */
   status(line: string): void
   /** Ends the line of `status`. */

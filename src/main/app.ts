@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { DashboardService } from '../application/dashboard/dashboard-service.ts'
 import { DirectoryService } from '../application/directory/directory-service.ts'
 import { DuplicateService } from '../application/duplicates/duplicate-service.ts'
+import type { ExportStreams } from '../application/export/export-row.ts'
 import type { JobQueue } from '../application/jobs/job-queue.ts'
 import { ModerationService } from '../application/moderation/moderation-service.ts'
 import type { JobThread } from '../application/ports/job-store.ts'
@@ -45,6 +46,8 @@ interface AppOptions {
   readonly time?: Clock & Timer
   /** Runs the jobs. Absent: each in a thread of its own. */
   readonly jobThread?: JobThread
+  /** Writes the exports that a browser downloads at once. Absent: each in a thread of its own. */
+  readonly exportStreams?: ExportStreams
 }
 
 /** Wires the product together around an open, migrated database. */
@@ -52,7 +55,7 @@ export async function createApp(
   config: Config,
   storage: Storage,
   logger: FastifyBaseLogger,
-  { reads, development, time = systemTime, jobThread }: AppOptions = {},
+  { reads, development, time = systemTime, jobThread, exportStreams }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const shell = development?.frontEnd ?? builtShell()
   const jobs = createJobQueue(config, storage, (error) => logger.error(error), jobThread)
@@ -89,7 +92,7 @@ export async function createApp(
     ...services,
     jobs,
     workbookWriter: createWorkbookWriter(),
-    exportStreams: new ThreadExportStreams(config),
+    exportStreams: exportStreams ?? new ThreadExportStreams(config),
     exportFiles: exportFilesOf(config, storage),
     snapshots: snapshotsOf(config, storage),
     shell,

@@ -43,7 +43,8 @@ describe.each(engines)('exports on %s', (engine) => {
   let app: TestApp
   let admin: AdminClient
   beforeAll(async () => {
-    app = await startTestApp(engine)
+    // On SQLite exports run in threads of their own, as in the product.
+    app = await startTestApp(engine, { exportThreads: engine === 'sqlite' })
     admin = await adminClient(app)
     await importRows(app, [...listingRows, ...hostile])
   })
@@ -182,7 +183,7 @@ async function editOne(admin: AdminClient, id: string): Promise<void> {
 }
 
 test('GET /api/admin/export while the server stops → the connection ends, so that nobody takes half a workbook for whole', async () => {
-  const app = await startTestApp('sqlite')
+  const app = await startTestApp('sqlite', { exportThreads: true })
   await importRows(app, [...sampleRows({ seed: 4, rows: 30_000, quirks: false })])
   const answer = await app.fetch('/api/admin/export', { headers: { cookie: await app.login() } })
   expect(answer.status).toBe(200)

@@ -9,7 +9,7 @@ import { createApp } from '../../src/main/app.ts'
 import { prepare } from '../../src/main/prepare.ts'
 import type { PublicReads } from '../../src/server/reads/public-reads.ts'
 import type { Storage } from '../../src/storage/open-storage.ts'
-import { ownThread } from '../jobs/own-thread.ts'
+import { exportsInOwnThread, ownThread } from '../jobs/own-thread.ts'
 import { listRoutes, type Route } from './list-routes.ts'
 import { adminPassword, createTestSite, type Engine, engines } from './test-site.ts'
 
@@ -48,8 +48,10 @@ export interface TestAppOptions {
   readonly time?: Clock & Timer
   /** Fills the database before the server starts, and with it its job queue. */
   readonly beforeStart?: (config: Config, storage: Storage) => Promise<void>
-  /** Runs jobs in threads of their own, as the product does. Absent: they run in the test's own thread. */
+  /** Runs jobs and exports in threads of their own, as the product does. Absent: they run in the test's own thread. */
   readonly threads?: boolean
+  /** Runs only the exports in threads of their own. */
+  readonly exportThreads?: boolean
   /** DATA_DIR of the machine whose process runs the jobs. Absent: the one that also serves. */
   readonly jobsIn?: string
   /** Runs the reads of visitors. Absent: they run in the test's own thread. */
@@ -68,6 +70,7 @@ export async function startTestApp(engine: Engine, options: TestAppOptions = {})
     ...(options.reads && { reads: await options.reads(config) }),
     ...(!options.threads && {
       jobThread: ownThread({ ...config, dataDir: options.jobsIn ?? config.dataDir }, () => undefined),
+      ...(!options.exportThreads && { exportStreams: exportsInOwnThread(config) }),
     }),
   })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -18,7 +18,7 @@ import type { Storage } from '../../src/storage/open-storage.ts'
 import { createTestSite, type TestSite } from '../app/test-site.ts'
 import { longRows, writeLongWorkbook } from './long-rows.ts'
 import { slowImport } from './program-options.ts'
-import { runCli } from './run-cli.ts'
+import { runCliProcess } from './run-cli-process.ts'
 import { killScript, startScript } from './run-script.ts'
 
 /** Many transactions of a slowed import, see `slowImport`. */
@@ -89,7 +89,7 @@ beforeAll(async () => {
   path = join(folder, 'listings.xlsx')
   await writeLongWorkbook(path, source)
   const site = await createTestSite('sqlite')
-  reference = JSON.parse((await runCli(['import', '--json', path], site.environment)).out)
+  reference = JSON.parse((await runCliProcess(['import', '--json', path], site.environment)).out)
   await site.remove()
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))

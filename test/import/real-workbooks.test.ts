@@ -2,7 +2,7 @@ import { existsSync, openAsBlob, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Engine, engines, startTestApp, type TestApp } from '../app/test-app.ts'
-import { type CliResult, runCli } from './run-cli.ts'
+import { type CliProcessResult, runCliProcess } from './run-cli-process.ts'
 
 /** Real and hostile workbooks that are not part of the project. */
 const fixtures = join(import.meta.dirname, '..', '..', '..', 'shared', 'fixtures')
@@ -30,7 +30,7 @@ interface Report {
   errors: number
 }
 
-interface CliImport extends CliResult {
+interface CliImport extends CliProcessResult {
   /** Listings before and after. */
   before: number
   after: number
@@ -46,8 +46,7 @@ const korean = /[가-힣].*(니다|시오|세요)\./
 describe.skipIf(exports.length === 0).each(engines)('real workbooks on %s', (engine) => {
   let app: TestApp
   beforeAll(async () => {
-    // A file that takes too much memory, which is tried on SQLite, ends the thread that reads it.
-    app = await startTestApp(engine, { threads: engine === 'sqlite' })
+    app = await startTestApp(engine)
   })
   afterAll(() => app.close())
 
@@ -62,7 +61,7 @@ describe.skipIf(exports.length === 0).each(engines)('real workbooks on %s', (eng
   async function importByCli(paths: readonly string[], ...options: string[]): Promise<CliImport> {
     const version = () => app.storage.listings.dataVersion()
     const [before, firstVersion] = [await total(), await version()]
-    const result = await runCli(['import', '--json', ...options, ...paths], app.environment)
+    const result = await runCliProcess(['import', '--json', ...options, ...paths], app.environment)
     // What is said of each file begins a line, and quotes cells, which may have several lines.
     const said = result.out.split(/^(?=\{|[\w.]+: )/m)
     const reports = said.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text) as Report)

@@ -1,56 +1,43 @@
-import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { programOptions } from './program-options.ts'
-
-const cli = join(import.meta.dirname, '..', '..', 'src', 'main', 'cli.ts')
+import { CommandLine } from '../../src/main/command-line.ts'
+import { ownThread } from '../jobs/own-thread.ts'
 
 export interface CliResult {
+  /** Null if a signal ended the process. */
   readonly code: number | null
-  readonly signal: NodeJS.Signals | null
   readonly out: string
   readonly err: string
-  /** Largest resident memory, in bytes; 0 if the system does not tell (only Linux does). */
-  readonly peakMemory: number
 }
 
-/** Runs the command line in a separate process, which is killed (SIGKILL) after `killAfter` ms. */
-export function runCli(
-  cliArguments: readonly string[],
+/**
+ * Runs the command line in the test's own process and thread: what `npm run cli` does, without the second that a process takes to start.
+ * Tests of processes, signals, memory and standard input use `runCliProcess`.
+ */
+export async function runCli(
+  words: readonly string[],
   environment: Readonly<Record<string, string>>,
-  options: { readonly killAfter?: number; readonly input?: string } = {},
+  { input = '' }: { readonly input?: string } = {},
 ): Promise<CliResult> {
-  const child = spawn(process.execPath, [...programOptions, cli, ...cliArguments], {
-    env: { ...process.env, ...environment },
-  })
-  const timer = options.killAfter && setTimeout(() => child.kill('SIGKILL'), options.killAfter)
-  let peakMemory = 0
-  const watch = setInterval(() => {
-    peakMemory = Math.max(peakMemory, residentPeak(child.pid))
-  }, 20)
   let out = ''
   let err = ''
-  child.stdout.on('data', (chunk) => {
-    out += chunk
-  })
-  child.stderr.on('data', (chunk) => {
-    err += chunk
-  })
-  child.stdin.end(options.input)
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (code, signal) => {
-      clearTimeout(timer)
-      clearInterval(watch)
-      resolve({ code, signal, out, err, peakMemory })
-    })
-  })
-}
-
-function residentPeak(pid: number | undefined): number {
-  try {
-    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
-  } catch {
-    return 0
+  const addToErr = (line: string) => {
+    err += `${line}\n`
   }
+  const [firstLine = ''] = input.split('\n')
+  const commandLine = new CommandLine({
+    environment: { ...process.env, ...environment },
+    terminal: {
+      out(line) {
+        out += `${line}\n`
+      },
+      err: addToErr,
+      status: () => undefined,
+      endStatus: () => undefined,
+      onInterrupt: () => () => undefined,
+      isInteractive: false,
+      readSecret: async () => firstLine,
+    },
+    jobThread: (config) => ownThread(config, (fault) => addToErr(String(fault))),
+  })
+  const code = await commandLine.run(words)
+  return { code, out, err }
 }

@@ -8,7 +8,7 @@ import { startProduct } from '../../bench/server-process.ts'
 import { makeDataDirPrivate } from '../../src/main/process/private-files.ts'
 import { adminClient } from '../app/admin-client.ts'
 import { programOptions } from '../import/program-options.ts'
-import { runCli } from '../import/run-cli.ts'
+import { runCliProcess } from '../import/run-cli-process.ts'
 
 let folder: string
 let dataDir: string
@@ -34,7 +34,11 @@ function readableByOthers(path: string): string[] {
 }
 
 async function cli(...given: string[]): Promise<void> {
-  const { code, err } = await runCli(given, { DATA_DIR: dataDir, DATABASE_URL: '', ADMIN_PASSWORD: '' })
+  const { code, err } = await runCliProcess(given, {
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    ADMIN_PASSWORD: '',
+  })
   expect([code, err]).toEqual([0, expect.anything()])
 }
 
@@ -71,7 +75,7 @@ test('another user of the machine can read nothing that import, export, backup, 
 test('a start makes private what an earlier version left readable, and says so', async () => {
   mkdirSync(join(dataDir, 'exports'), { recursive: true })
   writeFileSync(join(dataDir, 'exports', 'old.xlsx'), '')
-  const { code, err } = await runCli(['migrate'], { DATA_DIR: dataDir, DATABASE_URL: '' })
+  const { code, err } = await runCliProcess(['migrate'], { DATA_DIR: dataDir, DATABASE_URL: '' })
   expect(code).toBe(0)
   expect(err).toContain(`Other users could read 3 files and folders in ${dataDir}`)
   expect(readableByOthers(dataDir)).toEqual([])

@@ -1,10 +1,5 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
-import { listedFilters } from '../../application/directory/listed-filters.ts'
-import { exportColumns, exportRows } from '../../application/export/export-row.ts'
-import { createWorkbookWriter } from '../../excel/workbook-writer.ts'
-import { openStorage } from '../../storage/open-storage.ts'
-import { systemClock } from '../process/system.ts'
-import type { ExportTask } from './thread-export-streams.ts'
+import { type ExportTask, writeExport } from '../write-export.ts'
 import { sendItems } from './thread-stream.ts'
 
 const chunkSize = 256 * 1024
@@ -39,20 +34,11 @@ class ByteGatherer {
 }
 
 /** The thread that reads listings and writes a workbook, as fast as the main thread asks for bytes. */
-function exportTo(port: MessagePort, { config, filter }: ExportTask): Promise<void> {
-  const { dataDir, databaseUrl } = config
+function exportTo(port: MessagePort, task: ExportTask): Promise<void> {
   return sendItems<Uint8Array<ArrayBuffer>>(port, async (send) => {
-    const options = { dataDir, readOnly: true, poolSize: 1, ...(databaseUrl && { databaseUrl }) }
-    const storage = await openStorage(options)
     const gatherer = new ByteGatherer((bytes) => send(bytes, [bytes.buffer]))
-    try {
-      const filters = await listedFilters({ ...storage, clock: systemClock }, filter)
-      const rows = exportRows(filters, storage.administration)
-      await createWorkbookWriter().stream((bytes) => gatherer.add(bytes), exportColumns, rows)
-      await gatherer.flush()
-    } finally {
-      await storage.close()
-    }
+    await writeExport(task, (bytes) => gatherer.add(bytes))
+    await gatherer.flush()
   })
 }
 if (parentPort) await exportTo(parentPort, workerData as ExportTask)

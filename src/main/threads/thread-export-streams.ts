@@ -2,12 +2,8 @@ import { Readable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import type { ExportFilter, ExportStreams } from '../../application/export/export-row.ts'
 import type { Config } from '../../config/config.ts'
+import type { ExportTask } from '../write-export.ts'
 import { ThreadStream } from './thread-stream.ts'
-
-export interface ExportTask {
-  readonly config: Pick<Config, 'dataDir' | 'databaseUrl'>
-  readonly filter: ExportFilter
-}
 
 /** Chunks of a workbook are short-lived: a small young generation keeps the thread's memory down. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 }
