@@ -1,7 +1,7 @@
 import type { SheetRow } from '../../ports/workbook.ts'
 import { recogniseHeader } from '../columns/columns.ts'
 import { findHeader, findHeaderByWords, findHeaderWithoutName } from '../tables/find-header.ts'
-import { cardHeader, cardIn, cellsOf, phoneIn, readCard } from './read-card.ts'
+import { type Card, cardHeader, cardIn, cellsOf, phoneIn, readCard } from './read-card.ts'
 import type { Reshape } from './reshape.ts'
 
 /** Fewer cards prove nothing. */
@@ -54,31 +54,50 @@ function* grouped(rows: readonly SheetRow[]): Generator<SheetRow[]> {
 
 const cardOfLines = (rows: readonly SheetRow[]) => readCard(rows.map(textOf))
 
+/**
+ * The rows of a table, from what may be cards. What stands above the first card is a title; anything else that is no card becomes a row
+ * without a name, which is refused and so seen.
+ */
+function cardTable(): (number: number, card: Card | undefined, text: string) => SheetRow[] {
+  let hasBegun = false
+  return (number, card, text) => {
+    hasBegun ||= card !== undefined
+    return hasBegun
+      ? [{ number, cells: cellsOf(card ?? { name: '', address: text, phone: '', hours: '' }) }]
+      : []
+  }
+}
+
 async function* oneInRow(batches: AsyncIterable<readonly SheetRow[]>): AsyncGenerator<readonly SheetRow[]> {
   yield [{ number: 0, cells: cardHeader }]
+  const rowOf = cardTable()
   for await (const batch of batches)
     yield batch.flatMap((row) => {
-      const card = cardIn(textOf(row))
-      return card ? [{ number: row.number, cells: cellsOf(card) }] : []
+      const text = textOf(row)
+      return text === '' ? [] : rowOf(row.number, cardIn(text), text)
     })
 }
 
 async function* oneInLines(batches: AsyncIterable<readonly SheetRow[]>): AsyncGenerator<readonly SheetRow[]> {
   yield [{ number: 0, cells: cardHeader }]
+  const rowOf = cardTable()
+  const rowsOf = (group: readonly SheetRow[]) => {
+    const text = group.map(textOf).filter(Boolean).join(', ')
+    return text === '' ? [] : rowOf(group[0]?.number ?? 0, cardOfGroup(group), text)
+  }
   let open: SheetRow[] = []
   for await (const batch of batches) {
     const groups = [...grouped([...open, ...batch])]
     open = groups.pop() ?? []
-    yield groups.flatMap(rowOfLines)
+    yield groups.flatMap(rowsOf)
   }
-  yield rowOfLines(open)
+  yield rowsOf(open)
 }
 
-function rowOfLines(rows: readonly SheetRow[]): SheetRow[] {
+function cardOfGroup(rows: readonly SheetRow[]): Card | undefined {
   const card = rows.length > 1 && rows.length <= mostLines ? cardOfLines(rows) : undefined
-  return card && (card.phone !== '' || card.address !== '')
-    ? [{ number: rows[0]?.number ?? 0, cells: cellsOf(card) }]
-    : []
+  // Without a phone, the lines below the name must look like an address: others are remarks.
+  return card && (card.phone !== '' || /\d/.test(card.address)) ? card : undefined
 }
 
 /** A table whose column of names also has the phones: `Alder Dental (line break) (503) 228-6110`. */

@@ -50,6 +50,25 @@ describe('a business in one cell or one line', () => {
   })
 })
 
+describe('what is no business between others', () => {
+  test('is a row without a name, which is refused; above the first one it is a title', async () => {
+    const lines = [...all, ...all].map((parts) => [parts.join(' | ')])
+    const rows = await cellsOf(['Our members'], ...lines, ['and others'])
+    expect(rows).toEqual([...read, ...read.slice(1), ['', 'and others', '', '']])
+  })
+
+  test('likewise where a business has several lines', async () => {
+    const cards = [...all, ...all].flatMap(([name = '', address = '', phone = '']) => [
+      [name],
+      [address],
+      [phone],
+      undefined,
+    ])
+    const rows = await cellsOf(['Our members'], undefined, ...cards, ['Call us'], ['to be listed'])
+    expect(rows).toEqual([...read, ...read.slice(1), ['', 'Call us, to be listed', '', '']])
+  })
+})
+
 describe('a business in several lines', () => {
   const card = ([name = '', address = '', phone = '']: readonly string[]) => [
     [name],
