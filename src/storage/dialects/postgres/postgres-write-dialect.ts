@@ -154,7 +154,7 @@ const replacements = storedColumns.map((column) => `${column} = excluded.${colum
 
 /**
  * Rows are in id order, the order of locks. Returns the ids of those that were written. Each column is an array, because the server
- * takes a third longer for the same rows as one JSON text.
+ * takes half as long again for the same rows as one JSON text.
  */
 async function writeRows(
   trx: Write,
