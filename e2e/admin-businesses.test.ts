@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import type { Business, BusinessList } from '../src/domain/directory/directory.ts'
 import { openPanel } from './admin-login.ts'
 import { accessibilityProblems, phone } from './browser.ts'
 import { useSite } from './use-site.ts'
@@ -191,25 +192,38 @@ describe('businesses in the panel', () => {
     await page.context().close()
   })
 
-  test('submissions of visitors are approved and rejected', async () => {
+  test('submissions of visitors beside what is listed: edited, approved and rejected', async () => {
+    const { businesses } = (await site.app.json('/api/businesses?limit=1')) as BusinessList
+    const [listed] = businesses as readonly [Business]
     for (const name of ['승인할 가게', '반려할 가게']) {
       const fields = {
         name,
         category: '꽃집',
-        address: '서울 성동구 왕십리로 1',
-        country: '대한민국',
+        address: name === '반려할 가게' ? listed.address : '서울 성동구 왕십리로 1',
+        country: name === '반려할 가게' ? listed.country : '대한민국',
         email: 'a@example.com',
       }
       await site.app.fetch('/add-business', { method: 'POST', body: new URLSearchParams(fields) })
     }
     const { page } = await openPanel(site.browser, site.app.origin, 'businesses')
     await page.getByRole('heading', { name: '등록 신청 2건' }).click()
+    const known = page.getByRole('listitem').filter({ hasText: '반려할 가게' })
+    expect(await known.getByRole('link', { name: listed.name }).getAttribute('href')).toBe(
+      `/details/${encodeURIComponent(listed.slug)}`,
+    )
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('button', { name: '승인할 가게 수정' }).click()
+    await dialog(page).getByRole('textbox', { name: '전화' }).fill('02-123-4567')
+    await dialog(page).getByRole('button', { name: '저장' }).click()
+    await dialog(page).waitFor({ state: 'detached' })
+    await page.getByRole('listitem').filter({ hasText: '승인할 가게' }).getByText('02-123-4567').waitFor()
     await page.getByRole('button', { name: '승인할 가게 승인' }).click()
     await page.getByText('승인할 가게: 등록 신청을 승인했습니다.', { exact: true }).waitFor()
     await page.getByRole('button', { name: '반려할 가게 반려' }).click()
     await page.getByText('반려할 가게: 등록 신청을 반려했습니다.', { exact: true }).waitFor()
     expect(await site.app.json(`/api/businesses?search=${encodeURIComponent('승인할 가게')}`)).toMatchObject({
       totalCount: 1,
+      businesses: [{ phone: '02-123-4567' }],
     })
     await page.context().close()
   })

@@ -174,7 +174,12 @@ function administratorServices(storage: Storage, queue: JobQueue, directory: Dir
       clock: systemClock,
     }),
     audit: log,
-    moderation: new ModerationService({ listings: administration, audit: log, clock: systemClock }),
+    moderation: new ModerationService({
+      listings: administration,
+      reader: listings,
+      audit: log,
+      clock: systemClock,
+    }),
     duplicates: new DuplicateService({
       duplicates,
       listings: administration,

@@ -68,9 +68,10 @@ describe.each(engines)('what the administrator has set, on %s', (engine) => {
   let moderation: ModerationService
   beforeEach(async () => {
     site = await openImportSite(engine)
-    const { administration: listings } = site.storage
+    const { administration, listings: reader } = site.storage
     moderation = new ModerationService({
-      listings,
+      listings: administration,
+      reader,
       audit: createAuditLog(site.storage),
       clock: { now: Date.now },
     })

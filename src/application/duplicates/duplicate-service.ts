@@ -19,18 +19,16 @@ import { importColumns } from '../../domain/business/import-columns.ts'
 import { fillBlanks } from '../../domain/business/merge-listing.ts'
 import { toBusiness } from '../../domain/directory/to-business.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
-import { calledTerm } from '../../domain/search-terms/name-term.ts'
-import { phoneTerms } from '../../domain/search-terms/phone-term.ts'
 import type { AuditLog } from '../audit/audit-log.ts'
 import type { DuplicateStore, FoundPair, PairFilter } from '../ports/duplicate-store.ts'
 import type { ListingAdministration, StoredListing } from '../ports/listing-administration.ts'
-import type { ListingReader } from '../ports/listing-store.ts'
 import type { Clock } from '../ports/system.ts'
+import { type AlikeReader, findAlike } from './find-alike.ts'
 
 interface Ports {
   readonly duplicates: DuplicateStore
   readonly listings: ListingAdministration
-  readonly reader: Pick<ListingReader, 'listPage' | 'listNear'>
+  readonly reader: AlikeReader
   readonly audit: AuditLog
   readonly clock: Clock
 }
@@ -45,8 +43,6 @@ const pageSize = 20
 /** Pairs of a cluster that are shown side by side, and listings of it that are shown. */
 const shownPairs = 10
 const shownListings = 20
-/** Listings of one name, of one phone number and near by that are looked at. */
-const alikeLimit = 30
 /** Listings that the log names of a cluster. */
 const namedListings = 10
 const allColumns = new Set<string>(importColumns)
@@ -98,30 +94,16 @@ export class DuplicateService {
 
   /** The published listings that could be the same place as one listing, the strongest first, whether the store knows the pairs or not. */
   async findFor(id: string): Promise<readonly DuplicatePair[]> {
-    const { listings } = this.#ports
+    const { listings, reader } = this.#ports
     const one = await listings.findStored(id)
     if (!one) return []
-    const others = await listings.listStored(await this.#findAlike(one))
+    const alike = await findAlike(one, reader)
+    const others = await listings.listStored(alike.map((listing) => listing.id))
     const pairs = others.flatMap((other) => {
       const pair = confirmPair(candidateOf(one), candidateOf(other))
       return pair ? [{ ...pair, first: one, second: other }] : []
     })
     return pairs.sort((a, b) => b.strength - a.strength).map((pair) => this.#view(pair))
-  }
-
-  /** Ids of published listings with the same name or phone number, or near by. */
-  async #findAlike(one: StoredListing): Promise<string[]> {
-    const { reader } = this.#ports
-    const [phone] = phoneTerms(one.phone)
-    const terms = [calledTerm(one.name), phone].filter((term) => term !== undefined)
-    const page = { sort: 'recommended', limit: alikeLimit, offset: 0 } as const
-    const lists = await Promise.all(terms.map((term) => reader.listPage({ terms: [term] }, page)))
-    const near = isPlaced(one) ? await reader.listNear({}, one, { ...page, enough: alikeLimit }) : undefined
-    const found = [
-      ...lists.flatMap((list) => list.listings),
-      ...(near?.listings.map(({ listing }) => listing) ?? []),
-    ]
-    return [...new Set(found.map(({ id }) => id))].filter((id) => id !== one.id)
   }
 
   /**

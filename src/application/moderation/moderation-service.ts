@@ -2,6 +2,7 @@ import type {
   BusinessEdit,
   ClosedPage,
   EditableBusiness,
+  PendingSubmission,
 } from '../../domain/administration/administration.ts'
 import type { PanelText } from '../../domain/administration/panel-text.ts'
 import { applyEdit, changedFields } from '../../domain/business/business-edit.ts'
@@ -10,6 +11,7 @@ import type { Listing } from '../../domain/business/listing.ts'
 import { toBusiness } from '../../domain/directory/to-business.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { AuditedAction, AuditLog } from '../audit/audit-log.ts'
+import { type AlikeReader, findKnown } from '../duplicates/find-alike.ts'
 import type { AuditAction } from '../ports/audit-store.ts'
 import type { ListingAdministration, ListingChange, StoredListing } from '../ports/listing-administration.ts'
 import type { Clock } from '../ports/system.ts'
@@ -17,6 +19,7 @@ import { auditOfBulk, type BulkChange, bulkChanges } from './bulk-changes.ts'
 
 interface Ports {
   readonly listings: ListingAdministration
+  readonly reader: AlikeReader
   readonly audit: AuditLog
   readonly clock: Clock
 }
@@ -120,14 +123,20 @@ export class ModerationService {
     return { restored: restored + removed, kept }
   }
 
+  /** Visitors' submissions, the oldest first, each beside the listings that it could be. */
   async listPending(offset: number) {
+    const { reader, clock } = this.#ports
     const page = { limit: pendingPageSize, offset }
     const { listings, totalCount } = await this.#ports.listings.listHidden('pending', page)
-    const submissions = listings.map((listing) => ({
-      ...this.#editable(listing),
-      email: listing.submitterEmail,
-      submittedAt: listing.createdAt,
-    }))
+    const submissions: PendingSubmission[] = []
+    // One after another, so that a long queue leaves connections to others.
+    for (const listing of listings)
+      submissions.push({
+        ...this.#editable(listing),
+        email: listing.submitterEmail,
+        submittedAt: listing.createdAt,
+        alike: await findKnown(listing, reader, clock.now()),
+      })
     return { submissions, totalCount }
   }
 

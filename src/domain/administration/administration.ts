@@ -106,9 +106,17 @@ export interface EditProblems {
   readonly problems: Readonly<Record<string, string>>
 }
 
+/** A listing that could be the same place, and what both have in common. */
+export interface AlikeBusiness {
+  readonly business: Business
+  readonly reasons: readonly DuplicateReason[]
+}
+
 export interface PendingSubmission extends EditableBusiness {
   readonly email: string
   readonly submittedAt: number
+  /** Published listings that it could be, at most three, the likeliest first. */
+  readonly alike: readonly AlikeBusiness[]
 }
 
 /** A visitor's report, with the listing as it is now. */

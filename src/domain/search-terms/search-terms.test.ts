@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { listingTerms, queryTerms, type SearchableListing } from './search-terms.ts'
+import { addressTerms, listingTerms, queryTerms, type SearchableListing } from './search-terms.ts'
 
 const blank: SearchableListing = {
   name: '',
@@ -127,4 +127,11 @@ test('other names keep their terms', () => {
   expect(terms('McDonald Bar')).not.toContain('and')
   expect(terms('H&M')).toContain('and')
   expect(terms('Café 24 Paris')).not.toContain('24paris')
+})
+
+test('an address has terms that a listing with that address has, though its words name a trade; numbers come first', () => {
+  const address = '12 Restaurant Street, 호텔로 34'
+  const held = new Set(listingTerms({ ...blank, address }))
+  expect(addressTerms(address).filter((term) => !held.has(term))).toEqual([])
+  expect(addressTerms(address).slice(0, 2)).toEqual(['12', '34'])
 })

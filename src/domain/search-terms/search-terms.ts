@@ -147,3 +147,11 @@ export function queryTerms(text: string): string[] {
   }
   return [...terms].slice(0, queryTermLimit)
 }
+
+/** The terms of an address as a listing has them, whatever its words name; those with numbers first, which fewer addresses have. */
+export function addressTerms(address: string): string[] {
+  const terms = new Set<string>()
+  addTerms(terms, address.slice(0, 200), false)
+  const hasNumber = (term: string) => /\p{N}/u.test(term)
+  return [...terms].sort((a, b) => Number(hasNumber(b)) - Number(hasNumber(a))).slice(0, queryTermLimit)
+}

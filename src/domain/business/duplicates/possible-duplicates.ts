@@ -66,6 +66,9 @@ export function duplicateKeys({
   }
 }
 
+/** The fields of a listing from which its keys are made. */
+export type KeyedFields = Pick<ListingDraft, 'name' | 'phoneE164' | 'address' | 'latitude' | 'longitude'>
+
 /** The same for a listing that is not stored yet. */
 export function draftKeys({
   name,
@@ -73,7 +76,7 @@ export function draftKeys({
   address,
   latitude: lat,
   longitude: lng,
-}: ListingDraft): DuplicateKeys {
+}: KeyedFields): DuplicateKeys {
   return duplicateKeys({ name, phone, address, lat, lng })
 }
 

@@ -69,8 +69,11 @@ export const enBusinesses: typeof koBusinesses = {
 
   submissions: {
     heading: (n) => plural(n, 'submission'),
+    alike: 'Check whether it is listed already',
     approve: 'Approve',
     approveOf: (name) => `Approve ${name}`,
+    edit: 'Edit',
+    editOf: (name) => `Edit ${name}`,
     reject: 'Reject',
     rejectOf: (name) => `Reject ${name}`,
     notDone: 'It did not work',

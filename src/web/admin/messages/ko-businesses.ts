@@ -68,8 +68,11 @@ export const koBusinesses = {
 
   submissions: {
     heading: (n: number) => `등록 신청 ${count(n)}건`,
+    alike: '같은 업체가 이미 있는지 확인해 주십시오',
     approve: '승인',
     approveOf: (name: string) => `${name} 승인`,
+    edit: '수정',
+    editOf: (name: string) => `${name} 수정`,
     reject: '반려',
     rejectOf: (name: string) => `${name} 반려`,
     notDone: '처리하지 못했습니다',
