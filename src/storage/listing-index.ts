@@ -69,8 +69,8 @@ export const openCandidates = 4000
 export const aboutLimit = 50
 /** Districts likewise. */
 export const districtLimit = 150
-/** Where each match is a row to be read, facets of so many are exact. */
-export const exactRows = 300
+/** Where each match is a row to be read, facets of so many are exact. Most lists of a town are shorter. */
+export const exactRows = 3000
 
 /** At most `limit` of the matches, evenly spread over their ranks, because the best ones are not like the others. */
 export const spread = <T>(matches: readonly T[], limit: number): readonly T[] =>

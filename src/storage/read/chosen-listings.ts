@@ -6,7 +6,6 @@ import {
   aboutLimit,
   countFacts,
   districtLimit,
-  exactRows,
   hasDistricts,
   type ListingIndex,
   spread,
@@ -15,6 +14,9 @@ import type { BusinessRow } from '../rows/business-row.ts'
 import { storedText } from '../rows/stored-text.ts'
 import type { Schema } from '../schema.ts'
 import { rowTest } from './row-passes.ts'
+
+/** Whole rows are read: facets of so many are exact. */
+const wholeRows = 300
 
 /** The row numbers of a change's listings above `after`, ascending, and at most `limit`. */
 type ReadNumbers = (
@@ -29,8 +31,8 @@ const pieceSize = 1000
 
 /**
  * The index, which also answers for one listing by its id, for the listings of a change and for those without a search text: these are
- * read from the change's journal or from an index of their own in the order of their row numbers, and tested one by one for what else the filter asks. So the time depends on them alone, and a
- * list looks at no more than `matchCap` of its listings.
+ * read from the change's journal or from an index of their own in the order of their row numbers, and tested one by one for what else
+ * the filter asks. So the time depends on them alone, and a list looks at no more than `matchCap` of its listings.
  *
  * @param changedNumber the row number in a record of `changed_listing`, as its index has it
  */
@@ -97,7 +99,7 @@ function chosenIn(index: ListingIndex, read: ReadNumbers): Omit<ListingIndex, 'r
 
     best: async (filter, limit) => (await first(filter, limit)).rows,
 
-    exactFacts: () => exactRows,
+    exactFacts: () => wholeRows,
 
     async facts(filter, limit) {
       const { rows } = await first(filter, limit)

@@ -61,16 +61,21 @@ export function createPostgresListingIndex(
     exactFacts: () => exactRows,
 
     async facts(filter, limit) {
-      const columns = ['rank', 'category_key', 'city_key', 'country_code', 'about', 'district'] as const
+      const columns = ['rank', 'category_key', 'city_key', 'country_code', 'district'] as const
       const facts = await best(filter, columns, { limit })
-      const abouts = spread(facts, aboutLimit).map(({ about }) => about)
+      const numbers = spread(facts, aboutLimit).map(({ rank }) => rowOfRank(rank))
+      const abouts = await db
+        .selectFrom('business')
+        .select('about')
+        .where('n', 'in', [0, ...numbers])
+        .execute()
       const districts = hasDistricts(filter)
         ? spread(facts, districtLimit).map(({ district }) => district)
         : []
       return {
         size: facts.length,
         counts: countFacts(facts),
-        abouts,
+        abouts: abouts.map(({ about }) => about),
         districts,
         lowestRank: facts.at(-1)?.rank ?? 0,
       }
