@@ -114,18 +114,13 @@ function EmptyList(props: EmptyListProps) {
       <div className="nothing">
         <NothingFound key={address} {...props} />
         <div className="nothing-on">
-          <NothingAsk
-            key={address}
-            {...props}
-            near={
-              instead?.reason === 'place' && (
-                <NearChip
-                  filter={{ ...anywhere, search: place?.rest ?? filter.search, location: '' }}
-                  kind={kind}
-                />
-              )
-            }
-          />
+          <NothingAsk key={address} {...props} />
+          {instead?.reason === 'place' && (
+            <NearChip
+              filter={{ ...anywhere, search: place?.rest ?? filter.search, location: '' }}
+              kind={kind}
+            />
+          )}
         </div>
       </div>
       <WaysOn key={address} {...props} />

@@ -1,5 +1,4 @@
 import { MapPin, Search } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { filters } from '../../../domain/directory/filters.ts'
 import { useSiteContext } from '../../site-context.ts'
 import { placeName } from './list-filter.ts'
@@ -38,13 +37,8 @@ export function NothingFound({ title, ...empty }: NothingFoundProps) {
   )
 }
 
-interface NothingAskProps extends EmptyList {
-  /** The chip of the visitor's own place, which is the first of the places. */
-  readonly near: ReactNode
-}
-
 /** Asks where or for what to look instead. No place that it offers has none. */
-export function NothingAsk({ near, ...empty }: NothingAskProps) {
+export function NothingAsk(empty: EmptyList) {
   const { filter, kind, list } = empty
   const says = nothingTexts(useSiteContext().language)
   if (list?.totalCount) {
@@ -58,7 +52,6 @@ export function NothingAsk({ near, ...empty }: NothingAskProps) {
     <>
       {list?.instead?.reason === 'place' && <AskPlace {...empty} />}
       {asksWords(empty) && <AskWords {...empty} />}
-      {near}
       <Cities {...empty} />
     </>
   )
