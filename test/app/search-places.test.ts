@@ -55,7 +55,7 @@ const rows: readonly ListingRow[] = [
   {
     name: '여울 세탁소',
     category: 'Laundry',
-    full_address: '서울특별시 성동구 왕십리로 9 (성수동1가)',
+    full_address: '서울특별시 성동구 왕십리로 9, 샛별약국 1층 (성수동1가)',
     country: '대한민국',
   },
   {
@@ -63,6 +63,18 @@ const rows: readonly ListingRow[] = [
     category: 'Florist',
     full_address: '110 E 60th St, New York, NY 10022, United States',
     country: 'United States',
+  },
+  {
+    name: 'Prospect Petals',
+    category: 'Florist',
+    full_address: '20 Flatbush Ave, Brooklyn, NY 11217, United States',
+    country: 'United States',
+  },
+  {
+    name: 'Havn Vaskeri',
+    category: 'Laundry',
+    full_address: 'Kirkegata 5, Fjord Bakery, 4006 Stavanger, Norway',
+    country: 'Norway',
   },
   {
     name: '솥밥',
@@ -134,10 +146,31 @@ describe.each(engines)('places as people write them on %s', (engine) => {
     ['세탁소', '셔울', ['여울 세탁소'], undefined],
     ['florist', 'Stadt Zürich', ['Limmat Blumen', 'Kreisel Blumen'], undefined],
     ['florist', 'Pennsylvanien', ['Presque Tulips'], undefined],
+    ['florist', 'New Yrk', ['Hudson Blooms'], undefined],
+    ['florist', 'Altstettn', ['Kreisel Blumen'], 'Altstettn'],
+    ['세탁소 성동구청', '', ['여울 세탁소'], '성동구청'],
+    ['세탁소', '성동구청', ['여울 세탁소'], '성동구청'],
   ])('GET /api/businesses?search=%s&location=%s → %j', async (search, location, names, phrase) => {
     const found = await list({ search, ...(location && { location }) })
     expect(namesOf(found)).toEqual(names)
     if (phrase) expect(found.place).toMatchObject({ phrase })
+  })
+
+  test.each([
+    ['bakery stavanger', ''],
+    ['bakery', 'Stavanger'],
+    ['약국 성동구', ''],
+    ['약국', '성동구'],
+  ])('GET /api/businesses?search=%s&location=%s → not who is beside one', async (search, location) => {
+    const asked = { search, ...(location && { location }) }
+    expect(await list(asked)).toMatchObject({ totalCount: 0 })
+    expect(await list({ ...asked, literal: '1' })).toMatchObject({ totalCount: 1 })
+  })
+
+  test('GET /api/businesses?search=florist brooklyn queens → a borough beside a city', async () => {
+    const found = await list({ search: 'florist brooklyn queens' })
+    expect(namesOf(found)).toEqual(['Prospect Petals'])
+    expect(found.place?.several).toHaveLength(2)
   })
 
   test.each([

@@ -158,8 +158,8 @@ const asHalfTyped: Candidate = {
   improves: true,
   async interpret({ sources, query, placed }, best) {
     if ((best?.result.totalCount ?? 0) >= enough || (await isName(sources, query))) return []
-    // The part of a city that a trade is asked for in is whole: Queens is not the beginning of Queensbury.
-    if ((await placed()).some(({ place }) => place.area && isOfTrade(place.answer.rest))) return []
+    // The place that a trade is asked for in is whole: Queens is not the beginning of Queensbury.
+    if ((await placed()).some(({ place }) => isOfTrade(place.answer.rest))) return []
     const completed = await completeWord(sources, query, best !== undefined)
     return [completed ?? (best && (await interpretMeant(sources, query, best.interpretation))) ?? []].flat()
   },

@@ -7,6 +7,7 @@ import { withoutCountry } from '../../domain/address/country/without-country.ts'
 import { nearDistricts, spelledDistricts } from '../../domain/address/korea/spelled-districts.ts'
 import {
   cityKeysInDivision,
+  isLargeTown,
   isRegionName,
   liesIn,
   nearCityKeys,
@@ -21,7 +22,7 @@ import { withoutPlaceEnding } from '../../domain/search-words/place-endings.ts'
 import { keyOfCity } from '../directory/to-filter.ts'
 import type { CityCount, DistrictCount } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
-import { isDistrictName, knownDistrict, type PlaceAnswer } from './places-of-world.ts'
+import { districtOfOffice, isDistrictName, knownDistrict, type PlaceAnswer } from './places-of-world.ts'
 
 export type PlaceNames = Pick<SearchDictionary, 'findCities' | 'findDistricts'>
 
@@ -34,6 +35,8 @@ export interface FoundPlace {
   readonly isCertain: boolean
   /** A part of a city that is known by what its addresses say. */
   readonly area?: Area
+  /** Whether the name is misspelt. */
+  readonly isNear?: true
 }
 
 /** A name that may be short for one: 강남 for 강남구. */
@@ -74,12 +77,10 @@ export async function findLocations(names: PlaceNames, text: string): Promise<re
   const areas = places.filter(({ area }) => area)
   const first = places.find(({ area }) => !area)
   if (areas.length > 0) return [...areas, ...(first ? [first] : [])]
-  const found =
-    first ??
-    (await findDistrictInCity(names, phrase)) ??
-    (await findNearCity(names, part)) ??
-    (await findNearDistrict(names, [part]))
-  if (found) return [found]
+  const filed = first ?? (await findDistrictInCity(names, phrase))
+  if (filed) return [filed]
+  const near = nearArea(part) ?? (await findNearCity(names, part)) ?? (await findNearDistrict(names, [part]))
+  if (near) return [near]
   const bare = phrase.split(/\s+/).map(withoutPlaceEnding).join(' ')
   const within =
     withoutCountry(phrase) ??
@@ -104,7 +105,17 @@ async function findNearCity(names: PlaceNames, part: PlacePhrase): Promise<Found
     const found = keys.length > 0 ? await names.findCities(keys) : []
     const inDivision = found.filter((city) => division === undefined || liesIn(city, division))
     const [best] = inDivision.toSorted((a, b) => b.businessCount - a.businessCount)
-    if (best) return placeOf(part, best, undefined)
+    if (best) return { ...placeOf(part, best, undefined), isNear: true }
+  }
+  return undefined
+}
+
+/** The part of a city whose name differs from a text by one letter: Novi Beogrd. */
+function nearArea(part: PlacePhrase): FoundPlace | undefined {
+  if (isLargeTown(part.phrase)) return undefined
+  for (const name of nearNames(part.phrase)) {
+    const area = findArea(name)
+    if (area) return { ...placeOfArea(part, area, false), isNear: true }
   }
   return undefined
 }
@@ -123,7 +134,7 @@ async function findNearDistrict(
   for (const { part, keys } of near) {
     const [best] = found.filter(({ name }) => keys.has(cityKey(name)))
     const [place] = best ? districtOf(part, [best]) : []
-    if (place) return place
+    if (place) return { ...place, isNear: true }
   }
   return undefined
 }
@@ -212,13 +223,16 @@ function toLookup(part: PlacePhrase, mayBeDistrict: boolean): Lookup {
     cityKeys: cityKeysInDivision(name),
   }))
   const shortened = mayBeShort(phrase) && !isDistrictName(phrase) ? [`${phrase}구`, `${phrase}군`] : []
+  const office = districtOfOffice(phrase)
   return {
     part,
     area,
     known,
     cityKeys,
     inDivisions,
-    districtNames: mayBeDistrict ? [phrase, ...shortened, ...spelledDistricts(phrase)] : [],
+    districtNames: mayBeDistrict
+      ? [phrase, ...shortened, ...spelledDistricts(phrase), ...(office ? [office] : [])]
+      : [],
   }
 }
 

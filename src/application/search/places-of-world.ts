@@ -24,8 +24,10 @@ export type PlaceAnswer = Omit<ShownAnswer, 'shown' | 'choices' | 'several'> & {
   readonly several?: readonly Omit<OneOfPlaces, 'shown'>[]
 }
 
-/** A 구 or 군, which says by its ending that it is a district. */
-export const isDistrictName = (name: string) => /^[가-힣]{1,6}[구군]$/.test(name)
+/** A 구 or 군, which says by its ending that it is a district, and its office. */
+export const isDistrictName = (name: string) => /^[가-힣]{1,6}[구군]청?$/.test(name)
+/** The name of a district whose office a text names: 강서구청. */
+export const districtOfOffice = (text: string) => (/[구군]청$/.test(text) ? text.slice(0, -1) : undefined)
 /** A 동, 읍 or 면, in which a trade is looked for and nowhere else. */
 export const isNeighbourhood = (name: string) =>
   /^[가-힣]{1,5}\d?[동읍면]$/.test(name) && !isCondition.test(name)
@@ -36,7 +38,8 @@ export const knownDistrict = (text: string) =>
   findKoreanDistrict(text) ??
   findStationDistrict(text) ??
   spelledDistrictIn(text) ??
-  (shortInCity.test(text) ? findKoreanDistrict(`${text}구`) : undefined)
+  (shortInCity.test(text) ? findKoreanDistrict(`${text}구`) : undefined) ??
+  findKoreanDistrict(districtOfOffice(text) ?? '')
 
 /** A 구 without its ending after its city: 서울 성동. */
 const shortInCity = /^[가-힣]{2,7} [가-힣]{2,4}$/
@@ -48,7 +51,7 @@ function isPlaceName(text: string): boolean {
   return (
     isShortKoreanPlace(text) ||
     (knownDistrict(text) ?? knownDistrict(`${text}구`)) !== undefined ||
-    (isDistrictName(text) && isKoreanMunicipality(text)) ||
+    (isDistrictName(text) && isKoreanMunicipality(districtOfOffice(text) ?? text)) ||
     (isNeighbourhood(text) && tradeIn(text) === undefined) ||
     (isLong && (findCityByName(text).countryCode !== '' || findCountryName(text) !== '')) ||
     townInDivision(text) !== undefined

@@ -18,8 +18,11 @@ const mostPlaces = 6
 
 /** One of several places that a text names. */
 interface OnePlace {
-  readonly kind: 'city' | 'district' | 'address'
+  /** A borough is a part of a city that addresses call by its name, as they do a city: Queens. */
+  readonly kind: 'city' | 'borough' | 'district' | 'address'
   readonly answer: Pick<PlaceAnswer, 'city' | 'district'>
+  /** Whether its name is misspelt. */
+  readonly isNear?: true
   /** Its listings are in one of these. */
   readonly within: readonly ListingPlace[]
 }
@@ -42,20 +45,18 @@ async function placeNamed(names: PlaceNames, phrase: string): Promise<OnePlace |
   }
   const [found] = await findLocations(names, phrase)
   if (!found || found.answer.choices) return undefined
-  const { answer, area, city } = found
+  const { answer, area, city, isNear } = found
   const { city: name, district } = answer
+  const said = { answer: { city: name, ...(district && { district }) }, ...(isNear && { isNear }) }
   if (area) {
     const where = area.isWithinCity ? { cityKey: keyOfCity(area.city) } : { countryCode: area.countryCode }
     const within = area.said.map((said) => ({ ...where, terms: queryTerms(said) }))
-    return { kind: 'address', answer: { city: name, ...(district && { district }) }, within }
+    const isBorough = name !== '' && area.said.includes(area.name)
+    return { kind: isBorough ? 'borough' : 'address', ...said, within }
   }
   if (!city) return undefined
   const within = [{ cityKey: city.key, ...(district && { district }) }]
-  return {
-    kind: district ? 'district' : 'city',
-    answer: { city: name, ...(district && { district }) },
-    within,
-  }
+  return { kind: district ? 'district' : 'city', ...said, within }
 }
 
 /** Two 구 are two places, and a word that joins others is in no name. */
@@ -118,10 +119,16 @@ async function severalPlaces(names: PlaceNames, text: string): Promise<SeveralPl
   return undefined
 }
 
-/** Places of one kind lie side by side. A district beside its city says where it is, and a station beside a city may be that of the city. */
+/**
+ * Places of one kind lie side by side, and a borough beside another city. A district beside its city says where it is, and a station beside
+ * a city may be that of the city. What is misspelt is no place without a word that joins it: `zumba hyderabad batch`.
+ */
 function areSideBySide({ places }: Pick<SeveralPlaces, 'places'>): boolean {
-  const [first] = places
-  return places.every(({ kind }) => kind === first?.kind)
+  if (places.some(({ isNear }) => isNear)) return false
+  const kinds = new Set(places.map(({ kind }) => kind))
+  const cities = places.flatMap(({ kind, answer }) => (kind === 'city' ? [answer.city] : []))
+  const areApart = places.every(({ kind, answer }) => kind === 'city' || !cities.includes(answer.city))
+  return kinds.size === 1 || (areApart && !kinds.has('district') && !kinds.has('address'))
 }
 
 /** Several places that are the whole text of the field for the location, joined or side by side: `zürich oder kloten`. */

@@ -20,6 +20,7 @@ import {
 } from './interpretation.ts'
 import { type PlaceAnswer, placeWithout } from './places-of-world.ts'
 import { hasTwoDistricts, severalLocations } from './several-places.ts'
+import { mayHaveNeighbours, withoutNeighbours } from './words/without-neighbours.ts'
 
 /** A query with the text of its location as conditions. */
 interface Located {
@@ -127,8 +128,8 @@ async function understandAt<Result extends Counted>(
     const interpretations = await interpret(search, best)
     for (const found of interpretations ?? []) {
       const within = withinLocated(found, located)
-      const interpretation = located.place ? { ...within, place: located.place } : within
-      const result = await find(interpretation)
+      const placed = located.place ? { ...within, place: located.place } : within
+      const { interpretation, result } = await findOwn(sources, { given: query, placed }, find)
       if (result.totalCount === 0) {
         // What is none is said by the trade's name, if words had to be corrected to it.
         const says = interpretation.place && (!nothing || saysTrade(interpretation, nothing.interpretation))
@@ -146,6 +147,18 @@ async function understandAt<Result extends Counted>(
   }
   if (best && narrow && isAround(narrow, best)) return widened(narrow, best, find)
   return best ?? narrow ?? nothing
+}
+
+/** What is found, without who only stands beside it. */
+async function findOwn<Result extends Counted>(
+  sources: Sources,
+  { given, placed }: { readonly given: BusinessQuery; readonly placed: Interpretation },
+  find: (interpretation: Interpretation) => Promise<Result>,
+): Promise<Understood<Result>> {
+  const found = { interpretation: placed, result: await find(placed) }
+  if (given.literal || !mayHaveNeighbours(found.result.totalCount)) return found
+  const interpretation = await withoutNeighbours(sources, placed)
+  return interpretation === placed ? found : { interpretation, result: await find(interpretation) }
 }
 
 /** An interpretation under what the location says beside the query's own conditions. */

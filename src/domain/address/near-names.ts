@@ -44,12 +44,12 @@ export function nearNames(text: string): readonly string[] {
   const key = cityKey(text)
   const words = key.split(' ')
   if (key.length < shortest || words.length > wordLimit) return []
+  // A word may be too short because it lacks a letter: Quezon Cty.
+  const least = words.length > 1 ? shortestOfSeveral : shortest
   return words.flatMap((word, index) =>
-    word.length < (words.length > 1 ? shortestOfSeveral : shortest)
-      ? []
-      : [...nearKeys(word), ...soundingAlike(word)].map((other) =>
-          [...words.slice(0, index), other, ...words.slice(index + 1)].join(' '),
-        ),
+    [...nearKeys(word), ...soundingAlike(word)]
+      .filter((other) => Math.max(word.length, other.length) >= least)
+      .map((other) => [...words.slice(0, index), other, ...words.slice(index + 1)].join(' ')),
   )
 }
 

@@ -15,3 +15,6 @@ export const categoryTerm = memoize(10_000, (category) => {
 export function termOfLabel({ en, ko }: CategoryLabel): string {
   return `${fold(en).replace(/[^a-z]/g, '')}업종${ko.replace(/[^가-힣]/g, '')}`
 }
+
+/** Whether a term is that of a category. */
+export const isCategoryTerm = (term: string): boolean => term.indexOf('업종') > 0

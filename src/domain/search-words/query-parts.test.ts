@@ -206,6 +206,7 @@ describe('queryParts', () => {
     ['meilleur resto ouvert maintenant Lyon', 'resto Lyon', 'now'],
     ['mon chien est malade ouvert maintenant Lyon', 'Lyon Veterinarian', 'now'],
     ['chauffagiste pas cher 24h Lyon', 'chauffagiste Lyon', 'always'],
+    ['boulangerie Lyon jusqu’à minuit', 'boulangerie Lyon', 'at 1439'],
   ])('French is rows of every table: “%s”', (text, rest, asked) => {
     expect(queryParts(text)).toMatchObject({ rest, hasTrade: true, time: { asked } })
   })

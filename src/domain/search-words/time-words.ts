@@ -1,8 +1,8 @@
 import { type AskedTime, askedDays, atMinute } from '../opening-hours/asked-time.ts'
 import { type VocabularyRow, vocabulary } from './vocabulary.ts'
 
-/** Early in the morning, and when the day's work is done. */
-const [early, evening] = [atMinute(7 * 60), atMinute(19 * 60)]
+/** Early in the morning, when the day's work is done, and the last minute of the day. */
+const [early, evening, midnight] = [atMinute(7 * 60), atMinute(19 * 60), atMinute(24 * 60 - 1)]
 
 /** Words that ask for a time. What only says “open” counts as now, unless another word says when. */
 const rows: readonly VocabularyRow<AskedTime>[] = [
@@ -22,6 +22,27 @@ const rows: readonly VocabularyRow<AskedTime>[] = [
   [evening, 'es', 'por la tarde noche|esta tarde'],
   [evening, 'it', 'la sera|di sera|aperto la sera'],
   [evening, 'sr', 'uveče|predveče'],
+  [midnight, 'ko', '자정까지|자정까지 하는|자정까지 여는|자정까지 영업|자정까지 영업하는|밤 12시까지 하는'],
+  [
+    midnight,
+    'en',
+    'until midnight|till midnight|til midnight|open until midnight|open till midnight|open at midnight',
+  ],
+  [midnight, 'tr', 'gece yarısına kadar|gece yarısına kadar açık'],
+  [
+    midnight,
+    'de',
+    'bis mitternacht|bis mitternacht offen|bis mitternacht geöffnet|offen bis mitternacht|geöffnet bis mitternacht',
+  ],
+  [midnight, 'fr', 'jusqu à minuit|ouvert jusqu à minuit|à minuit'],
+  [
+    midnight,
+    'es',
+    'hasta medianoche|hasta la medianoche|abierto hasta medianoche|abierto hasta la medianoche',
+  ],
+  [midnight, 'it', 'fino a mezzanotte|aperto fino a mezzanotte'],
+  [midnight, 'sr', 'do ponoći|radi do ponoći|otvoreno do ponoći'],
+  [midnight, 'fil', 'hanggang hatinggabi|bukas hanggang hatinggabi'],
   ['late', 'en', 'late night|late nights|late nite|latenight'],
   [
     'now',
