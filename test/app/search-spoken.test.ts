@@ -93,6 +93,9 @@ describe.each(engines)('searches as they are spoken (%s)', (engine) => {
     ['끝번호 8013', ['Zahnwerk Aare']],
     ['８０１３', ['Zahnwerk Aare']],
     ['+41 31 2', ['Zahnwerk Aare']],
+    ['dentist area code 031', ['Zahnwerk Aare']],
+    ['031 dentist', ['Zahnwerk Aare']],
+    ['pizza bern fancy nonesuch', ['Aare Forno']],
     ['チョンノグ カフェ', ['윤슬다방']],
     ['tannhof ramen bern', ['Tannhof Grill']],
   ])('“%s” says more than a trade and a place', async (search, names) => {

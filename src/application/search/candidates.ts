@@ -31,7 +31,7 @@ import {
   orOtherNames,
   withOtherNames,
 } from './other-trade-names.ts'
-import { asPieceOfPhoneNumber, phoneCandidates } from './phone-candidates.ts'
+import { asPieceOfPhoneNumber, asPossibleAreaCode, phoneCandidates } from './phone-candidates.ts'
 import { isNeighbourhood, mayBePlace } from './places-of-world.ts'
 import { asJoined, asMistypedTrade, rewriteAs, rewritings } from './rewritings.ts'
 import { inJoinedPlaces, inPlacesSideBySide } from './several-places.ts'
@@ -252,6 +252,7 @@ const candidates: readonly Candidate[] = [
   inTownWithout,
   asTyped,
   asPieceOfPhoneNumber,
+  asPossibleAreaCode,
   asOtherName,
   inNamedCountry,
   asJoined,

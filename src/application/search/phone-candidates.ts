@@ -1,4 +1,5 @@
 import {
+  areaCodeIn,
   endingDigits,
   endsWithDigits,
   hasPiece,
@@ -14,8 +15,14 @@ import { toFilter } from '../directory/to-filter.ts'
 import type { ListingFilter } from '../ports/listing-filter.ts'
 import type { Candidate, Search } from './candidate.ts'
 import { findLocation } from './find-places.ts'
-import { eitherAndEither, type Interpretation, placeFilter, without } from './interpretation.ts'
-import { groupOf } from './list-groups.ts'
+import {
+  eitherAndEither,
+  type Interpretation,
+  interpretQuery,
+  placeFilter,
+  without,
+} from './interpretation.ts'
+import { groupOf, mapGroup } from './list-groups.ts'
 import { isNeighbourhood } from './places-of-world.ts'
 import { isName } from './words/is-name.ts'
 
@@ -138,12 +145,30 @@ const asLastDigits: Candidate = {
   },
 }
 
+/** A trade with an area code beside it. */
+const ofAreaCode = (query: Search['query'], isCertain: boolean): readonly Interpretation[] | undefined => {
+  const code = areaCodeIn(query.search)
+  const isMeant = code && code.isCertain === isCertain && isOfTrade(code.rest)
+  const found = isMeant ? interpretQuery({ ...query, search: code.rest }) : undefined
+  if (!code || !found) return undefined
+  const said = code.terms.map((term) => [term])
+  const within = (filter: ListingFilter) => ({ ...filter, anyOf: eitherAndEither(filter.anyOf, said) })
+  const groups = found.groups.map((group) => mapGroup(group, within))
+  return [{ ...found, filter: within(found.filter), groups, said }]
+}
+
+const asAreaCode: Candidate = { interpret: async ({ query }) => ofAreaCode(query, true) }
+
+/** Three digits, which may be those of a house too. */
+export const asPossibleAreaCode: Candidate = { interpret: async ({ query }) => ofAreaCode(query, false) }
+
 /** Numbers and their pieces. */
 export const phoneCandidates: readonly Candidate[] = [
   asPhoneNumber,
   asEndOfPhoneNumber,
   asStartOfPhoneNumber,
   asPhoneNumberAmongWords,
+  asAreaCode,
   asGroupsOfPhoneNumber,
   asLastDigits,
 ]

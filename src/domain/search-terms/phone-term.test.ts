@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  areaCodeIn,
   endingDigits,
   endsWithDigits,
   hasPiece,
@@ -122,5 +123,24 @@ test.each(['02-123-4567', 'florist 8004', '24 7 vet', 'a1234567', '555 0123 or 5
   '“%s” has no number among words',
   (text) => {
     expect(phoneAmongWords(text)).toBeUndefined()
+  },
+)
+
+test.each([
+  ['hvac 585', 'hvac', false],
+  ['area code 585 hvac', 'hvac', true],
+  ['(585) hvac', 'hvac', true],
+  ['카페 지역번호 058', '카페', true],
+])('“%s” is an area code beside “%s”', (text, rest, isCertain) => {
+  const found = areaCodeIn(text)
+  expect(found).toMatchObject({ rest, isCertain })
+  const number = text.startsWith('카페') ? '058-123-4567' : '(585) 123-4567'
+  expect(phoneTerms(number).some((term) => found?.terms.includes(term))).toBe(true)
+})
+
+test.each(['585', '58 hvac', '5850 hvac', 'hvac', 'hvac 585 12', '02 hvac', ''])(
+  '“%s” has no area code',
+  (text) => {
+    expect(areaCodeIn(text)).toBeUndefined()
   },
 )

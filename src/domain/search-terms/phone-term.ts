@@ -66,6 +66,46 @@ export function phoneStartTerms(text: string): string[] {
   })
 }
 
+/** What people write before the first digits of a number. */
+const areaCodeLabels = new Set(
+  'area code|areacode|dialling code|지역번호|vorwahl|alan kodu|indicatif|prefijo|prefisso|pozivni broj|pozivni'.split(
+    '|',
+  ),
+)
+
+/** The first digits of a number among other words (`hvac 585`, `area code 585 hvac`). */
+interface AreaCode {
+  /** A listing must have one of these terms. */
+  readonly terms: readonly string[]
+  /** The other words. */
+  readonly rest: string
+  /** Whether it says that it is one: by a word before it, by a zero, or by brackets. */
+  readonly isCertain: boolean
+}
+
+/** The area code among other words; undefined if there is none, or several numbers. */
+export function areaCodeIn(text: string): AreaCode | undefined {
+  const words = text.slice(0, 200).normalize('NFKC').trim().split(/\s+/)
+  const [code = '', ...others] = words.filter((word) => /^\(?\d+\)?$/.test(word))
+  if (code === '' || others.length > 0 || words.length < 2) return undefined
+  const at = words.indexOf(code)
+  const labelled = [2, 1].find((length) =>
+    areaCodeLabels.has(
+      words
+        .slice(Math.max(0, at - length), at)
+        .join(' ')
+        .toLowerCase(),
+    ),
+  )
+  const isCertain = labelled !== undefined || /^\(?0|^\(/.test(code)
+  const digits = digitsOf(code)
+  const more = startLengths[0] - digits.length
+  if (more < 1 || more > (isCertain ? 2 : 1)) return undefined
+  const ends = Array.from({ length: 10 ** more }, (_, end) => `${end}`.padStart(more, '0'))
+  const rest = [...words.slice(0, at - (labelled ?? 0)), ...words.slice(at + 1)].join(' ')
+  return { terms: ends.map((end) => startTermOf(`${digits}${end}`)), rest, isCertain }
+}
+
 /** The term of the last four digits of a number; undefined if the text is not four digits. */
 export function lastDigitsTerm(text: string): string | undefined {
   const typed = text.normalize('NFKC')

@@ -239,7 +239,7 @@ const rows: readonly VocabularyRow<string>[] = [
 ]
 
 /** The English name of the trade that a phrase tells of. */
-const hintWords: ReadonlyMap<string, string> = vocabulary(rows)
+export const hintWords: ReadonlyMap<string, string> = vocabulary(rows)
 
 /** Dishes end so, by the restaurants that cook them; the first row that has one wins. */
 const dishes: readonly (readonly [trade: string, ending: RegExp])[] = [

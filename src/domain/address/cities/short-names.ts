@@ -1,6 +1,6 @@
 /** What people write for a city in few letters, or in another script: the city's name, and the others. */
 const rows: readonly (readonly [city: string, names: string])[] = [
-  ['Hyderabad', 'hyd|海得拉巴|海德拉巴'],
+  ['Hyderabad', 'hyd|海得拉巴|海德拉巴|హైదరాబాద్|హైదరాబాదు|ஹைதராபாத்|ಹೈದರಾಬಾದ್|حیدرآباد'],
   ['Bengaluru', 'blr'],
   ['Quezon City', 'qc|q.c.'],
   ['Davao City', 'dvo'],
@@ -29,7 +29,7 @@ const rows: readonly (readonly [city: string, names: string])[] = [
   ['Florence, US', '플로렌스'],
   ['Torrance', '토런스'],
   ['Brooklyn', '브루클린|bk|bklyn|ブルックリン'],
-  ['Secunderabad', 'sec bad|secbad|세쿤데라바드|세컨데라바드'],
+  ['Secunderabad', 'sec bad|secbad|सिकंदराबाद|సికింద్రాబాద్|సికిందరాబాద్|세쿤데라바드|세컨데라바드'],
   ['Tagum', '타굼'],
   ['Taguig', '타기그|bgc|bonifacio global city'],
   ['Panabo', '파나보'],

@@ -94,7 +94,11 @@ export const furtherTradeWords: readonly VocabularyRow<string>[] = [
   ['Bakery', 'en', 'bread shop|bake shop|pastries'],
   ['Pizza restaurant', 'en', 'pizza parlor|pizza joint'],
   ['Veterinarian', 'en', 'animal vet|vet doctor|pet vet|veterinary doctor'],
-  ['Pet groomer', 'en', 'dog salon|dog barber|dog hairdresser|pet spa|cat salon'],
+  [
+    'Pet groomer',
+    'en',
+    'dog salon|dog barber|dog hairdresser|pet spa|cat salon|hair salon for dogs|hairdresser for dogs|beauty salon for dogs|beauty salon for pets|beauty parlour for pets|beauty parlor for pets|salon for pets|salon for dogs|barber for dogs|pet parlour|pet parlor|dog parlour|dog parlor',
+  ],
   ['Pet store', 'en', 'animal shop|zoo store|pet goods|puppy store'],
   ['Pet boarding service', 'en', 'cat boarding|doggy daycare'],
   ['Kennel', 'en', 'breeder|breeders|puppy breeder'],

@@ -88,7 +88,8 @@ const pairs: readonly (readonly [trade: string, some: string, others: string])[]
 /** Emoji are compared without skin tones and the sign for their coloured form. */
 const plain = (emoji: string) => emoji.replace(/[\u{1f3fb}-\u{1f3ff}\ufe0f]/gu, '')
 
-const tradesOf = new Map(
+/** The trades that each emoji may stand for. */
+export const emojiTrades: ReadonlyMap<string, readonly string[]> = new Map(
   rows.flatMap(([trades, list]) =>
     list.split(' ').map((emoji) => [plain(emoji), trades.split('|')] as const),
   ),
@@ -106,7 +107,7 @@ export const tradeOfEmoji = (word: string): string | undefined => tradesOfEmoji(
 export function tradesOfEmoji(word: string): readonly string[] {
   const whole = plain(word)
   // A person with a thing is what the thing is: 👩‍⚖.
-  return tradesOf.get(whole) ?? whole.split('\u200d').flatMap((one) => tradesOf.get(one) ?? [])
+  return emojiTrades.get(whole) ?? whole.split('\u200d').flatMap((one) => emojiTrades.get(one) ?? [])
 }
 
 const pairTrades = new Map(
