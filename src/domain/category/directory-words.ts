@@ -59,7 +59,7 @@ export const directoryWords: Readonly<Record<string, string>> = {
   'Appliance store': 'electronic goods showrooms|home appliance dealers|appliances',
   'Appliance repair service':
     'refrigerator repair|refrigerator repair & services|washing machine repair|washing machine repair & services|tv repair|television repair|microwave oven repair|appliances & repair',
-  'Furniture store': 'furniture dealers|furniture showrooms',
+  'Furniture store': 'furniture dealers|furniture showrooms|furniture and home store',
   'Furniture repair shop': 'furniture repair|furniture repair services',
   'Plumbing supply store': 'bathroom furnishing|sanitaryware dealers|sanitary ware dealers',
   'Sand and gravel supplier': 'sand suppliers|sand & gravel',
@@ -126,4 +126,11 @@ export const directoryWords: Readonly<Record<string, string>> = {
   'Seafood restaurant': 'مطعم أسماك|مطاعم أسماك|مطعم مأكولات بحرية',
   'Barber shop': 'حلاقة رجالي|صالون حلاقة رجالي|erkek berberi|erkek kuaförü',
   'Hair salon': 'hairdressing and other beauty treatment|hairdressing & other beauty treatment|hairdressing',
+  Optician: 'eyecare store|eyecare stores|eyewear & opticians|eyewear and optician|eyewear store',
+  'Auto repair shop': 'automotive repair shop|automotive repair shops|vehicle repair shop',
+  'Electronics store': 'computers and electronics retail|electronics retail',
+  'Bicycle store': 'bikes|bike shops',
+  'Law firm': 'law_practice|law practice',
+  'Funeral home': 'funeral_services_and_cemeteries|funeral services & cemeteries',
+  Bank: 'banking|bank_credit_union|banks & credit unions',
 }

@@ -1,6 +1,8 @@
 import { memoize } from '../memoize.ts'
 import { fold } from '../text/fold.ts'
+import { eastAsian } from './name-key.ts'
 import { tradeOf } from './taxonomy.ts'
+import { wordsInNames } from './words-in-names.ts'
 
 /** Words with which the name of a business ends, or with which it begins, that name its trade beyond doubt. */
 const korean =
@@ -25,7 +27,15 @@ const first =
   'مطعم صيدلية مخبز فندق مقهى'
 /** Words by which a name says something else: who supplies a trade is not of it. */
 const others =
-  /(?<!\p{L})(?:computer|software) hardware(?!\p{L})|용품|설비|유통|납품|도매|협회|조합|컨설팅|기기|재료|(?<!\p{L})(?:suppl(?:y|ies)|supplier|equipment|depot|consult(?:ing|ants?)|management|group|solutions?|training|software|wholesale|bedarf|zubehör|toptan|malzemeleri|products|distributors?|logistics|foundation|association|insurance|marketing|furniture|design)(?!\p{L})/iu
+  /(?<!\p{L})(?:computer|software) hardware(?!\p{L})|용품|설비|유통|납품|도매|협회|조합|컨설팅|기기|재료|(?<!\p{L})(?:suppl(?:y|ies)|supplier|equipment|depot|consult(?:ing|ants?)|management|group|solutions?|training|software|wholesale|bedarf|zubehör|toptan|malzemeleri|products|distributors?|logistics|foundation|association|insurance|marketing|furniture|design|industrial|großhandel|groothandel|hurtownia)(?!\p{L})/iu
+/** Before a trade's word, words of a figure of speech: balanced books, motor cycles. */
+const figures =
+  /(?:^|\s)(?:the|balanced|clean|publishing|audio|comic|cook|note|school|accounting|e|rare earth) books$|(?:^|\s)(?:the|motor|life|water|business|wash|carbon|harley) cycles$|(?:^|\s)(?:the|wall|roof|sea) (?:flowers|nails|taxis|cabs)$/u
+/** Words behind a trade by which a name is not of it: who makes, teaches, insures or writes about it, and other businesses named after it. */
+const otherWords =
+  /(?<!\p{L})(?<!(?<!\p{L})(?:alte[nr]?|vecchi[ao]|viej[ao]|zur|der|am|zum|del|du|au) )(?:museum|museo|musee|motorcycles|racer|curtains|blinds|school|academy|college|institute|society|charity|brokers|parts|bookkeeping|apartments|appartements|factory|company|media|publishing|instruments|robots?|therapy|filters?|machines?|innung|formation|forening|publicaciones|publications|maquinaria|muebles|mobili|meubles|mobel|assurances|seguros|butor|ingrosso|forniture|strumenti|mayorista|atacado|distribuidora|laboratorium|labor|optom|опт|снаб|оборудование|материалы|инструменты?|мебель|склад|xuat khau|cong ty|\p{L}{0,20}(?:forbund(?:et)?|verband|versicherung(?:en)?|verzekeringen|verlag|fabrik|systeme?|technik|software|schule|velkoobchod))(?!\p{L})/u
+/** Last words that say a place to eat, drink or sleep, or a workshop, whatever it is called after. */
+const otherEnd = /^(?:bar|pub|arms|inn|lodge|garage)$/u
 const branch = / \S{1,8}(?:지점|본점|호점|점)$/u
 const bracketed = /[([（【][^()[\]（）【】]{0,40}[)\]）】]/gu
 const longestName = 100
@@ -39,12 +49,6 @@ const legalForms = new Set(
 function withoutForm(parts: readonly string[]): readonly string[] {
   const end = parts.findLastIndex((part) => !legalForms.has(part))
   return end < 1 ? parts : parts.slice(0, end + 1)
-}
-
-interface Words {
-  readonly endings: ReadonlyMap<string, string>
-  readonly last: ReadonlyMap<string, string>
-  readonly first: ReadonlyMap<string, string>
 }
 
 /** Names that the taxonomy lacks. */
@@ -97,30 +101,95 @@ function tradeWords(words: string): () => ReadonlyMap<string, string> {
   }
 }
 
+type Trades = Map<string, string>
+
+interface Words {
+  readonly last: Trades
+  readonly first: Trades
+  /** Endings of a word, and of a name in a script that writes words together. */
+  readonly endings: Trades
+  readonly beginnings: Trades
+}
+
+/** The tables that a word of `words-in-names.ts` stands in, by its mark. */
+function tablesFor(word: string, { last, first, endings, beginnings }: Words): readonly Trades[] {
+  if (word.startsWith('~')) return [endings]
+  if (word.endsWith('~')) return [beginnings]
+  if (word.startsWith('-')) return [last]
+  return word.endsWith('-') ? [first] : [first, last]
+}
+
+function buildWords(): Words {
+  const words: Words = {
+    endings: new Map(tradesOf(`${korean} ${otherEastAsian}`)),
+    last: new Map(tradesOf(last)),
+    first: new Map(tradesOf(first)),
+    beginnings: new Map(),
+  }
+  for (const [trade, written] of Object.entries(wordsInNames))
+    for (const word of written.split(' ').filter(Boolean))
+      for (const table of tablesFor(word, words))
+        table.set(fold(word.replace(/[~-]/g, '').replaceAll('_', ' ')), trade)
+  return words
+}
+
 let words: Words | undefined
 
-function find(name: string): string {
-  if (name.length > longestName || others.test(name)) return ''
-  words ??= {
-    endings: tradesOf(`${korean} ${otherEastAsian}`),
-    last: tradesOf(last),
-    first: tradesOf(first),
-  }
-  const plain = fold(name.replace(bracketed, ' ').replace(/\s+/g, ' ')).trim()
-  const parts = withoutForm(plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean))
-  const [start = '', end = ''] = [parts[0], parts.at(-1)]
-  const byWord =
-    words.last.get(parts.slice(-2).join(' ')) ??
-    words.last.get(end) ??
-    words.first.get(parts.slice(0, 2).join(' ')) ??
-    words.first.get(start)
-  if (byWord) return byWord
-  const whole = plain.replace(branch, '').replace(/\s/g, '')
-  for (let length = Math.min(9, whole.length - 1); length >= 2; length--) {
-    const trade = words.endings.get(whole.slice(-length))
+const longestPhrase = 3
+
+/** The trade of the longest phrase with which the words begin or end. */
+function ofPhrase(trades: Trades, parts: readonly string[], isEnd: boolean): string {
+  for (let length = longestPhrase; length > 0; length--) {
+    const trade = trades.get((isEnd ? parts.slice(-length) : parts.slice(0, length)).join(' '))
     if (trade) return trade
   }
   return ''
+}
+
+const [shortestPart, longestPart] = [2, 20]
+
+/** The trade of the longest part with which a text ends or begins. */
+function ofPart(trades: Trades, text: string, isEnd: boolean, longest: number): string {
+  for (let length = Math.min(longestPart, longest); length >= shortestPart; length--) {
+    const trade = trades.get(isEnd ? text.slice(-length) : text.slice(0, length))
+    if (trade) return trade
+  }
+  return ''
+}
+
+/** The trade of a word's ending in a script with spaces: Apotheke for Lindenapotheke. */
+const ofCompound = (endings: Trades, word: string) =>
+  eastAsian.test(word) ? '' : ofPart(endings, word, true, word.length)
+
+const isDining = (trade: string) => tradeOf(trade)?.category.group === 'restaurants'
+
+/** Whether the words behind a trade say that the name is not of it. */
+const isOther = (trade: string, parts: readonly string[]) =>
+  otherWords.test(parts.slice(1).join(' ')) || (otherEnd.test(parts.at(-1) ?? '') && !isDining(trade))
+
+/** The trade of a name's last words; of its first ones, if its last say no other: a bar called after an old pharmacy is none. */
+function ofWords({ last, first, endings }: Words, written: readonly string[]): string {
+  const parts = withoutForm(written)
+  const [start = '', end = ''] = [parts[0], parts.at(-1)]
+  const isFigure = figures.test(parts.join(' '))
+  const atEnd = isFigure
+    ? ''
+    : ofPhrase(last, written, true) || ofPhrase(last, parts, true) || ofCompound(endings, end)
+  const atStart = ofPhrase(first, parts, false) || ofCompound(endings, start)
+  if (atStart === '' || atEnd === '') return atEnd || (isOther(atStart, parts) ? '' : atStart)
+  return atStart === atEnd || parts.length === 1 || (isDining(atStart) && isDining(atEnd)) ? atEnd : ''
+}
+
+function find(name: string): string {
+  if (name.length > longestName || others.test(name)) return ''
+  words ??= buildWords()
+  const plain = fold(name.replace(bracketed, ' ').replace(/\s+/g, ' ')).trim()
+  const byWord = ofWords(words, plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean))
+  if (byWord) return byWord
+  const whole = plain.replace(branch, '').replace(/\s/g, '')
+  const longest = whole.length - 1
+  const atEnd = eastAsian.test(whole) ? ofPart(words.endings, whole, true, longest) : ''
+  return atEnd || ofPart(words.beginnings, whole, false, longest)
 }
 
 /** The English name of the trade that a business's name says: Gas station for 성동주유소, Pharmacy for Şifa Eczanesi; '' if it says none. */
@@ -151,16 +220,6 @@ const empty = new Set(
     'sonstige|sonstiges|otros|otro|autre|autres|outros|altro|その他|其他|unknown|uncategorized|yes|other business'
   ).split('|'),
 )
-
-/** Sections of directories and a value of OpenStreetMap, which hold businesses of many trades. */
-const sections = new Set(
-  'local services|arts & entertainment|active life|shopping|local flavor|trade|retail|professional'.split(
-    '|',
-  ),
-)
-
-/** Whether a category is the section of a directory, which says no trade although its words are those of one. */
-export const isSection = (category: string): boolean => sections.has(fold(category.trim()))
 
 /** Whether a category says no trade. */
 export const saysNoTrade = (category: string): boolean =>

@@ -33,6 +33,16 @@ test('a trade in words comes before the code, unless no table has it', () => {
   expect(read({ ...row, category: 'Fırıncılık' }, () => 'Cafe')?.category).toBe('Cafe')
 })
 
+test('an industry is no trade: the name tells, or what an administrator says', () => {
+  const row = { name: 'Moss Lane Dental Care', category: 'HOSPITAL_HEALTH_CARE' }
+  expect(read(row)?.category).toBe('Dentist')
+  expect(read({ ...row, name: 'Moss Lane' })?.category).toBe('')
+  expect(
+    read({ ...row, name: 'Moss Lane' }, (text) => (text === row.category ? 'Hospital' : ''))?.category,
+  ).toBe('Hospital')
+  expect(read({ name: 'A', category: 'Retail > Eyecare Store' })?.category).toBe('Optician')
+})
+
 test('a cuisine tells the kind of restaurant, and that it is one', () => {
   expect(read({ name: 'A', amenity: 'restaurant', cuisine: 'chinese;asian' })?.category).toBe(
     'Chinese restaurant',

@@ -1,8 +1,9 @@
 import type { Place } from '../../../domain/address/resolve-place.ts'
 import { tradeOfCode } from '../../../domain/category/activity-codes.ts'
 import { plainCategory } from '../../../domain/category/plain-category.ts'
+import { isSection } from '../../../domain/category/sections.ts'
 import { categoryIn, tradeOf } from '../../../domain/category/taxonomy.ts'
-import { isSection, saysNoTrade, tradeInName } from '../../../domain/category/trade-in-name.ts'
+import { saysNoTrade, tradeInName } from '../../../domain/category/trade-in-name.ts'
 import type { MappedTrade } from '../../../domain/category/trade-mapping.ts'
 import { type Companions, companionCell } from './companions.ts'
 
@@ -11,7 +12,9 @@ type ReadCell = (index: number) => string
 /** The first cell of another column of trades that is one; else what a column of cuisines says. */
 export function otherTrade(companions: Companions, at: ReadCell): string {
   const texts = (companions.cells.otherCategory ?? []).map(at)
-  const other = texts.find((text) => text !== '' && tradeOf(plainCategory(text)) !== undefined)
+  const other = texts.find(
+    (text) => text !== '' && !isSection(text) && tradeOf(plainCategory(text)) !== undefined,
+  )
   const cuisine = companionCell(companions, 'cuisine', at)
   return other ?? (cuisine === '' ? '' : kitchenOf(cuisine) || 'Restaurant')
 }
@@ -56,10 +59,11 @@ interface CategoryOptions {
  */
 export function categoryOf(written: string, name: string, options: CategoryOptions) {
   const { companions, mapped, place, trade, at } = options
-  const text = isSection(written) ? '' : plainCategory(withoutCode(written))
+  const own = plainCategory(withoutCode(written))
+  const text = isSection(written) || isSection(own) ? '' : own
   const known = tradeOf(text)
   const isSilent = saysNoTrade(text)
-  const isChosen = mapped !== undefined && mapped(text) !== ''
+  const isChosen = mapped !== undefined && mapped(own) !== ''
   if (companions && !isChosen && known?.category.slug === 'restaurant') {
     const kitchen = kitchenOf(companionCell(companions, 'cuisine', at))
     if (kitchen !== '') return { category: kitchen, isTold: false }
@@ -69,7 +73,7 @@ export function categoryOf(written: string, name: string, options: CategoryOptio
     if (coded !== '') return { category: coded, isTold: false }
   }
   const named = isSilent ? tradeInName(name) : ''
-  const chosen = named === '' ? mapped?.(text) || (isSilent ? (trade ?? '') : '') : ''
+  const chosen = named === '' ? mapped?.(own) || (isSilent ? (trade ?? '') : '') : ''
   const headed = isSilent && chosen === '' && trade === undefined ? (companions?.trade ?? '') : ''
   const told = named || headed
   return { category: told || chosen || categoryIn(place.countryCode, text), isTold: told !== '' }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { isSection } from './sections.ts'
+
+test.each([
+  'HOSPITAL_HEALTH_CARE',
+  'Hospital & Health Care',
+  'CONSUMER_SERVICES',
+  'HEALTH_WELLNESS_AND_FITNESS',
+  'RETAIL',
+  'Retail Trade',
+  'Food & Beverages',
+  'Dining and Drinking',
+  'health_and_medical',
+  'Beauty & Spas',
+  'Specialty Lodging',
+  'Other Services (except Public Administration)',
+])('%s says no trade', (category) => expect(isSection(category)).toBe(true))
+
+test.each([
+  'RESTAURANTS',
+  'VETERINARY',
+  'BEAUTY_SALON',
+  'REAL_ESTATE',
+  'Hospital',
+  'Retail store',
+  '약국',
+  '',
+])('%s is no section', (category) => expect(isSection(category)).toBe(false))

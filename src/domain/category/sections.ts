@@ -1,0 +1,40 @@
+import { nameKey } from './name-key.ts'
+import { tradeOf } from './taxonomy.ts'
+
+/**
+ * Sections of directories and maps, industries of address books for sellers, and a value of OpenStreetMap: they hold businesses of many
+ * trades. Written as `nameKey` writes them.
+ */
+const sections = new Set(
+  // Yelp and TripAdvisor
+  (
+    'local services|arts and entertainment|active life|shopping|local flavor|home services|home service|health and medical|beauty and spas|' +
+    'event planning and services|hotels and travel|financial services|professional services|public services and government|pets|pet services|' +
+    'attractions|sights and landmarks|specialty lodging|quick bites|food and drink|things to do|' +
+    // Foursquare and Overture
+    'dining and drinking|retail|health and medicine|community and government|landmarks and outdoors|travel and transportation|' +
+    'business and professional services|sports and recreation|eat and drink|beauty and spa|private establishments and corporates|' +
+    'public service and government|structure and geography|attractions and activities|business to business|health and beauty service|' +
+    // OpenStreetMap
+    'trade|professional|' +
+    // Industries
+    'consumer services|consumer goods|retail trade|food and beverage|food and beverages|food beverages|food production|food services|food service|hospital and health care|' +
+    'hospital health care|hospitals and health care|healthcare|health care|healthcare services|health wellness and fitness|wellness and fitness services|medical practices|medical practice|' +
+    'hospitality|leisure travel and tourism|leisure travel tourism|travel and tourism|education management|primary secondary education|primary and secondary education|higher education|' +
+    'information technology and services|information technology|it services|computer software|facilities services|individual and family services|' +
+    'individual family services|mental health care|transportation trucking railroad|transportation|automotive|services|service|other services|' +
+    'wholesale|manufacturing|food|media and entertainment|sports|recreational facilities and services|business supplies and equipment|' +
+    'consumer electronics|apparel and fashion|personal services|accommodation and food services|health services|retail apparel and fashion|other services except public administration|health care and social assistance|arts entertainment and recreation|' +
+    'professional scientific and technical services|finance and insurance|real estate and rental and leasing|transportation and warehousing|wholesale trade|' +
+    'shipping freight and material transportation service|home and garden|outdoor activities|nature and parks'
+  ).split('|'),
+)
+
+/** `HEALTH_WELLNESS_AND_FITNESS`: a code of a program that knows industries. */
+const code = /^[A-Z]{2,20}(?:_[A-Z]{1,20}){1,6}$/
+
+/** Whether a category says no trade although its words are those of one: a section, or a code that names a trade by a guess alone. */
+export function isSection(category: string): boolean {
+  const text = category.trim()
+  return sections.has(nameKey(text)) || (code.test(text) && tradeOf(text)?.isGuess === true)
+}
