@@ -51,6 +51,7 @@ describe('tradeInName', () => {
     ['בית מרקחת ארז', 'Pharmacy'],
     ['Restaurant Bar Alte Fabrik', 'Restaurant'],
     ['Apotheke am Museum', 'Pharmacy'],
+    ['Lékárna U Brodu', 'Pharmacy'],
   ])('%s is a %s', (name, trade) => expect(tradeInName(name)).toBe(trade))
 
   test.each([
@@ -74,6 +75,8 @@ describe('tradeInName', () => {
     'Farmacia Vieja Bar',
     'Bistro Alte Apotheke',
     'Blumen Verlag Nord',
+    'Metzgerei Maschinen Ost',
+    'Taxi Meter Calibration',
     'Стоматология Оборудование',
     'Panzió Bútor Kft',
     'リサイクル',

@@ -3,6 +3,7 @@ import { fold } from '../text/fold.ts'
 import { eastAsian } from './name-key.ts'
 import { tradeOf } from './taxonomy.ts'
 import { wordsInNames } from './words-in-names.ts'
+import { writtenTrades } from './written-trades.ts'
 
 /** Words with which the name of a business ends, or with which it begins, that name its trade beyond doubt. */
 const korean =
@@ -33,7 +34,7 @@ const figures =
   /(?:^|\s)(?:the|balanced|clean|publishing|audio|comic|cook|note|school|accounting|e|rare earth) books$|(?:^|\s)(?:the|motor|life|water|business|wash|carbon|harley) cycles$|(?:^|\s)(?:the|wall|roof|sea) (?:flowers|nails|taxis|cabs)$/u
 /** Words behind a trade by which a name is not of it: who makes, teaches, insures or writes about it, and other businesses named after it. */
 const otherWords =
-  /(?<!\p{L})(?<!(?<!\p{L})(?:alte[nr]?|vecchi[ao]|viej[ao]|zur|der|am|zum|del|du|au) )(?:museum|museo|musee|motorcycles|racer|curtains|blinds|school|academy|college|institute|society|charity|brokers|parts|bookkeeping|apartments|appartements|factory|company|media|publishing|instruments|robots?|therapy|filters?|machines?|innung|formation|forening|publicaciones|publications|maquinaria|muebles|mobili|meubles|mobel|assurances|seguros|butor|ingrosso|forniture|strumenti|mayorista|atacado|distribuidora|laboratorium|labor|optom|опт|снаб|оборудование|материалы|инструменты?|мебель|склад|xuat khau|cong ty|\p{L}{0,20}(?:forbund(?:et)?|verband|versicherung(?:en)?|verzekeringen|verlag|fabrik|systeme?|technik|software|schule|velkoobchod))(?!\p{L})/u
+  /(?<!\p{L})(?<!(?<!\p{L})(?:alte[nr]?|vecchi[ao]|viej[ao]|zur|der|am|zum|del|du|au) )(?:museum|museo|musee|motorcycles|racer|curtains|blinds|school|academy|college|institute|society|charity|brokers|parts|bookkeeping|apartments|appartements|factory|company|media|publishing|instruments|robots?|therapy|laundry|calibration|app|apps|importers?|exporters?|rental|rentals|materiel|oprema|magazyn|pristroju|sprzet|maquinas|filters?|machines?|innung|formation|forening|publicaciones|publications|maquinaria|muebles|mobili|meubles|mobel|assurances|seguros|butor|ingrosso|forniture|strumenti|mayorista|atacado|distribuidora|laboratorium|labor|optom|опт|снаб|оборудование|материалы|инструменты?|мебель|склад|xuat khau|cong ty|\p{L}{0,20}(?:forbund(?:et)?|verband|versicherung(?:en)?|verzekeringen|verlag|fabrik|maschinen|systeme?|technik|software|schule|velkoobchod))(?!\p{L})/u
 /** Last words that say a place to eat, drink or sleep, or a workshop, whatever it is called after. */
 const otherEnd = /^(?:bar|pub|arms|inn|lodge|garage)$/u
 const branch = / \S{1,8}(?:지점|본점|호점|점)$/u
@@ -86,7 +87,7 @@ function tradesOf(words: string): ReadonlyMap<string, string> {
   return new Map(
     words.split(' ').flatMap((written) => {
       const word = written.replaceAll('_', ' ')
-      const trade = ownTrades[word] ?? tradeOf(word)?.category.label.en
+      const trade = ownTrades[word] ?? tradeOf(word)?.category.label.en ?? writtenTrades.get(fold(word))
       return trade === undefined ? [] : [[fold(word), trade] as const]
     }),
   )
