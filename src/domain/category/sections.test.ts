@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { knownCategories } from './known-categories.ts'
 import { isSection } from './sections.ts'
 
 test.each([
@@ -26,3 +27,8 @@ test.each([
   '약국',
   '',
 ])('%s is no section', (category) => expect(isSection(category)).toBe(false))
+
+test('no trade of the directory is a section', () => {
+  const names = knownCategories.flatMap(({ label, slug }) => [...Object.values(label), slug])
+  expect(names.filter(isSection)).toEqual([])
+})

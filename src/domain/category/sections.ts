@@ -8,7 +8,7 @@ import { tradeOf } from './taxonomy.ts'
 const sections = new Set(
   // Yelp and TripAdvisor
   (
-    'local services|arts and entertainment|active life|shopping|local flavor|home services|home service|health and medical|beauty and spas|' +
+    'local services|arts and entertainment|active life|shopping|local flavor|home services|health and medical|beauty and spas|' +
     'event planning and services|hotels and travel|financial services|professional services|public services and government|pets|pet services|' +
     'attractions|sights and landmarks|specialty lodging|quick bites|food and drink|things to do|' +
     // Foursquare and Overture
