@@ -32,3 +32,10 @@ test('no trade of the directory is a section', () => {
   const names = knownCategories.flatMap(({ label, slug }) => [...Object.values(label), slug])
   expect(names.filter(isSection)).toEqual([])
 })
+
+test('no category that the specification names is a section', () => {
+  const names = ['Healthcare', 'Auto Services', 'Beauty & Wellness', 'Home Services', 'Professional Services']
+  expect(
+    [...names, 'Restaurants', 'Education', 'Entertainment', 'Service Provider'].filter(isSection),
+  ).toEqual([])
+})

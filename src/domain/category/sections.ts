@@ -8,8 +8,8 @@ import { tradeOf } from './taxonomy.ts'
 const sections = new Set(
   // Yelp and TripAdvisor
   (
-    'local services|arts and entertainment|active life|shopping|local flavor|home services|health and medical|beauty and spas|' +
-    'event planning and services|hotels and travel|financial services|professional services|public services and government|pets|pet services|' +
+    'local services|arts and entertainment|active life|shopping|local flavor|health and medical|beauty and spas|' +
+    'event planning and services|hotels and travel|financial services|public services and government|pets|pet services|' +
     'attractions|sights and landmarks|specialty lodging|quick bites|food and drink|things to do|' +
     // Foursquare and Overture
     'dining and drinking|retail|health and medicine|community and government|landmarks and outdoors|travel and transportation|' +
@@ -19,10 +19,10 @@ const sections = new Set(
     'trade|professional|' +
     // Industries
     'consumer services|consumer goods|retail trade|food and beverage|food and beverages|food beverages|food production|food services|food service|hospital and health care|' +
-    'hospital health care|hospitals and health care|healthcare|health care|healthcare services|health wellness and fitness|wellness and fitness services|medical practices|medical practice|' +
+    'hospital health care|hospitals and health care|healthcare services|health wellness and fitness|wellness and fitness services|medical practices|medical practice|' +
     'hospitality|leisure travel and tourism|leisure travel tourism|travel and tourism|education management|primary secondary education|primary and secondary education|higher education|' +
     'information technology and services|information technology|it services|computer software|facilities services|individual and family services|' +
-    'individual family services|mental health care|transportation trucking railroad|transportation|automotive|services|service|other services|' +
+    'individual family services|mental health care|transportation trucking railroad|transportation|other services|' +
     'wholesale|manufacturing|food|media and entertainment|sports|recreational facilities and services|business supplies and equipment|' +
     'consumer electronics|apparel and fashion|personal services|accommodation and food services|health services|retail apparel and fashion|other services except public administration|health care and social assistance|arts entertainment and recreation|' +
     'professional scientific and technical services|finance and insurance|real estate and rental and leasing|transportation and warehousing|wholesale trade|' +

@@ -1,6 +1,7 @@
 import { memoize } from '../memoize.ts'
 import { fold } from '../text/fold.ts'
 import { eastAsian } from './name-key.ts'
+import { isAnotherAtEnd, isAnotherAtStart, isJoined, isOfNoTrade } from './names-of-others.ts'
 import { tradeOf } from './taxonomy.ts'
 import { wordsInNames } from './words-in-names.ts'
 import { writtenTrades } from './written-trades.ts'
@@ -26,15 +27,9 @@ const first =
   'autoservis kavárna pekařství cukrárna květinářství kadeřnictví zakład_fryzjerski salon_fryzjerski warsztat_samochodowy księgarnia kawiarnia étterem patika cukrászda ' +
   'кафе ресторан аптека парикмахерская пекарня кав_ярня перукарня nhà_hàng nhà_thuốc tiệm_bánh rumah_makan warung_makan bengkel_motor ' +
   'مطعم صيدلية مخبز فندق مقهى'
-/** Words by which a name says something else: who supplies a trade is not of it. */
-const others =
-  /(?<!\p{L})(?:computer|software) hardware(?!\p{L})|용품|설비|유통|납품|도매|협회|조합|컨설팅|기기|재료|(?<!\p{L})(?:suppl(?:y|ies)|supplier|equipment|depot|consult(?:ing|ants?)|management|group|solutions?|training|software|wholesale|bedarf|zubehör|toptan|malzemeleri|products|distributors?|logistics|foundation|association|insurance|marketing|furniture|design|industrial|großhandel|groothandel|hurtownia)(?!\p{L})/iu
 /** Before a trade's word, words of a figure of speech: balanced books, motor cycles. */
 const figures =
   /(?:^|\s)(?:the|balanced|clean|publishing|audio|comic|cook|note|school|accounting|e|rare earth) books$|(?:^|\s)(?:the|motor|life|water|business|wash|carbon|harley) cycles$|(?:^|\s)(?:the|wall|roof|sea) (?:flowers|nails|taxis|cabs)$/u
-/** Words behind a trade by which a name is not of it: who makes, teaches, insures or writes about it, and other businesses named after it. */
-const otherWords =
-  /(?<!\p{L})(?<!(?<!\p{L})(?:alte[nr]?|vecchi[ao]|viej[ao]|zur|der|am|zum|del|du|au) )(?:museum|museo|musee|motorcycles|racer|curtains|blinds|school|academy|college|institute|society|charity|brokers|parts|bookkeeping|apartments|appartements|factory|company|media|publishing|instruments|robots?|therapy|laundry|calibration|app|apps|importers?|exporters?|rental|rentals|materiel|oprema|magazyn|pristroju|sprzet|maquinas|filters?|machines?|innung|formation|forening|publicaciones|publications|maquinaria|muebles|mobili|meubles|mobel|assurances|seguros|butor|ingrosso|forniture|strumenti|mayorista|atacado|distribuidora|laboratorium|labor|optom|опт|снаб|оборудование|материалы|инструменты?|мебель|склад|xuat khau|cong ty|\p{L}{0,20}(?:forbund(?:et)?|verband|versicherung(?:en)?|verzekeringen|verlag|fabrik|maschinen|systeme?|technik|software|schule|velkoobchod))(?!\p{L})/u
 /** Last words that say a place to eat, drink or sleep, or a workshop, whatever it is called after. */
 const otherEnd = /^(?:bar|pub|arms|inn|lodge|garage)$/u
 const branch = / \S{1,8}(?:지점|본점|호점|점)$/u
@@ -138,13 +133,19 @@ let words: Words | undefined
 
 const longestPhrase = 3
 
+interface Found {
+  readonly trade: string
+  /** Of how many words the phrase is. */
+  readonly length: number
+}
+
 /** The trade of the longest phrase with which the words begin or end. */
-function ofPhrase(trades: Trades, parts: readonly string[], isEnd: boolean): string {
-  for (let length = longestPhrase; length > 0; length--) {
+function ofPhrase(trades: Trades, parts: readonly string[], isEnd: boolean): Found | undefined {
+  for (let length = Math.min(longestPhrase, parts.length); length > 0; length--) {
     const trade = trades.get((isEnd ? parts.slice(-length) : parts.slice(0, length)).join(' '))
-    if (trade) return trade
+    if (trade) return { trade, length }
   }
-  return ''
+  return undefined
 }
 
 const [shortestPart, longestPart] = [2, 20]
@@ -159,38 +160,70 @@ function ofPart(trades: Trades, text: string, isEnd: boolean, longest: number): 
 }
 
 /** The trade of a word's ending in a script with spaces: Apotheke for Lindenapotheke. */
-const ofCompound = (endings: Trades, word: string) =>
-  eastAsian.test(word) ? '' : ofPart(endings, word, true, word.length)
-
-const isDining = (trade: string) => tradeOf(trade)?.category.group === 'restaurants'
-
-/** Whether the words behind a trade say that the name is not of it. */
-const isOther = (trade: string, parts: readonly string[]) =>
-  otherWords.test(parts.slice(1).join(' ')) || (otherEnd.test(parts.at(-1) ?? '') && !isDining(trade))
-
-/** The trade of a name's last words; of its first ones, if its last say no other: a bar called after an old pharmacy is none. */
-function ofWords({ last, first, endings }: Words, written: readonly string[]): string {
-  const parts = withoutForm(written)
-  const [start = '', end = ''] = [parts[0], parts.at(-1)]
-  const isFigure = figures.test(parts.join(' '))
-  const atEnd = isFigure
-    ? ''
-    : ofPhrase(last, written, true) || ofPhrase(last, parts, true) || ofCompound(endings, end)
-  const atStart = ofPhrase(first, parts, false) || ofCompound(endings, start)
-  if (atStart === '' || atEnd === '') return atEnd || (isOther(atStart, parts) ? '' : atStart)
-  return atStart === atEnd || parts.length === 1 || (isDining(atStart) && isDining(atEnd)) ? atEnd : ''
+function ofCompound(endings: Trades, word: string): Found | undefined {
+  const trade = eastAsian.test(word) ? '' : ofPart(endings, word, true, word.length)
+  return trade === '' ? undefined : { trade, length: 1 }
 }
 
+const isDining = (trade: string) => tradeOf(trade)?.category.group === 'restaurants'
+/** Whether two trades are one, or of one kind: a bakery that is a café. */
+const isAlike = (one: string, other: string) => one === other || (isDining(one) && isDining(other))
+
+/** The trade of the last words, unless they are the object or the second half of what the words before them say. */
+function atEnd(
+  { last, first, endings }: Words,
+  written: readonly string[],
+  parts: readonly string[],
+): string {
+  if (figures.test(parts.join(' '))) return ''
+  const [whole, found] = [ofPhrase(last, written, true), ofPhrase(last, parts, true)]
+  const words = whole ? written : parts
+  const end = whole ?? found ?? ofCompound(endings, parts.at(-1) ?? '')
+  if (end === undefined) return ''
+  const at = words.length - end.length
+  if (isAnotherAtEnd(words, at)) return ''
+  if (!isJoined(words, at)) return end.trade
+  const before = words.slice(0, at - 1)
+  const other = ofPhrase(last, before, true) ?? ofPhrase(first, before.slice(-1), false)
+  return isDining(end.trade) && (other === undefined || isDining(other.trade)) ? end.trade : ''
+}
+
+/** The trade of the first words, unless what stands behind them makes it another business. */
+function atStart({ last, first, endings }: Words, parts: readonly string[]): string {
+  const start = ofPhrase(first, parts, false) ?? ofCompound(endings, parts[0] ?? '')
+  if (start === undefined || isAnotherAtStart(parts, start.length)) return ''
+  if (otherEnd.test(parts.at(-1) ?? '') && !isDining(start.trade)) return ''
+  if (!isJoined(parts, start.length + 1)) return start.trade
+  const rest = parts.slice(start.length + 1)
+  const other =
+    ofPhrase(first, rest, false) ??
+    ofPhrase(last, rest.slice(0, 1), true) ??
+    ofCompound(endings, rest[0] ?? '')
+  return other === undefined || isAlike(start.trade, other.trade) ? start.trade : ''
+}
+
+/** The trade of a name's last words; of its first ones, if its last say no other: a bar called after an old pharmacy is none. */
+function ofWords(words: Words, written: readonly string[]): string {
+  const parts = withoutForm(written)
+  const [end, start] = [atEnd(words, written, parts), atStart(words, parts)]
+  if (start === '' || end === '') return end || start
+  return isAlike(start, end) || parts.length === 1 ? end : ''
+}
+
+const joints = /[&+,/]/g
+
 function find(name: string): string {
-  if (name.length > longestName || others.test(name)) return ''
+  if (name.length > longestName) return ''
+  const plain = fold(name.replace(bracketed, ' ').replace(joints, ' and ').replace(/\s+/g, ' ')).trim()
+  const parts = plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean)
+  if (isOfNoTrade(plain, parts)) return ''
   words ??= buildWords()
-  const plain = fold(name.replace(bracketed, ' ').replace(/\s+/g, ' ')).trim()
-  const byWord = ofWords(words, plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean))
+  const byWord = ofWords(words, parts)
   if (byWord) return byWord
   const whole = plain.replace(branch, '').replace(/\s/g, '')
   const longest = whole.length - 1
-  const atEnd = eastAsian.test(whole) ? ofPart(words.endings, whole, true, longest) : ''
-  return atEnd || ofPart(words.beginnings, whole, false, longest)
+  const end = eastAsian.test(whole) ? ofPart(words.endings, whole, true, longest) : ''
+  return end || ofPart(words.beginnings, whole, false, longest)
 }
 
 /** The English name of the trade that a business's name says: Gas station for 성동주유소, Pharmacy for Şifa Eczanesi; '' if it says none. */

@@ -7,7 +7,7 @@ export const wordsInNames: Readonly<Record<string, string>> = {
   'Physical therapist':
     '-physiotherapy_clinic -physiotherapy_centre -physical_therapy_clinic fysioterapeut- -physiotherapy -physical_therapy -physiotherapists physiotherapie fisioterapia- fysiotherapie fysioterapi fizjoterapia- fizioterapija- fyzioterapie- 물리치료의원',
   Dentist:
-    '-dental_care -dental_practice -dental_surgery -family_dental -dental_studio -dental_office -dentistry tandläkare tandlæge tannlege tandlæge- tandartspraktijk tandarts- ~zahnärzte ' +
+    'zahnarztpraxis- ~tandklinik tandklinik- hammaslääkäri- hammaslääkärit- -dental_care -dental_practice -dental_surgery -family_dental -dental_studio -dental_office -dentistry tandläkare tandlæge tannlege tandlæge- tandartspraktijk tandarts- ~zahnärzte ' +
     'zahnärztin- zubní_ordinace- zubná_ambulancia- stomatologia- gabinet_stomatologiczny- gabinety_stomatologiczne- fogászat cabinet_stomatologic- clinica_stomatologica- stomatološka_ordinacija- ' +
     'zubna_ordinacija- zubarska_ordinacija- οδοντιατρείο- -diş_kliniği -diş_polikliniği -ağız_ve_diş_sağlığı стоматология стоматологія стоматологическая_клиника- מרפאת_שיניים- ' +
     'عيادة_أسنان- nha_khoa- klinik_gigi- คลินิกทันตกรรม~ ~デンタルクリニック ~歯科クリニック ~牙科诊所 ~口腔诊所 ~牙醫診所 ~口腔门诊部',
@@ -15,11 +15,11 @@ export const wordsInNames: Readonly<Record<string, string>> = {
   Optician:
     '-opticians -optician optik- optika- óptica- ótica- ottica- opticien- optiek- optyk- оптика- ~안경 ~眼镜店 ~眼鏡店 ~眼鏡行 ร้านแว่นตา~ -optik -optikk',
   Veterinarian:
-    '-veterinary_surgery -veterinary_centre -veterinary_center -veterinary_hospital -animal_clinic ~tierarztpraxis dierenartspraktijk- dierenarts- dierenkliniek- gabinet_weterynaryjny- ' +
+    'tierarztpraxis- -veterinary_surgery -veterinary_centre -veterinary_center -veterinary_hospital -animal_clinic ~tierarztpraxis dierenartspraktijk- dierenarts- dierenkliniek- gabinet_weterynaryjny- ' +
     'przychodnia_weterynaryjna- veterinární_ordinace- állatorvos állatorvosi_rendelő veterinarska_ambulanta- veterinarska_stanica- κτηνιατρείο- ветклиника- ветеринарная_клиника- ' +
     '-veteriner_kliniği ambulatorio_veterinario- clínica_veterinária- cabinet_veterinar- โรงพยาบาลสัตว์~ ~動物病院 ~动物医院 ~宠物医院 ~動物醫院 klinik_hewan-',
   Pharmacy:
-    '-मेडिकल -chemist -chemists -pharmacie -drugstore ~apotheke φαρμακείο- בית_מרקחת- -मेडिकल_स्टोर -मेडिकल_हॉल ร้านขายยา~ ~大药房 ~大藥局 ~藥局 lekáreň- farmacie- apotek- apteka- аптека- apotheek gyógyszertár',
+    'apteekki ~apteekki apoteket- -मेडिकल -chemist -chemists -pharmacie -drugstore ~apotheke φαρμακείο- בית_מרקחת- -मेडिकल_स्टोर -मेडिकल_हॉल ร้านขายยา~ ~大药房 ~大藥局 ~藥局 lekáreň- farmacie- apotek- apteka- аптека- apotheek gyógyszertár',
   Chiropractor: '-chiropractic -chiropractors',
   'Nursing home': '-nursing_home -care_home ~요양원',
   'Funeral home':
@@ -50,7 +50,7 @@ export const wordsInNames: Readonly<Record<string, string>> = {
   'Jewelry store':
     '-jewellers -jewelers -jewellery -jewelry juwelier- bijouterie- joyería- joalharia- joalheria- gioielleria- guldsmed -guldsmed gullsmed jubiler- zlatnictví- zlatníctvo- zlatara- ékszerbolt -kuyumculuk -kuyumcusu κοσμηματοπωλείο- ~금은방 ~귀금속 ~珠宝店',
   Florist:
-    '-florists -flowers blumen- -blumen ~blumenladen fleuriste- floristería- florería- floricultura- florista- fiorista- fioreria- bloemist- bloemen- -bloemen -blomster -blommor ~blomsterhandel květinářství- kvetinárstvo- ' +
+    'blumenhaus- -florists -flowers blumen- -blumen ~blumenladen fleuriste- floristería- florería- floricultura- florista- fiorista- fioreria- bloemist- bloemen- -bloemen -blomster -blommor ~blomsterhandel květinářství- kvetinárstvo- ' +
     'virágbolt virágüzlet florărie- florăria- cvjećarna- ανθοπωλείο- -çiçekçilik -çiçekçisi -çiçekevi цветы- магазин_цветов- квіти- ร้านดอกไม้~ tiệm_hoa- shop_hoa- toko_bunga- ~生花店 ~花店 ~꽃집',
   'Hardware store':
     '-hardware_store -ironmongers eisenwaren- quincaillerie- ferretería- ferramenta- ijzerhandel- isenkram- železářství- vaskereskedés gvožđara- feronerie- -hırdavat -nalburiye ~철물 ~五金店',
