@@ -11,6 +11,8 @@ const builders: Readonly<Record<string, () => Promise<unknown>>> = {
   'src/domain/text/clean-text.ts': () => import('../../src/domain/text/clean-text.ts'),
   'src/domain/opening-hours/day-hours.ts': () => import('../../src/domain/opening-hours/day-hours.ts'),
   'src/domain/opening-hours/day-names.ts': () => import('../../src/domain/opening-hours/day-names.ts'),
+  'src/domain/opening-hours/holiday-notes.ts': () =>
+    import('../../src/domain/opening-hours/holiday-notes.ts'),
   'src/domain/opening-hours/plain-hours.ts': () => import('../../src/domain/opening-hours/plain-hours.ts'),
   'src/domain/opening-hours/day-order.ts': () => import('../../src/domain/opening-hours/day-order.ts'),
   'src/domain/opening-hours/short-days.ts': async () => {

@@ -117,7 +117,7 @@ const listJoint = new RegExp(`[,、&/+·・]|\\s(?:${listWords})\\s`, 'u')
  * are two Latin letters without hours behind them (`9:00 SA` is a morning in Vietnamese). Group 1 is the days, group 2 the colon after them.
  */
 export const daysInText = new RegExp(
-  `(?:(?<=^|[|;,/、]\\s{0,3})|(?<=\\s)(?:(?![a-z]{2}(?![a-z]))|(?=[a-z]{2}(?:[.:]? ?\\d| ?[-–] ?[a-z]{2}(?![a-z])))))(${daysPattern})\\s{0,3}([:：=]?)\\s{0,3}`,
+  `(?:(?<=^|[|;,/、]\\s{0,3})|(?<=\\s)(?:(?![a-z]{2}(?![\\p{L}\\p{M}]))|(?=[a-z]{2}(?:[.:]? ?\\d| ?[-–] ?[a-z]{2}(?![\\p{L}\\p{M}])))))(${daysPattern})\\s{0,3}([:：=]?)\\s{0,3}`,
   'gu',
 )
 

@@ -5,10 +5,10 @@ import { daysInText } from './day-names.ts'
 const edges = /^[\s,;|/:.]+|(?<![\s,;|/:.])[\s,;|/:.]+$/g
 const closed =
   '(?:closed|off|정기 ?휴무|휴무|휴업|휴진|휴관|kapalı|休業|定休|休み|休|geschlossen|ruhetage?|schließtag|fermé|fermeture|cerrado|chiuso|chiusura|fechado|закрыто|' +
-  'выходной|вихідний|encerrad[ao]|encerra|fecha|หยุด|ปิด|tutup|libur|gesloten|nieczynne|zamknięte|zatvoreno|zavřeno|închis|lukket|stängt|κλειστά|مغلق|عطلة)'
+  'выходной|encerrad[ao]|encerra|fecha|หยุด|ปิด|tutup|libur|gesloten|nieczynne|zamknięte|zatvoreno|zavřeno|închis|lukket|stängt|κλειστά|مغلق|عطلة|nghỉ|đóng cửa|zárva|suljettu|סגור|вихідний)'
 /** Behind these a text begins with the days on which a place is closed: `Fermé le lundi`, `Ruhetag: Montag`. */
 const closedBefore = new RegExp(
-  `(?:^|[\\s,;|.(])${closed}:?(?: (?:on|every|le|les|il|la|el|los|am|em|ao|aos|à|às|w))? ?$`,
+  `(?:^|[\\s,;|.(])${closed}:?(?: (?:on|every|hari|vào|ngày|le|les|il|la|el|los|am|em|ao|aos|à|às|w))? ?$`,
   'iu',
 )
 const closedBehind = new RegExp(`^${closed}[\\s,;|/.:]+`, 'iu')
@@ -35,7 +35,8 @@ function closedBehindDays(text: string): string {
     const rest = text.slice(end).trimStart()
     if (!before || !(rest === '' || /^[;,|.)]/.test(rest) || daysOf(rest)[0]?.start === 0)) continue
     const from = start - before[0].length
-    result = `${result.slice(0, from)} | ${text.slice(start, end)} closed ${result.slice(end)}`
+    const behind = before[0].startsWith('(') ? result.slice(end).replace(/^\s?\)/, '') : result.slice(end)
+    result = `${result.slice(0, from)} | ${text.slice(start, end)} closed ${behind}`
   }
   return result.replace(/^ \| /, '')
 }

@@ -167,3 +167,48 @@ describe('hours as people write them', () => {
     (cell) => expect(week(cell)).toBe(all('?')),
   )
 })
+
+describe('holidays beside a day', () => {
+  const sixDays = '9-18 9-18 9-18 9-18 9-18 9-18 x'
+  test.each([
+    'Mo-Sa 9:00-18:00, So u. Feiertag geschlossen',
+    'Montag bis Samstag 9-18 Uhr, sonn- und feiertags geschlossen',
+    'Mon-Sat 9:00-18:00 (closed Sundays and public holidays)',
+    '9:00 - 18:00 (nghỉ chủ nhật)',
+    'Lun-Sam 9h00-18h00, dim. et jours fériés fermé',
+    'Du lundi au samedi de 9h à 18h. Fermé le dimanche et les jours fériés',
+    'Lunes a sábado 9:00-18:00. Domingos y feriados: cerrado',
+    'Seg a Sáb 9:00-18:00, domingos e feriados fechado',
+    'Lun-Sab 9:00-18:00, dom. e festivi chiuso',
+    'ma t/m za 9:00-18:00, zo. en feestdagen gesloten',
+    'Pon-Sob 9:00-18:00, niedz. i święta nieczynne',
+    'Po-So 9:00-18:00, Ne a svátky zavřeno',
+    'H-Szo 9:00-18:00, V és ünnepnap zárva',
+    'Пн-Сб 9:00-18:00, вс и праздничные дни: закрыто',
+    'Pzt-Cmt 09:00-18:00, Pazar ve resmi tatillerde kapalı',
+    '月～土 9:00-18:00、日曜・祝日休み',
+    '周一至周六 9:00-18:00，周日及节假日休息',
+    '09:00-18:00 일요일 및 법정공휴일은 휴무',
+    'Mån-lör 9:00-18:00, sön o. helgdagar stängt',
+    'ma-la 9-18, su ja pyhät suljettu',
+    'Δευτέρα-Σάββατο 9:00-18:00, Κυριακή και αργίες κλειστά',
+    'Luni-Sâmbătă 9:00-18:00, duminică și sărbători închis',
+    'Senin-Sabtu 09:00-18:00, Minggu & hari libur tutup',
+    '09.00-18.00 (tutup hari Minggu)',
+    'วันจันทร์-เสาร์ 9:00-18:00 หยุดวันอาทิตย์และวันหยุดนักขัตฤกษ์',
+  ])('%s', (cell) => expect(week(cell)).toBe(sixDays))
+
+  test.each([
+    'Mo-Sa 9:00-18:00, jeden 2. So geschlossen',
+    'Mon-Sat 9-6, Sundays and public holidays by appointment',
+    'Mon-Fri 9:00-18:00, Sat and the day before public holidays 9:00-14:00',
+    '9:00-18:00 (nghỉ chủ nhật đầu tháng)',
+  ])('%s cannot be read whole', (cell) => expect(parseOpeningHours(cell).unread).toBe(true))
+})
+
+test.each([
+  ["א'-ה' 9:00-18:00", '9-18 9-18 9-18 9-18 ? ? 9-18'],
+  ['ימי א׳–ה׳: 09:00–18:00; ימי ו׳: 09:00–13:00; שבת: סגור', '9-18 9-18 9-18 9-18 9-13 x 9-18'],
+  ["יום א' עד יום ה' 9:00-18:00, ו' וערבי חג 9:00-13:00", '9-18 9-18 9-18 9-18 9-13 ? 9-18'],
+  ["א'-ה' לפי תיאום", all('?')],
+])('Hebrew letters of days: %s', (cell, expected) => expect(week(cell)).toBe(expected))

@@ -2,14 +2,12 @@ import { lowerCase } from '../text/fold.ts'
 import { parseDayHours } from './day-hours.ts'
 import { daysInText, withEnglishDays } from './day-names.ts'
 import { withDaysFirst } from './day-order.ts'
+import { withHebrewDays } from './hebrew-days.ts'
+import { holiday, withoutHolidayNotes } from './holiday-notes.ts'
 import { withShortDays } from './short-days.ts'
 
-/** Words for public holidays, which are no days of the week. */
-const holiday =
-  '(?:ph|sh|법정 ?공휴일|공휴일|국경일|명절(?: ?당일| ?연휴)?|설날|추석|설[·, /]?추석(?: ?당일)?|holidays?|public holidays?|bank holidays?|' +
-  'resmi tatil(?:ler)?|祝日|祝|法定节假日|节假日|假日|feiertags?|feiertagen?|jours fériés|fériés|festivi|festivos|feriados|feriado|праздники)'
 const closedWord =
-  '(?:off|closed|휴무|휴업|휴진|쉼|쉽니다|제외|kapalı|休業|休み|公休|休|定休|geschlossen|fermé|cerrado|chiuso|fechado|закрыто|выходной)'
+  '(?:off|closed|휴무|휴업|휴진|쉼|쉽니다|제외|kapalı|休業|休み|公休|休|定休|geschlossen|fermé|cerrado|chiuso|fechado|закрыто|выходной|вихідний|nghỉ|đóng cửa|gesloten|nieczynne|zamknięte|zavřeno|zatvoreno|zárva|lukket|stängt|suljettu|închis|κλειστ[άό]|tutup|libur|หยุด|ปิด|مغلق|סגור|休息)'
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'
 const clock = '\\d{1,2}:\\d{2}'
 const ranges = `${clock} ?[-–~] ?${clock}(?: ?, ?${clock} ?[-–~] ?${clock}){0,3}`
@@ -21,12 +19,6 @@ const holidayRule = new RegExp(
   `(?:^|[;,|(]) ?(?:${holiday}|${dates})(?:은|는|에는)? ?:? ?(?:${closedWord}|${ranges})? ?\\)?(?=$| ?[;,|)])`,
   'giu',
 )
-/** A holiday in a list of days: `Su,PH`, `일·공휴일`, `PH,Mo-Sa`. */
-const holidayBehind = new RegExp(
-  `(?<=\\p{L}) ?(?:[,/·・&]|및|(?<= )(?:and|und|ve|et|y|e) ) ?${holiday}(?![\\p{L}\\p{M}])`,
-  'giu',
-)
-const holidayBefore = new RegExp(`(?<=^|[;,|(] ?)${holiday} ?[,/·・&] ?(?=\\p{L})`, 'giu')
 /** A rule of OpenStreetMap that holds where no other does. */
 const fallback = /\|\| ?"[^"]*"$/
 /** What says again that a day is closed: `정기휴무 (매주 화요일)`. */
@@ -72,6 +64,10 @@ const sentence: readonly (readonly [RegExp, string])[] = [
     /(?<=[,;.] ?)(?:le|les|el|los|il|al|o|aos|am|on) (?=(?:lun|mar|mer|mié|mie|jeu|jue|gio|gio|ven|vie|sam|sáb|sab|dim|dom|mon|die|mit|don|fre|son)\p{L}{2,8})/giu,
     '',
   ],
+  [/(?<!\p{L})sonn- ?(?:und|u\.?|&|\+) ?feiertag(?:s|en|e)?(?!\p{L})/giu, 'Sonntag'],
+  [/(?<=[,;.] ?)am (?=wochenende)/gi, ''],
+  [/(?<=\p{L}\.?) u\.? (?=\p{L})/giu, ' und '],
+  [/(?<=\d) u\.? (?=\d)/gi, ', '],
   [/^เปิด(?:บริการ)? ?/u, ''],
   [/(?<=\d) ?น\./gu, ''],
   [/(?<=\d) ?(?:น\. ?)?หยุด ?/gu, ', หยุด '],
@@ -79,8 +75,15 @@ const sentence: readonly (readonly [RegExp, string])[] = [
 ]
 
 const oneLine = (line: string) =>
-  withEnglishDays(
-    withShortDays([...joined, ...sentence].reduce((text, [form, plain]) => text.replace(form, plain), line)),
+  withoutHolidayNotes(
+    withEnglishDays(
+      withShortDays(
+        [...joined, ...sentence].reduce(
+          (text, [form, plain]) => text.replace(form, plain),
+          withHebrewDays(withoutHolidayNotes(line)),
+        ),
+      ),
+    ),
   )
 
 /** The lines without those above the first day that tell only the present state. */
@@ -113,8 +116,6 @@ export function plainHours(lines: readonly string[]): string {
   const text = withoutState(lines.filter(Boolean).map(oneLine))
     .join(' | ')
     .replace(fallback, '')
-    .replace(holidayBehind, '')
-    .replace(holidayBefore, '')
     .replace(holidayRule, '')
     .replace(closedNote, '$1')
     .replace(everyWeek, '')
