@@ -52,6 +52,10 @@ export const withoutLandmark = (address: string): string => address.replace(land
 const streetWord =
   /(?<![\p{L}\p{N}])(?:st|street|road|rd|ave|avenue|blvd|boulevard|dr|drive|ln|hwy|highway|ct|pkwy|parkway|plaza|calle|carrera|rue|via|viale|piazza|rua|avenida|av|strada|cd|caddesi|cad|sk|sokak|sok|jl|jalan|ul|ulitsa|floor|fl|suite|ste|unit|bldg|building|mall|tower|block|corner|cor|brgy|barangay|moo|soi)(?![\p{L}\p{N}])|stra(?:ß|ss)e(?!\p{L})|straat(?!\p{L})|gatan(?!\p{L})|(?<!\p{L})p\.? ?o\.? box/iu
 
+/** The same in Indian scripts, as a last word: एम जी रोड, गांधी चौक. */
+const indianStreetWord =
+  /(?:^| )(?:रोड|मार्ग|सड़क|सड़क|गली|चौक|चौराहा|नगर|कॉलोनी|कालोनी|बाजार|बाज़ार|बाज़ार|पथ|मोहल्ला|सेक्टर|রোড|সড়ক|সড়ক|সরণি|স্ট্রিট|சாலை|தெரு|రోడ్|రోడ్డు|వీధి|ರಸ್ತೆ|റോഡ്|રોડ|ਰੋਡ)$/u
+
 /** The word for a town in place of its name. */
 const noName = /^(?:city|town|municipality|village|province|region|country)$/i
 
@@ -61,5 +65,5 @@ const twoLetters = /\p{L}\p{M}*\p{L}/u
 export function canBeTown(text: string): boolean {
   if (text.length > 45 || !twoLetters.test(text) || noName.test(text) || /[\d#@:+]|^[A-Z]{2}$/.test(text))
     return false
-  return !streetWord.test(text.replace(/^(?:st|ste)\.? /i, ''))
+  return !indianStreetWord.test(text) && !streetWord.test(text.replace(/^(?:st|ste)\.? /i, ''))
 }

@@ -6,6 +6,11 @@ provideGazetteerFile()
 
 /** Invented businesses in real places of the kinds that are easily mistaken: address; country as given; city. */
 const addresses = `
+12, सूर्य रोड, लखनऊ, उत्तर प्रदेश 226001; ; Lucknow
+सदर बाजार, जयपुर, राजस्थान, भारत; ; Jaipur
+12 Sample St, Unley SA 5061; ; Unley
+12 Sample St, Subiaco WA 6008; ; Subiaco
+12 Sample St, St Kilda, Victoria; Australia; St Kilda
 Rua do Sol 5, Faro, Portugal, 8000-120; ; Faro
 12 Harbour Row, Bristol, United Kingdom, BS1 4NT; ; Bristol
 臺北市中正區寶山路27號; ; Taipei
@@ -155,3 +160,11 @@ test.each(cases)('%s (%s) is in %s', (address = '', country = '', city) => {
   const place = resolvePlace({ address, country, postalCode: '', locationLink: '' })
   expect(place.city).toBe(city)
 })
+
+test.each(['सूर्य रोड, उत्तर प्रदेश', 'चंद्र नगर, मध्य प्रदेश', 'স্টার রোড, পশ্চিমবঙ্গ', 'पंजाब'])(
+  '%s names a state and no city',
+  (address) => {
+    const place = resolvePlace({ address, country: 'India', postalCode: '', locationLink: '', phone: '' })
+    expect([place.city, place.countryCode]).toEqual(['', 'IN'])
+  },
+)

@@ -20,7 +20,9 @@ const americanCode = /^(.+) (\d{5})(?:-\d{4})?$/
 const canada = /(?:^|\s)(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT) [A-Z]\d[A-Z] ?\d[A-Z]\d$/
 /** A British postcode with its space, except those of Guernsey, Jersey, Man and the forces. */
 const britain = /(?:^|\s)(?!GY|JE|IM|BF)[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}$/
-const australia = /(?:^|\s)(?:NSW|VIC|QLD|TAS|ACT) \d{4}$/
+const australia = /(?:^|\s)(?:NSW|VIC|QLD|TAS|ACT|SA(?= 5)|WA(?= 6)|NT(?= 08)) \d{4}$/
+/** A state's name in an Indian script, with its code behind it. */
+const india = /^(.*[\u0900-\u0d7f])[ -]{0,3}[1-9]\d{2} ?\d{3}$/
 const turkey = /(?:^|\s)[^/,\d\s]+\s*\/([^/,\d]+)$/
 const taiwan =
   /^(?:\d{3,6} ?)?(?:[臺台]灣)?(?:[臺台][北中南東]|新北|桃園|高雄|基隆|新竹|嘉義|苗栗|彰化|南投|雲林|屏東|宜蘭|花蓮|澎湖|連江)[市縣]/u
@@ -48,6 +50,7 @@ function countryOfForm(segments: readonly string[]): string {
   if (canada.test(last)) return 'CA'
   if (britain.test(last)) return 'GB'
   if (australia.test(last)) return 'AU'
+  if (findRegion('IN', india.exec(last)?.[1] ?? '')) return 'IN'
   if (findRegion('TR', turkey.exec(last)?.[1] ?? '')) return 'TR'
   const first = segments[0] ?? ''
   if (japan.test(first)) return 'JP'

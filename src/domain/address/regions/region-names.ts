@@ -29,11 +29,18 @@ export const regionsOfAsia: Readonly<Record<string, string>> = {
     'Sulawesi Tenggara|South East Sulawesi, Sulawesi Utara|North Sulawesi, Sulawesi Barat|West Sulawesi, ' +
     'Sumatera Barat|West Sumatra, Sumatera Selatan|South Sumatra, Sumatera Utara|North Sumatra',
   IN:
-    'Andhra Pradesh|AP, Arunachal Pradesh, Assam, Bihar, Chhattisgarh, *Delhi|NCT of Delhi|National Capital Territory of Delhi, ' +
-    'Goa, Gujarat|GJ, Haryana|HR, Himachal Pradesh, Jammu and Kashmir, Jharkhand, Karnataka|KA, Kerala|KL, Ladakh, ' +
-    'Madhya Pradesh|MP, Maharashtra|MH, Manipur, Meghalaya, Mizoram, Nagaland, Odisha|Orissa, Puducherry|Pondicherry, Punjab|PB, ' +
-    'Rajasthan|RJ, Sikkim, Tamil Nadu|TN, Telangana|TS|TG, Tripura, Uttar Pradesh|UP, Uttarakhand|UK, West Bengal|WB, ' +
-    '*Chandigarh, Lakshadweep, Andaman and Nicobar Islands',
+    'Andhra Pradesh|AP|आंध्र प्रदेश|आन्ध्र प्रदेश|ఆంధ్రప్రదేశ్|ఆంధ్ర ప్రదేశ్, Arunachal Pradesh|अरुणाचल प्रदेश, ' +
+    'Assam|असम|অসম|আসাম, Bihar|बिहार, Chhattisgarh|छत्तीसगढ़, ' +
+    '*Delhi|NCT of Delhi|National Capital Territory of Delhi|राष्ट्रीय राजधानी क्षेत्र दिल्ली, Goa|गोवा, ' +
+    'Gujarat|GJ|गुजरात|ગુજરાત, Haryana|HR|हरियाणा, Himachal Pradesh|हिमाचल प्रदेश, ' +
+    'Jammu and Kashmir|जम्मू और कश्मीर|जम्मू-कश्मीर, Jharkhand|झारखंड|झारखण्ड, Karnataka|KA|कर्नाटक|ಕರ್ನಾಟಕ, ' +
+    'Kerala|KL|केरल|കേരളം|കേരള, Ladakh|लद्दाख, Madhya Pradesh|MP|मध्य प्रदेश, Maharashtra|MH|महाराष्ट्र, Manipur|मणिपुर, ' +
+    'Meghalaya|मेघालय, Mizoram|मिजोरम|मिज़ोरम, Nagaland|नागालैंड|नागालैण्ड, Odisha|Orissa|ओडिशा|उड़ीसा|ଓଡ଼ିଶା, ' +
+    'Puducherry|Pondicherry|पुडुचेरी|पुदुचेरी, Punjab|PB|पंजाब|ਪੰਜਾਬ, Rajasthan|RJ|राजस्थान, Sikkim|सिक्किम, ' +
+    'Tamil Nadu|TN|तमिलनाडु|तमिल नाडु|தமிழ்நாடு|தமிழ் நாடு, Telangana|TS|TG|तेलंगाना|तेलंगाणा|తెలంగాణ, ' +
+    'Tripura|त्रिपुरा|ত্রিপুরা, Uttar Pradesh|UP|उत्तर प्रदेश, Uttarakhand|UK|उत्तराखंड|उत्तराखण्ड, ' +
+    'West Bengal|WB|पश्चिम बंगाल|पश्चिमी बंगाल|পশ্চিমবঙ্গ|পশ্চিম বঙ্গ, *Chandigarh|चंडीगढ़|ਚੰਡੀਗੜ੍ਹ, Lakshadweep, ' +
+    'Andaman and Nicobar Islands',
   MY:
     'Johor, Kedah, Kelantan, Melaka|Malacca, Negeri Sembilan, Pahang, Perak, Perlis, Penang|Pulau Pinang, Sabah, Sarawak, Selangor, ' +
     'Terengganu, *Kuala Lumpur|Wilayah Persekutuan Kuala Lumpur|Federal Territory of Kuala Lumpur|WP Kuala Lumpur, ' +
