@@ -133,3 +133,14 @@ describe('cli import', () => {
     expect(all.out).toContain('sheet "카페", "약국", "식당" (no list in "안내"), header')
   }, 120_000)
 })
+
+test('the title, the header and the foot of each printed page are no listings', async () => {
+  const title = ['상공회의소 회원 명부']
+  const header = ['place_id', '상호', '업종', '주소']
+  const pages = [
+    ...[title, header, ['a', '가온', '카페', address(1)], ['', 'Page 1 of 2', '', '']],
+    ...[title, header, ['b', '나루', '카페', address(2)], ['- 2 -'], ['© 상공회의소']],
+  ]
+  await writeFile(path, buildSheets({ 명부: pages }))
+  expect(await site.preview(await upload())).toMatchObject({ new: 2, refused: 0 })
+})

@@ -12,7 +12,7 @@ import { identifyRow } from './rows/identify-row.ts'
 import { type NormalisedRow, normaliseRow, type RowOptions } from './rows/normalise-row.ts'
 import type { ListingTable } from './tables/find-table.ts'
 import { findTables } from './tables/find-tables.ts'
-import { isFooter, type Section, sectionOf } from './tables/section-rows.ts'
+import { isFooter, onlyText, type Section, sectionOf } from './tables/section-rows.ts'
 import { tableRows } from './tables/table-rows.ts'
 
 /** Rows of a batch: few enough to be handed over before the reading thread's young generation is collected. */
@@ -48,14 +48,20 @@ function sourceOf(
       const mapped = mappedTrades(request.trades ?? [])
       let batch = new BatchBuilder(table, mapped)
       let section: Section | undefined
+      const titles = new Set<string>()
       for await (const { table: own, rows, share } of tableRows(workbook, table)) {
         if (!batch.isOf(own)) {
           if (batch.size > 0) yield batch.build(share)
           batch = new BatchBuilder(own, mapped)
           section = undefined
+          titles.clear()
         }
         for (const row of rows) {
-          if (!isData(row, own)) continue
+          if (!isData(row, own)) {
+            if (row.number < own.headerRowNumber) titles.add(onlyText(row))
+            continue
+          }
+          if (isTitle(row, own, titles)) continue
           const begun = sectionOf(row, sections(own))
           if (begun) {
             section = begun
@@ -219,6 +225,10 @@ function isOfHeader({ cells }: SheetRow, { columns }: ListingTable): boolean {
     Object.keys(again).length >= filled.length / 2
   )
 }
+
+/** Whether a row has nothing but a title that stands above the header, too: a printed list has it on each page. */
+const isTitle = (row: SheetRow, { headerCells }: ListingTable, titles: ReadonlySet<string>): boolean =>
+  headerCells.length > 2 && titles.size > 0 && onlyText(row) !== '' && titles.has(onlyText(row))
 
 /** True for a repeated header in the middle of a file that was joined from several. */
 function isData(row: SheetRow, table: ListingTable): boolean {

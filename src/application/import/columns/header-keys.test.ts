@@ -8,6 +8,12 @@ test.each([
   ['venue__name', ['venuename', 'name']],
   ['Quận/Huyện', ['quậnhuyện', 'quận', 'huyện']],
   ['DBA/Trade Name', ['dbatradename', 'dba', 'tradename']],
+  ['Name of the Hospital', ['nameofthehospital', 'name']],
+  ['Address of Shop', ['addressofshop', 'address']],
+  ['Name of the Owner', ['nameoftheowner']],
+  ['Name of District', ['nameofdistrict']],
+  ['Phone with STD Code', ['phonewithstdcode', 'phone']],
+  ['Phone\n(Landline)', ['phonelandline', 'phone']],
 ])('%s can be known as %j', (header, keys) => {
   const plain = (key: string) => key.normalize('NFD').replace(/\p{M}/gu, '')
   expect(headerKeys(header).map(plain)).toEqual(keys.map(plain))

@@ -23,6 +23,13 @@ const scaleBehind = / \((?:(?:von|out of|of|sur|su|de|из|max\.?|\/|0-|1-) ?)?(
 /** A path that a program wrote: `openingHours/0/day`, `owner/name`. */
 const writtenPath = /^[a-z]\w*(?:\/\w+)+$/
 
+/** `Name of the Hospital`, `Address of Shop`: a field of the business, and not of a person or a division. */
+const ofEstablishment =
+  /^(\p{L}{2,10}(?: number)?) of (?:the )?(?:hospital|clinic|school|college|shop|store|business|establishment|firm|company|unit|institut(?:e|ion)|hotel|restaurant|pharmacy|cent(?:re|er)|outlet|facility|organi[sz]ation|agency|laborator(?:y|ies)|dealer|vendor|premises|church|bank|branch)$/iu
+/** What a header says of how its numbers are written: `Phone with STD Code`, `Phone (Landline)`. */
+const withCode =
+  /\s(?:\(?(?:with|incl\.?|including) (?:std|isd|area|country|dialling|dialing) code\)?|\((?:landline|mobile|office|main|cell)\))$/i
+
 /** The end of a path such as `location.address1` or `addresses.0.postcode`; undefined where it says something else. */
 function endOfPath(header: string): string | undefined {
   const path = header
@@ -47,6 +54,8 @@ export function headerKeys(written: string): readonly string[] {
   if (writtenPath.test(header)) return [whole]
   const line = addressLine.exec(header)?.[1]
   if (line !== undefined) return [whole, `addressline${line}`]
+  const plain = ofEstablishment.exec(header)?.[1] ?? header.replace(withCode, '')
+  if (plain !== header) return [whole, headerKey(plain)]
   const parts = header.split(alternatives).map(headerKey).filter(Boolean)
   if (parts.length === 2 || parts.length === 3) return [whole, ...parts]
   return scaleBehind.test(header) ? [headerKey(header.replace(scaleBehind, '')), whole] : [whole]

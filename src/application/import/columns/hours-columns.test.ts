@@ -72,6 +72,11 @@ describe('hours in several columns', () => {
     })
   })
 
+  test('without a column of closing, an opening is the hours of its days', () => {
+    const hours = { 'Open\nMon-Fri': '9:00-18:00', 'Open\nSat': '9:00-13:00', 'Open\nSun': 'closed' }
+    expect(hoursOf(hours)).toMatchObject({ Friday: '9:00-18:00', Saturday: '9:00-13:00', Sunday: 'closed' })
+  })
+
   test('the afternoon stands in a column of its own, and alone says too little', () => {
     const row = {
       'Horario mañana': '9:00-13:00',

@@ -92,7 +92,7 @@ function dayColumn(index: number, header: string): DayColumn | undefined {
   return days.length === 0 || days.length === dayNames.length ? undefined : { index, days, kind }
 }
 
-/** Finds the columns of hours in a header. `cells` are those that nothing else uses. */
+/** Finds the columns of hours in a header. Without a column of closing, `Open Sat` has the day's hours. `cells` are those that nothing else uses. */
 export function findHoursColumns(cells: Iterable<readonly [index: number, header: string]>): HoursColumns {
   const days = new Map<number, number>()
   const halves = new Map<number, number>()
@@ -121,6 +121,10 @@ export function findHoursColumns(cells: Iterable<readonly [index: number, header
       else if (kind === 'later') halves.set(day, index)
       else entry(spans, day)[kind] ??= index
     }
+  if (![...spans.values()].some(({ close }) => close !== undefined)) {
+    for (const [day, { open }] of spans) if (open !== undefined && !days.has(day)) days.set(day, open)
+    spans.clear()
+  }
   return { days, halves, spans, pairs, more, ...(later !== undefined && { later }) }
 }
 

@@ -73,6 +73,9 @@ const houseBeside = new Set(['n', 'no', 'nr', 'num', 'nº', 'č', 'br'])
 const isOpenNow = (key: string, header: readonly string[]) =>
   key === 'isopen' && !header.some((cell) => headerKey(cell) === 'businessid')
 
+/** Has the letters of `Opens at`. */
+const opensOnSaturday = /^open[\s_:-]{1,3}sat$/i
+
 /** Finds the columns of a header that complete others. `taken` are those that the listing's own columns use. */
 export function findCompanions(header: readonly string[], taken: ReadonlySet<number>): Companions {
   const found = new Map<Companion, { index: number; rank: number }[]>()
@@ -80,7 +83,7 @@ export function findCompanions(header: readonly string[], taken: ReadonlySet<num
   for (const [index, cell] of header.entries()) {
     if (taken.has(index) || cell === '' || cell.length > longestHeader) continue
     if (isOpenNow(headerKey(cell), header)) continue
-    const place = placeOf(cell)
+    const place = opensOnSaturday.test(cell) ? undefined : placeOf(cell)
     if (!place) {
       others.push([index, cell])
       continue

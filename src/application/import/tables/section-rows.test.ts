@@ -36,6 +36,11 @@ test.each([
   [['계', '2개소', '', '']],
   [['Total', '', '', '120']],
   [['※ 문의: 지역경제과', '', '', '']],
+  [['', 'Page 1 of 2', '', '']],
+  [['Seite 3/7', '', '', '']],
+  [['- 4 -', '', '', '']],
+  [['第 2 页 共 5 页', '', '', '']],
+  [['© Chamber of Commerce', '', '', '']],
 ])('%j says something of the whole list', (cells) => {
   expect(isFooter(row(...cells), 4, { name: 1 })).toBe(true)
 })

@@ -18,6 +18,9 @@ const footer =
 /** What counts the rows of a list below it: `3 farms listed`. */
 const countFooter =
   /^\d{1,6} \p{L}{3,20} (?:listed|found|in total|total|gefunden|insgesamt|trouvés|encontrados|bulundu)\.?$/iu
+/** What a printed list says at the foot of each page: `Page 1 of 2`, `Seite 3/7`, `- 4 -`, `© Chamber of Commerce`. */
+const pageFooter =
+  /^(?:(?:page|seite|página|pagina|pág\.?|sayfa|strana|strona|страница|стр\.|trang|halaman|페이지|쪽|หน้า|صفحة|עמוד) ?:? ?\d{1,4}(?: ?(?:of|von|de|sur|di|z|из|van|\/) ?\d{1,4})?|\d{1,4} ?\/ ?\d{1,4} ?(?:쪽|페이지|頁|页|ページ)|第 ?\d{1,4} ?[页頁](?: ?[,，/]? ?共 ?\d{1,4} ?[页頁])?|[-–] ?\d{1,4} ?[-–]|(?:©|\(c\)|copyright\b).{0,120})$/iu
 const longestFooter = 200
 /** The word of a row that counts the rows above it. */
 const total =
@@ -42,7 +45,7 @@ export function isFooter(row: SheetRow, width: number, columns: ColumnMap): bool
   const [only = ''] = filled
   if (filled.length === 0 || filled.length > mostOfTotal) return false
   const isShort = filled.length === 1 && only.length <= longestFooter
-  if (isShort && (footer.test(only) || countFooter.test(only))) return true
+  if (isShort && [footer, countFooter, pageFooter].some((each) => each.test(only))) return true
   const at = (index = -1) => row.cells[index] ?? ''
   const words = filled.filter((cell) => !countCell.test(cell))
   const isTotal = words.length === 1 && total.test(words[0] ?? '')
@@ -69,7 +72,7 @@ function saidBy(heading: string, country: string): Section | undefined {
 }
 
 /** The only text of a row, which one merged cell may write into several; '' if there are more. */
-function onlyText(row: SheetRow): string {
+export function onlyText(row: SheetRow): string {
   let only = ''
   for (const cell of row.cells) {
     const text = cell === '' ? '' : cell.trim()
