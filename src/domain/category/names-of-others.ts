@@ -21,15 +21,32 @@ const behind = set(
     'advies beheer groep holding holdings bouw bouwbedrijf byg anlaeg staffing advisors advisers capital investment investments properties ' +
     'property ventures interiors fittings printing systems tech technology technologies digital research news records band tribute estate estates ' +
     'inmuebles imoveis asset assets partners accounting arkitekter advokat advocaat anwalt notar notaire notario notaio consultores consulenza ' +
-    'conseil beratung stiftung fondation fundacion fondazione danismanlik yapi insaat reality nemovitosti budownictwo строй недвижимость ' +
+    'oven ovens ofen forno fornos forni fornis fours camera camere chambre conseil beratung stiftung fondation fundacion fondazione danismanlik yapi insaat reality nemovitosti budownictwo строй недвижимость ' +
     'консалтинг производство xuat khau cong ty thiet bi ubytovani konsult konsulting',
 )
 /** How such words begin in many languages at once: arredamenti, inredning, inrichting, equipamientos. */
-const behindStems =
-  /^(?:review|bewert|licens|product|produkt|produt|prodott|literi|bedding|bettwar|enxova|biancher|sabana|vaissel|geschirr|szoftver|mobilier|meble|abrechn|lehrmittel|stuhle|chairs|ovens?$|ofen$|horno|forn[oi]s?$|fours$|fabrikverk|editeur|editorial|посуд|arred|inred|indret|inricht|einricht|ausstatt|wyposaz|vybaven|zarizen|berendez|felszerel|opreman|dotari|echipament|equip|ekipman|mobiliar|mobilya|mobel|mobler|meubl|meuble|muebl|movei|nabytek|namestaj|namjestaj|uniform|textil|tekstil|macchin|maquin|machin|maschin|masin|makin|distrib|dystryb|vertrieb|clean|reinigung|limpez|limpiez|pulizi|nettoya|schoonmaak|sprzata|werbe|werbung|reklam|publicid|pubblicit|automat|kassen|forder|revist|rivist|magazin|zeitschrift|tidsskrift|tidning|casopis|audit|verhuur|verleih|vermiet|noleggi|alquiler|alugue|locati|wypozyczal|pujcovn|kolcsonz|udlejning|uthyrning|kiralama|franch|secretar|sekretar|minister|verwaltung|handel[sg]|grossist|engros|hurt|atacad|mayoris|velkoobchod|veleprodaj|toptan|suministr|fornitur|forneced|fournitur|leverand|leverancier|dostaw|dodavatel|beszallit|snabz|inventar|inventur|software|softver|oprogramow|yazilim|packag|emballag|embalag|embalaj|imballag|opakow|verpack|verpakk|refriger|froid|kuhl|iluminac|illumin|lighting|beleucht|verlicht|akademi|academ|formaci|formazi|formaca|formation|schulung|opleiding|szkolen|skolen|egitim|kurs|corso|corsi|cursos|bildung|innung|kammer|camer[ae]$|chambre$|immobil|inmobil|imobil|nieruchom|nekretnin|ingatlan|emlak|vastgoed|logisti|transport|spediz|spedit|assur|asegur|versicher|verzeker|ubezpiecz|pojist|biztosit|sigort|recru|reclut|personal[vs]|zeitarbeit|interim|engineer|ingenieur|ingenier|ingegner|inzynier|muhendis|architec|architek|arquitec|archite|reparatur|reparac|riparaz|repara[ct]|restaurier|renov|sanier|construc|costruz|construt|montage|montaz|montaj|монтаж|ремонт|оборудован|снабж|поставк|склад|реклам|обучен|строит|аренда|прокат|ассоциац|союз|обладнан|мебл)/
+const behindStems = set(
+  'review bewert licens product produkt produt prodott literi bedding bettwar enxova biancher sabana vaissel geschirr szoftver ' +
+    'mobilier meble abrechn lehrmittel stuhle chairs horno fabrikverk editeur editorial посуд arred inred indret inricht einricht ' +
+    'ausstatt wyposaz vybaven zarizen berendez felszerel opreman dotari echipament equip ekipman mobiliar mobilya mobel mobler meubl ' +
+    'muebl movei nabytek namestaj namjestaj uniform textil tekstil macchin maquin machin maschin masin makin distrib dystryb vertrieb ' +
+    'clean reinigung limpez limpiez pulizi nettoya schoonmaak sprzata werbe werbung reklam publicid pubblicit automat kassen forder ' +
+    'revist rivist magazin zeitschrift tidsskrift tidning casopis audit verhuur verleih vermiet noleggi alquiler alugue locati ' +
+    'wypozyczal pujcovn kolcsonz udlejning uthyrning kiralama franch secretar sekretar minister verwaltung handels handelg grossist ' +
+    'engros hurt atacad mayoris velkoobchod veleprodaj toptan suministr fornitur forneced fournitur leverand leverancier dostaw ' +
+    'dodavatel beszallit snabz inventar inventur software softver oprogramow yazilim packag emballag embalag embalaj imballag opakow ' +
+    'verpack verpakk refriger froid kuhl iluminac illumin lighting beleucht verlicht akademi academ formaci formazi formaca formation ' +
+    'schulung opleiding szkolen skolen egitim kurs corso corsi cursos bildung innung kammer immobil inmobil imobil nieruchom nekretnin ' +
+    'ingatlan emlak vastgoed logisti transport spediz spedit assur asegur versicher verzeker ubezpiecz pojist biztosit sigort recru ' +
+    'reclut personalv personals zeitarbeit interim engineer ingenieur ingenier ingegner inzynier muhendis arquitec archite reparac ' +
+    'riparaz reparat restaurier renov sanier construc costruz construt montage montaz montaj монтаж ремонт оборудован снабж поставк ' +
+    'склад реклам обучен строит аренда прокат ассоциац союз обладнан мебл',
+)
 /** Endings of such words in languages that join them. */
-const behindEndings =
-  /(?:forbund|forbundet|verband|versicherung|versicherungen|verzekeringen|verlag|fabrik|maschinen|system|systeme|technik|software|schule|velkoobchod|verein|verwaltung|handel|bedarf|kreis|automaten|mobel|moebel|werbung|bau)$/
+const behindEndings = set(
+  'forbund forbundet verband versicherung versicherungen verzekeringen verlag fabrik maschinen system systeme technik software schule ' +
+    'velkoobchod verein verwaltung handel bedarf kreis automaten mobel moebel werbung bau',
+)
 /** A street that is named after a trade. */
 const streets = set(
   'road street row lane alley square drive court crescent strasse gasse weg straat laan kade gata gatan vej katu utca caddesi sokak sokagi улица переулок',
@@ -58,7 +75,7 @@ const past = set(
 const connectives = set('and und et y e i en och og ja es si и та ve')
 /** What is written together where the trade would be: a member of parliament is no clinic, 旧 is a former one. */
 const written =
-  /^hotel (?:de|des|du|d) (?:ville|police|impots|finances|departement|region|metropole|agglomeration|prefecture|justice|commune)|อุปกรณ์|สมาคม|ציוד|معدات|تجهيزات|جمعية|نقابة|设备|設備|用品|货架|培训|批发|贸易|协会|協会|組合|研究会|用品|설비|유통|납품|도매|협회|조합|컨설팅|기기|재료|(?:국회|지방|[시군구도])의원$|^旧|(?<!\p{L})(?:computer|software) hardware(?!\p{L})/u
+  /^hotel (?:de|des|du|d) (?:ville|police|impots|finances|departement|region|metropole|agglomeration|prefecture|justice|commune)|อุปกรณ์|สมาคม|ציוד|معدات|تجهيزات|جمعية|نقابة|设备|設備|用品|货架|培训|批发|贸易|协会|協会|組合|研究会|用品|설비|유통|납품|도매|협회|조합|컨설팅|기기|재료|(?:국회|지방|..[시군구도])의원$|^旧|(?<!\p{L})(?:computer|software) hardware(?!\p{L})/u
 
 /** Whether the words before the one at `at` make it the object of a preposition: next to the Pharmacy, Rue de la Pharmacie. */
 function isObject(words: readonly string[], at: number): boolean {
@@ -79,11 +96,17 @@ export const isAnotherAtEnd = (words: readonly string[], at: number): boolean =>
 export function isAnotherAtStart(words: readonly string[], at: number): boolean {
   if (streets.has(words[at] ?? '')) return true
   return words.some(
-    (word, index) =>
-      index >= at &&
-      (behind.has(word) || behindStems.test(word) || behindEndings.test(word)) &&
-      !isOfPlace(words, index),
+    (word, index) => index >= at && (behind.has(word) || beginsOrEnds(word)) && !isOfPlace(words, index),
   )
+}
+
+const [shortestStem, longestStem] = [3, 14]
+
+/** Whether a word begins with one of the stems, or ends with one of the endings. */
+function beginsOrEnds(word: string): boolean {
+  for (let length = shortestStem; length <= Math.min(longestStem, word.length); length++)
+    if (behindStems.has(word.slice(0, length)) || behindEndings.has(word.slice(-length))) return true
+  return false
 }
 
 /** Whether a word is part of a place's name: Apotheke am Museum, Bar Alte Fabrik. */
