@@ -45,6 +45,12 @@ export default {
       to: { path: '^src/web/(pages|admin)/', pathNot: '^src/web/$1/' },
     },
     {
+      name: 'storage-imports-no-use-case',
+      severity: 'error',
+      from: { path: '^src/storage/', pathNot: '\\.(test|contract)\\.ts$' },
+      to: { path: '^src/application/', pathNot: '^src/application/(ports/|retry\\.ts$)' },
+    },
+    {
       name: 'domain-is-pure',
       comment: 'No I/O: of the platform only the hash function, for ids that every shard can compute.',
       severity: 'error',

@@ -14,7 +14,7 @@ describe('the editor', () => {
   })
 
   const stored = async () => {
-    const { listings } = await site.app.storage.listings.list(
+    const { listings } = await site.app.storage.listings.listPage(
       { terms: ['salon'] },
       { sort: 'latest', limit: 1, offset: 0 },
     )

@@ -24,7 +24,7 @@ const said: readonly [name: string, reasons: readonly ReportReason[], note: stri
 async function fill({ storage }: TestApp): Promise<void> {
   await importRows(storage, rows)
   const page = { sort: 'latest', limit: 10, offset: 0 } as const
-  const { listings } = await storage.listings.list({}, page)
+  const { listings } = await storage.listings.listPage({}, page)
   await addReports(
     storage,
     said.map(([name, reasons, note, contact], index) => ({

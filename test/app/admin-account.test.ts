@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listWithCount } from '../../src/storage/contract/list-with-count.contract.ts'
 import { type AdminClient, adminClient } from './admin-client.ts'
 import { addReports } from './history.ts'
 import { importRows } from './listing-rows.ts'
@@ -83,7 +84,8 @@ describe.each(engines)("the administrator's own on %s", (engine) => {
   test('GET /api/admin/dashboard → how much waits for a decision', async () => {
     const waiting = async () => (await admin.call('GET', '/api/admin/dashboard')).body.waiting
     expect(await waiting()).toEqual({ submissions: 0, reports: 0 })
-    const [listing] = (await app.storage.listings.list({}, { sort: 'latest', limit: 1, offset: 0 })).listings
+    const [listing] = (await listWithCount(app.storage.listings, {}, { sort: 'latest', limit: 1, offset: 0 }))
+      .listings
     await addReports(
       app.storage,
       ['one', 'two'].map((id) => ({

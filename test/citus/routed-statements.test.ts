@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { businessId } from '../../src/domain/business/business-id.ts'
 import { withTerms } from '../../src/domain/search-terms/index-terms.ts'
+import { listWithCount } from '../../src/storage/contract/list-with-count.contract.ts'
 import {
   importDrafts,
   importJob,
@@ -102,6 +103,6 @@ describe.skipIf(citusIsAbsent)('statements that need not ask all nodes', () => {
       database.url,
       `select count(*) from citus_shards where table_name = 'business'::regclass`,
     )
-    expect(await shardsOf(() => storage.listings.list({}, first))).toBe(Number(shards[0]?.count))
+    expect(await shardsOf(() => listWithCount(storage.listings, {}, first))).toBe(Number(shards[0]?.count))
   })
 })

@@ -14,6 +14,7 @@ import { tradeInName } from '../../src/domain/category/trade-in-name.ts'
 import { Random } from '../../src/domain/random.ts'
 import { queryTerms } from '../../src/domain/search-terms/search-terms.ts'
 import type { SampleRow } from '../../src/sample-listings/sample-rows.ts'
+import { listWithCount } from '../../src/storage/contract/list-with-count.contract.ts'
 import type { Storage } from '../../src/storage/open-storage.ts'
 import { createTestSite, type TestSite } from '../app/test-site.ts'
 import { longRows, writeLongWorkbook } from './long-rows.ts'
@@ -170,7 +171,7 @@ async function expectSearchToFind(
     const terms = queryTerms(`${row.name} ${row.full_address}`)
     if (terms.length === 0) continue
     const page = { sort: 'recommended', limit: 100, offset: 0 } as const
-    const found = await storage.listings.list({ terms }, page)
+    const found = await listWithCount(storage.listings, { terms }, page)
     expect(
       found.listings.filter((listing) => listing.id === id),
       row.name,

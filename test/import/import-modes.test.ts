@@ -7,6 +7,7 @@ import { businessId } from '../../src/domain/business/business-id.ts'
 import { createWorkbookReader } from '../../src/excel/workbook-reader.ts'
 import { createWorkbookWriter } from '../../src/excel/workbook-writer.ts'
 import { uploadsOf } from '../../src/main/uploads.ts'
+import { listWithCount } from '../../src/storage/contract/list-with-count.contract.ts'
 import { engines } from '../app/test-site.ts'
 import { type ImportSite, openImportSite } from './import-site.ts'
 
@@ -112,8 +113,8 @@ describe.each(engines)('an import on %s', (engine) => {
     await site.importRows(header, [change(noodles, { name: '양화 국밥' })], { mode: 'update' })
     const page = { sort: 'recommended', limit: 5, offset: 0 } as const
     const { listings } = site.storage
-    expect((await listings.list({ terms: ['국밥'] }, page)).totalCount).toBe(1)
-    expect((await listings.list({ terms: ['칼국'] }, page)).totalCount).toBe(0)
+    expect((await listWithCount(listings, { terms: ['국밥'] }, page)).totalCount).toBe(1)
+    expect((await listWithCount(listings, { terms: ['칼국'] }, page)).totalCount).toBe(0)
   })
 
   test('keeps slug and verification of an export, where the slug is free', async () => {

@@ -13,6 +13,7 @@ import { nameWords } from '../../src/domain/search-terms/name-words.ts'
 import { wordKey } from '../../src/domain/search-terms/word-key.ts'
 import { uploadsOf } from '../../src/main/uploads.ts'
 import { sampleRows } from '../../src/sample-listings/sample-rows.ts'
+import { listWithCount } from '../../src/storage/contract/list-with-count.contract.ts'
 import { engines } from '../app/test-site.ts'
 import { type ImportSite, openImportSite } from './import-site.ts'
 import { writeLongWorkbook } from './long-rows.ts'
@@ -31,7 +32,7 @@ const category = importColumns.indexOf('category')
 async function snapshot({ storage, stored }: ImportSite) {
   const { listings } = storage
   const page = { sort: 'recommended', limit: 100, offset: 0 } as const
-  const found = await listings.list({ terms: ['bakery'] }, page)
+  const found = await listWithCount(listings, { terms: ['bakery'] }, page)
   return {
     listings: await stored(),
     statistics: await listings.statistics(),

@@ -99,13 +99,14 @@ export async function* exportRows(
 /** How many rows an export will have; undefined if that is not known beforehand. */
 export async function countExport(
   filters: readonly ListingFilter[],
-  listings: Pick<ListingReader, 'list'>,
+  listings: Pick<ListingReader, 'count' | 'dataVersion'>,
 ): Promise<number | undefined> {
   let rows = 0
+  const version = await listings.dataVersion()
   for (const filter of filters) {
-    const page = await listings.list(filter, { sort: 'recommended', limit: 1, offset: 0 })
-    if (page.totalCountIsCapped) return undefined
-    rows += page.totalCount
+    const { totalCount, totalCountIsCapped } = await listings.count(filter, { sort: 'recommended', version })
+    if (totalCountIsCapped) return undefined
+    rows += totalCount
   }
   return rows
 }

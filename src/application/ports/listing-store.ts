@@ -110,15 +110,8 @@ export interface ListingReader {
    * One page of a list: best first (score), newest first, by rating (then reviews), or by reviews; the newest first
    * among equals. For rating, reviews, open now and boxes, a store may look at the best matches only. Lists with block
    * counts have any number of pages, each read in the same time: all listings (except by rating), and those of one
-   * category, group, city, country or state of verification, best first. Other lists end at `matchCap`.
-   */
-  list(
-    filter: ListingFilter,
-    page: { readonly sort: ListSort; readonly limit: number; readonly offset: number },
-  ): Promise<ListingPage>
-  /**
-   * One page without its count. If it covers fewer entries than `limit`, the list ends there, or cannot be read
-   * further.
+   * category, group, city, country or state of verification, best first. Other lists end at `matchCap`. If the page
+   * covers fewer entries than `limit`, the list ends there, or cannot be read further.
    */
   listPage(
     filter: ListingFilter,

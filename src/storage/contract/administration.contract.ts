@@ -4,6 +4,7 @@ import { businessId } from '../../domain/business/business-id.ts'
 import type { ListingDraft } from '../../domain/business/listing.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { Storage } from '../storage.ts'
+import { listWithCount } from './list-with-count.contract.ts'
 import { scanAllStored, takeSnapshot } from './snapshot.contract.ts'
 import {
   type CreateTestBed,
@@ -48,8 +49,12 @@ export function describeAdministration(createTestBed: CreateTestBed): void {
         editedAt: importedAt + 1,
       })
       expect(await listings.dataVersion()).toBe(version + 1)
-      expect((await listings.list({ terms: ['lantern'], isVerified: true }, firstPage)).totalCount).toBe(1)
-      expect((await listings.list({ terms: ['1'], isVerified: false }, firstPage)).totalCount).toBe(0)
+      expect(
+        (await listWithCount(listings, { terms: ['lantern'], isVerified: true }, firstPage)).totalCount,
+      ).toBe(1)
+      expect((await listWithCount(listings, { terms: ['1'], isVerified: false }, firstPage)).totalCount).toBe(
+        0,
+      )
       expect((await listings.findCity('koln'))?.businessCount).toBe(1)
     })
 
@@ -226,7 +231,7 @@ export function describeAdministration(createTestBed: CreateTestBed): void {
       await administration.clear('import-1')
       expect(await scanAllStored(storage)).toEqual([])
       expect(await listings.statistics()).toMatchObject({ totalBusinesses: 0, totalCities: 0, categories: 0 })
-      expect((await listings.list({ terms: ['shop'] }, firstPage)).totalCount).toBe(0)
+      expect((await listWithCount(listings, { terms: ['shop'] }, firstPage)).totalCount).toBe(0)
       expect(await listings.findBySlug('shop-1-berlin-ChIJsho')).toBeUndefined()
       expect(await administration.countUndoable('c1')).toBe(0)
       expect(await listings.countByDay(9)).toEqual([])

@@ -4,6 +4,7 @@ import type { ListingFilter } from '../../application/ports/listing-filter.ts'
 import { businessId } from '../../domain/business/business-id.ts'
 import type { ListingDraft } from '../../domain/business/listing.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
+import { listWithCount } from './list-with-count.contract.ts'
 import { anyDraft, anyQuery } from './model.contract.ts'
 import {
   type CreateTestBed,
@@ -47,7 +48,7 @@ export function describeChosen(createTestBed: CreateTestBed): void {
       filter: ListingFilter,
       page: { sort: 'recommended'; limit: number; offset: number } = firstPage,
     ) => {
-      const { listings, ...count } = await underTest().storage.listings.list(filter, page)
+      const { listings, ...count } = await listWithCount(underTest().storage.listings, filter, page)
       return { ids: listings.map(({ id }) => id), ...count }
     }
 

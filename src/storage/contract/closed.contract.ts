@@ -3,6 +3,7 @@ import { businessId } from '../../domain/business/business-id.ts'
 import { listSorts } from '../../domain/directory/directory.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
+import { listWithCount } from './list-with-count.contract.ts'
 import {
   type CreateTestBed,
   firstPage,
@@ -38,8 +39,8 @@ export function describeClosed(createTestBed: CreateTestBed): void {
       const { listings } = underTest().storage
       const lists = await Promise.all(
         listSorts.flatMap((sort) => [
-          listings.list({}, { ...firstPage, sort }),
-          listings.list({ terms: queryTerms('lantern') }, { ...firstPage, sort }),
+          listWithCount(listings, {}, { ...firstPage, sort }),
+          listWithCount(listings, { terms: queryTerms('lantern') }, { ...firstPage, sort }),
         ]),
       )
       return [...new Set(lists.flatMap((list) => list.listings.map(({ placeId }) => placeId)))].sort()

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { blockSize } from '../derived/list-block.ts'
+import { listWithCount } from './list-with-count.contract.ts'
 import {
   type CreateTestBed,
   importDrafts,
@@ -24,7 +25,7 @@ export function describeDrift(createTestBed: CreateTestBed): void {
       for (const filter of [{ terms: ['bakery'] }, { cityKey: 'berlin', minRating: 4 }]) {
         const found = new Set<string>()
         for (const offset of [0, 20, 40]) {
-          const page = await listings.list(filter, { sort: 'recommended', limit: 20, offset })
+          const page = await listWithCount(listings, filter, { sort: 'recommended', limit: 20, offset })
           expect(page.totalCount).toBeGreaterThanOrEqual(43)
           for (const { id } of page.listings) found.add(id)
         }

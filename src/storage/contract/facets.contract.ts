@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ListingFilter } from '../../application/ports/listing-filter.ts'
 import type { ListingFacets } from '../../application/ports/listing-store.ts'
+import { listWithCount } from './list-with-count.contract.ts'
 import { type CreateTestBed, sampleDraft, useStorage } from './storage-under-test.contract.ts'
 
 const places = [
@@ -61,7 +62,7 @@ export function describeFacets(createTestBed: CreateTestBed): void {
     const underTest = useStorage(createTestBed, drafts)
     const facetsOf = async (filter: ListingFilter) => {
       const { listings } = underTest().storage
-      const count = await listings.list(filter, { sort: 'recommended', limit: 1, offset: 0 })
+      const count = await listWithCount(listings, filter, { sort: 'recommended', limit: 1, offset: 0 })
       return counts(await listings.facets(filter, count))
     }
 
@@ -118,7 +119,7 @@ export function describeFacets(createTestBed: CreateTestBed): void {
       expect(await facetsOf({ ...filter, district: '중구' })).not.toHaveProperty('districts')
       expect((await facetsOf({ terms: ['rare'], cityKey: 'berlin' })).districts).toEqual(undefined)
       const common = { terms: ['common'], cityKey: '서울' }
-      const count = await listings.list(common, { sort: 'recommended', limit: 1, offset: 0 })
+      const count = await listWithCount(listings, common, { sort: 'recommended', limit: 1, offset: 0 })
       const { districts } = await listings.facets(common, count)
       expect(districts.map(({ name }) => name).sort()).toEqual(['강남구', '중구'])
     })
@@ -171,7 +172,7 @@ export function describeFacets(createTestBed: CreateTestBed): void {
     test('nothing is said to be more than there is', async () => {
       const { listings } = underTest().storage
       const filter = { cityKey: 'vaasa' }
-      const count = await listings.list(filter, { sort: 'recommended', limit: 1, offset: 0 })
+      const count = await listWithCount(listings, filter, { sort: 'recommended', limit: 1, offset: 0 })
       const found = await listings.facets(filter, count)
       const countOf = (name: string) =>
         found.categories.find(({ category }) => category === name)?.businessCount ?? 0

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { businessId } from '../../domain/business/business-id.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { openStorage } from '../open-storage.ts'
+import { listWithCount } from './list-with-count.contract.ts'
 import {
   type CreateTestBed,
   firstPage,
@@ -160,7 +161,7 @@ export function describeImport(createTestBed: CreateTestBed): void {
           version: await storage.listings.dataVersion(),
           statistics: await storage.listings.statistics(),
           city: await storage.listings.findCity('nowhere'),
-          found: await storage.listings.list({ terms: ['failing'] }, firstPage),
+          found: await listWithCount(storage.listings, { terms: ['failing'] }, firstPage),
           job: await storage.jobs.findJob('import-1'),
           refused: await storage.jobs.listRefusedRows('import-1', { limit: 100, after: 0 }),
         }
@@ -179,9 +180,9 @@ export function describeImport(createTestBed: CreateTestBed): void {
 
     test('settling changes no answer', async () => {
       const { listings } = underTest().storage
-      const before = await listings.list({ terms: ['bakery'] }, firstPage)
+      const before = await listWithCount(listings, { terms: ['bakery'] }, firstPage)
       await listings.compact()
-      expect(await listings.list({ terms: ['bakery'] }, firstPage)).toEqual(before)
+      expect(await listWithCount(listings, { terms: ['bakery'] }, firstPage)).toEqual(before)
     })
 
     test('writers at work at once insert every listing once, and the counts agree', async () => {
@@ -217,7 +218,8 @@ export function describeImport(createTestBed: CreateTestBed): void {
       expect(await slugs()).toBe(slugsBefore + 300)
       expect((await storage.listings.findCity('racetown 0'))?.businessCount).toBe(43)
       expect(
-        (await storage.listings.list({ cityKey: 'racetown 0' }, { ...firstPage, limit: 50 })).listings,
+        (await listWithCount(storage.listings, { cityKey: 'racetown 0' }, { ...firstPage, limit: 50 }))
+          .listings,
       ).toHaveLength(43)
     })
   })

@@ -21,6 +21,7 @@ import { ratingSteps } from '../../domain/directory/filters.ts'
 import { isInBox } from '../../domain/geo/geo-box.ts'
 import { listingTerms } from '../../domain/search-terms/search-terms.ts'
 import type { Storage } from '../storage.ts'
+import { listWithCount } from './list-with-count.contract.ts'
 import { type CreateTestBed, importDrafts, sampleDraft, useStorage } from './storage-under-test.contract.ts'
 
 const names = ['golden', 'blue', 'river', '강남', '행복']
@@ -188,7 +189,7 @@ export async function expectCounts(
   for (const group of categoryGroups) {
     const inGroup = visible.filter(({ categoryGroup }) => categoryGroup === group)
     const page = { sort: 'recommended', limit: 1, offset: 0 } as const
-    expect((await listings.list({ categoryGroup: group }, page)).totalCount).toBe(inGroup.length)
+    expect((await listWithCount(listings, { categoryGroup: group }, page)).totalCount).toBe(inGroup.length)
   }
 }
 
@@ -233,7 +234,7 @@ export async function expectPage(storage: Storage, model: Model, query: Query): 
   const newestFirst = model.visible.filter((draft) => passes(draft, query.filter, model)).toReversed()
   const ordered = newestFirst.toSorted(comparators[query.sort])
   const page = ordered.slice(query.offset, query.offset + query.limit)
-  const found = await storage.listings.list(query.filter, query)
+  const found = await listWithCount(storage.listings, query.filter, query)
   expect(found.listings.map(({ placeId }) => placeId)).toEqual(page.map(({ placeId }) => placeId))
   expect(found).toMatchObject({ totalCount: ordered.length, totalCountIsCapped: false })
 }

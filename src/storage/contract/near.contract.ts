@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ListingFilter } from '../../application/ports/listing-filter.ts'
 import { type Coordinates, isPlaced, distanceKm as kmBetween } from '../../domain/address/coordinates.ts'
 import { type GeoBox, isInBox } from '../../domain/geo/geo-box.ts'
+import { listWithCount } from './list-with-count.contract.ts'
 import { type CreateTestBed, sampleDraft, useStorage } from './storage-under-test.contract.ts'
 
 const centre = { latitude: 37.5665, longitude: 126.978 }
@@ -76,7 +77,11 @@ export function describeNear(createTestBed: CreateTestBed): void {
     })
 
     const inBox = (box: GeoBox, filter: ListingFilter = {}) =>
-      underTest().storage.listings.list({ ...filter, box }, { sort: 'recommended', limit: 200, offset: 0 })
+      listWithCount(
+        underTest().storage.listings,
+        { ...filter, box },
+        { sort: 'recommended', limit: 200, offset: 0 },
+      )
     const around: GeoBox = { south: 37.5, west: 126.9, north: 37.7, east: 127 }
 
     test('in a box: exactly what lies in it, in the order of any list', async () => {

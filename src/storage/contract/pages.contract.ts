@@ -8,6 +8,7 @@ import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { blockSize } from '../derived/list-block.ts'
 import { openStorage } from '../open-storage.ts'
 import type { Storage } from '../storage.ts'
+import { listWithCount } from './list-with-count.contract.ts'
 import { type CreateTestBed, sampleDraft, useStorage } from './storage-under-test.contract.ts'
 
 /** Enough for several blocks. */
@@ -58,7 +59,11 @@ export function describePages(createTestBed: CreateTestBed): void {
         (_, page) => page * pageLimit,
       )
       const read = async (offset: number) => {
-        const found = await underTest().storage.listings.list(filter, { sort, limit: pageLimit, offset })
+        const found = await listWithCount(underTest().storage.listings, filter, {
+          sort,
+          limit: pageLimit,
+          offset,
+        })
         expect(found).toMatchObject({ totalCount: expected.length, totalCountIsCapped: false })
         return found.listings.map(({ placeId }) => placeId)
       }
@@ -78,9 +83,9 @@ export function describePages(createTestBed: CreateTestBed): void {
     ])('a list %s ends at the cap', async (_, filter, sort) => {
       const { listings } = underTest().storage
       const capped = { totalCount: 10_000, totalCountIsCapped: true }
-      const last = await listings.list(filter, { sort, limit: 20, offset: 9_990 })
+      const last = await listWithCount(listings, filter, { sort, limit: 20, offset: 9_990 })
       expect([last.listings.length, last]).toMatchObject([10, capped])
-      expect(await listings.list(filter, { sort, limit: 20, offset: 10_000 })).toEqual({
+      expect(await listWithCount(listings, filter, { sort, limit: 20, offset: 10_000 })).toEqual({
         listings: [],
         ...capped,
       })

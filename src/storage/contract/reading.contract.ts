@@ -3,6 +3,7 @@ import type { ListingFilter } from '../../application/ports/listing-filter.ts'
 import { businessId } from '../../domain/business/business-id.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import type { Storage } from '../storage.ts'
+import { listWithCount } from './list-with-count.contract.ts'
 import { type CreateTestBed, firstPage, sampleDraft, useStorage } from './storage-under-test.contract.ts'
 
 const drafts = [
@@ -133,10 +134,10 @@ export function describeReading(createTestBed: CreateTestBed): void {
       expect(await listings.findById(businessId('p-pending'))).toBeUndefined()
       expect(await listings.findBySlug('강남-비공개-hidden-p-pendi')).toBeUndefined()
       expect(await listings.statistics()).toMatchObject({ totalBusinesses: 5, totalCities: 5, categories: 4 })
-      expect((await listings.list({}, { ...firstPage, sort: 'latest' })).listings).toHaveLength(5)
+      expect((await listWithCount(listings, {}, { ...firstPage, sort: 'latest' })).listings).toHaveLength(5)
       expect(await listings.findCity('hidden')).toBeUndefined()
       expect((await listings.listCategories()).map(({ key }) => key)).not.toContain('secret')
-      expect((await listings.list({ categoryGroup: 'education' }, firstPage)).totalCount).toBe(0)
+      expect((await listWithCount(listings, { categoryGroup: 'education' }, firstPage)).totalCount).toBe(0)
       expect((await listings.listCountries()).map(({ countryCode }) => countryCode)).not.toContain('NR')
     })
 
@@ -158,7 +159,7 @@ export function describeReading(createTestBed: CreateTestBed): void {
       expect(await listings.findById(text)).toBeUndefined()
       expect(await listings.findBySlug(text)).toBeUndefined()
       expect(await listings.findCity(text)).toBeUndefined()
-      expect((await listings.list({ categoryKey: text }, firstPage)).totalCount).toBe(0)
+      expect((await listWithCount(listings, { categoryKey: text }, firstPage)).totalCount).toBe(0)
     }
 
     test('an older slug leads to its listing', async () => {
@@ -178,7 +179,7 @@ export function describeReading(createTestBed: CreateTestBed): void {
 
 /** The place ids of the results in order. Their count must agree. */
 async function placeIdsOf({ listings }: Storage, filter: ListingFilter): Promise<string[]> {
-  const found = await listings.list(filter, firstPage)
+  const found = await listWithCount(listings, filter, firstPage)
   expect(found).toMatchObject({ totalCount: found.listings.length, totalCountIsCapped: false })
   return found.listings.map(({ placeId }) => placeId)
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { businessId } from '../../domain/business/business-id.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { Storage } from '../storage.ts'
+import { listWithCount } from './list-with-count.contract.ts'
 import {
   type CreateTestBed,
   importDrafts,
@@ -56,7 +57,7 @@ export function describeReindex(createTestBed: CreateTestBed): void {
     }
     const found = async (terms: string[]) => {
       const page = { sort: 'recommended', limit: 20, offset: 0 } as const
-      return (await underTest().storage.listings.list({ terms }, page)).totalCount
+      return (await listWithCount(underTest().storage.listings, { terms }, page)).totalCount
     }
 
     test('goes on while others write, and after it was cut off', async () => {

@@ -3,6 +3,7 @@ import type { ListingFilter } from '../../application/ports/listing-filter.ts'
 import { businessId } from '../../domain/business/business-id.ts'
 import { searchTerms } from '../../domain/search-terms/category-search.ts'
 import { wordKey } from '../../domain/search-terms/word-key.ts'
+import { listWithCount } from './list-with-count.contract.ts'
 import {
   type CreateTestBed,
   firstPage,
@@ -57,7 +58,7 @@ export function describeSearch(createTestBed: CreateTestBed): void {
     const underTest = useStorage(createTestBed, drafts)
 
     async function search(filter: ListingFilter): Promise<string[]> {
-      const { listings, totalCount } = await underTest().storage.listings.list(filter, firstPage)
+      const { listings, totalCount } = await listWithCount(underTest().storage.listings, filter, firstPage)
       expect(listings).toHaveLength(totalCount)
       return listings.map(({ placeId }) => placeId).sort()
     }

@@ -2,6 +2,7 @@ import type { StoredListing } from '../../application/ports/listing-administrati
 import type { ListingFilter } from '../../application/ports/listing-filter.ts'
 import { categoryGroups } from '../../domain/category/category-group.ts'
 import type { Storage } from '../storage.ts'
+import { listWithCount } from './list-with-count.contract.ts'
 
 const filters: readonly ListingFilter[] = [
   {},
@@ -19,7 +20,7 @@ export async function takeSnapshot(storage: Storage) {
   const page = { sort: 'recommended', limit: 1_000, offset: 0 } as const
   return {
     stored,
-    found: await Promise.all(filters.map((filter) => listings.list(filter, page))),
+    found: await Promise.all(filters.map((filter) => listWithCount(listings, filter, page))),
     bySlug: await Promise.all(stored.map(({ slug }) => listings.findBySlug(slug))),
     pending: await administration.listHidden('pending', { limit: 1_000, offset: 0 }),
     closed: await administration.listHidden('closed', { limit: 1_000, offset: 0 }),
@@ -27,7 +28,9 @@ export async function takeSnapshot(storage: Storage) {
     cities: await listings.listCities({ limit: 1_000, offset: 0 }),
     categories: await listings.listCategories(),
     countries: await listings.listCountries(),
-    groups: await Promise.all(categoryGroups.map((group) => listings.list({ categoryGroup: group }, page))),
+    groups: await Promise.all(
+      categoryGroups.map((group) => listWithCount(listings, { categoryGroup: group }, page)),
+    ),
     days: await listings.countByDay(1_000),
     shortcomings: await administration.shortcomings(),
   }

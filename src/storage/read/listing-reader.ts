@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { filterKey, type ListingFilter } from '../../application/ports/listing-filter.ts'
 import { type ListingReader, type MatchCount, matchCap } from '../../application/ports/listing-store.ts'
-import { groupOf, listGroups } from '../../application/search/list-groups.ts'
 import { type Listing, type OpeningHoursText, visibleStatus } from '../../domain/business/listing.ts'
 import { blockSize, findBlock } from '../derived/list-block.ts'
 import type { ListingIndex, PageRows, RowPage } from '../listing-index.ts'
@@ -42,14 +41,6 @@ export function createListingReader(db: Kysely<Schema>, index: ListingIndex, one
     })
   }
 
-  const pages: Pick<ListingReader, 'listPage' | 'count'> = {
-    async listPage(filter, page) {
-      const { rows, entries } = await readPage(filter, page)
-      return { listings: rows.map(decodeBusiness), entries }
-    },
-    count: createMatchCounter(index, counts),
-  }
-
   return {
     ...counts,
     ...createCatalogueReader(db),
@@ -57,9 +48,11 @@ export function createListingReader(db: Kysely<Schema>, index: ListingIndex, one
     ...createFacetReader(db, index, counts),
     clusters: createClusterReader(db, index, counts),
     ...createIdReader(db, index, oneOf),
-    ...pages,
-    list: async (filter, page) =>
-      listGroups(pages, [groupOf(filter)], { ...page, version: await counts.dataVersion() }),
+    async listPage(filter, page) {
+      const { rows, entries } = await readPage(filter, page)
+      return { listings: rows.map(decodeBusiness), entries }
+    },
+    count: createMatchCounter(index, counts),
     best: (filter, limit) => index.best(filter, limit),
   }
 }

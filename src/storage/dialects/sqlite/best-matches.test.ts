@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ListingFilter } from '../../../application/ports/listing-filter.ts'
+import { listWithCount } from '../../contract/list-with-count.contract.ts'
 import { importDrafts, importJob, sampleDraft } from '../../contract/storage-under-test.contract.ts'
 import type { ListingIndex } from '../../listing-index.ts'
 import { openStorage } from '../../open-storage.ts'
@@ -54,7 +55,7 @@ describe('what is open', () => {
     const openings = await storage.listings.listOpenings(0)
     const openingIds = openings.filter(({ hours }) => hours[day]).map(({ id }) => id)
     const page = { sort: 'recommended', limit: 20, offset } as const
-    return storage.listings.list({ openingIds }, page)
+    return listWithCount(storage.listings, { openingIds }, page)
   }
 
   test('is looked for further down where it is little', async () => {
@@ -81,7 +82,11 @@ describe('orders that ranks do not have', () => {
   }
 
   test.each(['rating', 'reviews'] as const)('by %s', async (sort) => {
-    const found = await storage.listings.list({ terms: ['common'] }, { sort, limit: 50, offset: 100 })
+    const found = await listWithCount(
+      storage.listings,
+      { terms: ['common'] },
+      { sort, limit: 50, offset: 100 },
+    )
     const inOrder = drafts.filter(({ name }) => name === 'Common').toSorted(orders[sort])
     expect(found.listings.map(({ placeId }) => placeId)).toEqual(
       inOrder.slice(100, 150).map(({ placeId }) => placeId),

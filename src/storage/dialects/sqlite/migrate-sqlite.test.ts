@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
+import { listWithCount } from '../../contract/list-with-count.contract.ts'
 import {
   importDrafts,
   importJob,
@@ -27,7 +28,7 @@ test('an empty index is filled, because no listing can be taken out of it', asyn
   await storage.migrate()
   expect(await listDifferences(storage)).toEqual([])
   const page = { sort: 'recommended', limit: 20, offset: 0 } as const
-  expect(await storage.listings.list({ district: 'mitte' }, page)).toMatchObject({ totalCount: 4 })
+  expect(await listWithCount(storage.listings, { district: 'mitte' }, page)).toMatchObject({ totalCount: 4 })
   database.close()
   await storage.close()
   await rm(dataDir, { recursive: true })

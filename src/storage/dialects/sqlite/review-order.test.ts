@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { businessId } from '../../../domain/business/business-id.ts'
 import type { ListingDraft } from '../../../domain/business/listing.ts'
 import { withTerms } from '../../../domain/search-terms/index-terms.ts'
+import { listWithCount } from '../../contract/list-with-count.contract.ts'
 import { importJob, sampleDraft } from '../../contract/storage-under-test.contract.ts'
 import { blockSize } from '../../derived/list-block.ts'
 import type { Storage } from '../../storage.ts'
@@ -93,7 +94,7 @@ describe('the order by reviews', () => {
     )
     const expected = inOrder.pluck().all()
     for (const offset of [0, Math.floor(expected.length / 2), expected.length - 20]) {
-      const page = await storage.listings.list({}, { sort: 'reviews', limit: 20, offset })
+      const page = await listWithCount(storage.listings, {}, { sort: 'reviews', limit: 20, offset })
       expect(page.totalCount).toBe(expected.length)
       expect(page.listings.map(({ placeId }) => placeId)).toEqual(expected.slice(offset, offset + 20))
     }
