@@ -25,9 +25,9 @@ export interface Search {
 }
 
 /**
- * Places, sorted so that the nearest ones of a group are found quickly. The earth is cut into strips of latitude, and the places are sorted
- * by group, then strip, then longitude. A search begins at the strip and longitude of its point, and goes east and west from there, and
- * so in the strips beside it. It does not look across the date line (180°).
+ * Finds the nearest places of a group. The earth is cut into strips of latitude, and the places are sorted by group, then by strip, then by
+ * longitude. A search looks east and west of its point in the point's own strip, then in the strips north and south of it, and
+ * ends where no place can be nearer than those found. It does not look across the date line (180°).
  */
 export class SortedPlaces {
   readonly #latitudes: Float32Array

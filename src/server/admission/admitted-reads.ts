@@ -65,8 +65,8 @@ interface PieceOptions {
 }
 
 /**
- * The client under which pieces wait among the reads of visitors. It owes what all of them cost, so they come after visitors'
- * reads when there have been many, and no client's flood can have another client's piece refused.
+ * All pieces of long answers wait as one client among the reads of visitors. What they cost is its debt, so after many pieces the reads
+ * of visitors come first. And a client's own flood fills only its own places in the queue, never those of the pieces.
  */
 const pieceReader = 'pieces of long answers'
 
@@ -149,10 +149,13 @@ export class AdmittedReads {
   }
 
   /**
-   * Reads a piece of a long answer. The cost is charged to the asker, but the read itself waits behind those of visitors. Then
-   * the thread is left to them for as long as the piece took, so that at most half of their reads find it busy with a piece.
-   * `isContinuation`: the client has the pieces before it, so it gets this one even if it asks for too much. `kept`: the piece, if a
-   * cache has it; then the client only pays for its work of `cost` ms.
+   * Reads a piece of a long answer.
+   *
+   * A piece passes two queues: among the pieces it waits as its asker, who also pays for it; among the reads of visitors it waits as
+   * `pieceReader`. After a piece no other one is read for as long as it took, so at least half of the time is left to visitors.
+   *
+   * `isContinuation`: the client has the pieces before it, so it gets this one even if it is over its budget. `kept`: the piece, if a
+   * cache has it; nothing is read then, and the client pays `cost` ms for the sending.
    */
   readPiece(asker: Asker, task: ReadTask, { isContinuation, kept, cost }: PieceOptions): Promise<ReadAnswer> {
     const { reads } = this.#options

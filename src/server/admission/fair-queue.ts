@@ -40,11 +40,13 @@ interface QueueOptions {
 }
 
 /**
- * A bounded queue that is fair to clients. The network with the smallest debt (see `ReadBudget`) comes next, in it the smaller
- * network with the smallest debt, and so on to the client; those with the same debt take turns. So somebody who asks from all
- * the addresses of a large network gets no more than somebody with one address. A client over its budget may have one task
- * at a time, so a client that reads one page after the other is never refused, but a flood is. A client that asks for little
- * waits only for the tasks that are already running.
+ * A bounded queue that is fair to clients.
+ *
+ * The next task is found from the largest network down: of the waiting networks the one with the smallest debt (see `ReadBudget`), of
+ * the smaller networks in it again the one with the smallest debt, at last the client. Equal debts take turns. So the owner of a large
+ * network gets no more than the owner of one address.
+ *
+ * A client over its budget may have one task at a time: reading one page after the other is never refused, a flood is.
  */
 export class FairQueue<Result> {
   readonly #options: QueueOptions

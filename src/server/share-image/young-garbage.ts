@@ -2,9 +2,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Returns V8's collector of this thread, which V8 offers only to contexts that are created while `--expose-gc` is set.
- * The flag belongs to the process and stays set: a thread that cleared it could do so
- * just before another thread creates its context.
+ * Returns V8's `gc` function for this thread. Only a context that is created while the flag `--expose-gc` is set has it. The flag is
+ * one for the whole process, so it stays set: clearing it could hit the moment in which another thread creates its context.
  */
 export function exposeCollector(): (options: { readonly type: 'minor' }) => void {
   setFlagsFromString('--expose-gc')

@@ -24,9 +24,9 @@ export function chunksOf(rows: readonly { readonly n: number }[]): number[] {
 }
 
 /**
- * Waits for all transactions that change listings, and blocks new ones (see `refuseWhileHeld`). Otherwise a
- * transaction that has changed a row of a chunk, but has not committed, would find no keys to mark as stale if the
- * chunk has none yet.
+ * Waits for all transactions that change listings, and blocks new ones (see `refuseWhileHeld`) until this one ends. A writer marks the
+ * stored keys of a row's chunk as stale. While the first keys of a chunk are being stored there is nothing to mark, so a change that
+ * is committed meanwhile would be missed.
  */
 export async function waitForWriters({ lock }: WriteDialect, trx: Write): Promise<void> {
   await sql`select job_id from directory_hold ${lock('update')}`.execute(trx)

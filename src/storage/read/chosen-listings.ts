@@ -30,9 +30,9 @@ const isChosen = ({ id, changeId, withoutText }: ListingFilter) =>
 const pieceSize = 1000
 
 /**
- * The index, which also answers for one listing by its id, for the listings of a change and for those without a search text: these are
- * read from the change's journal or from an index of their own in the order of their row numbers, and tested one by one for what else
- * the filter asks. So the time depends on them alone, and a list looks at no more than `matchCap` of its listings.
+ * Adds filters that the search index does not know: one listing by its id, the listings of a change, and those without a search text.
+ * The row numbers of such listings come from the primary key, from the journal of changes or from an index of their own. Then each row
+ * is read and tested for the rest of the filter, at most `matchCap` rows for a list.
  *
  * @param changedNumber the row number in a record of `changed_listing`, as its index has it
  */
@@ -42,18 +42,17 @@ export function withChosenListings(
   changedNumber: RawBuilder<number>,
 ): ListingIndex {
   const chosen = chosenIn(index, numbersIn(db, changedNumber))
+  const indexOf = (filter: ListingFilter) => (isChosen(filter) ? chosen : index)
   return {
-    page: (filter, page) => (isChosen(filter) ? chosen.page(filter, page) : index.page(filter, page)),
-    best: (filter, limit) => (isChosen(filter) ? chosen.best(filter, limit) : index.best(filter, limit)),
+    page: (filter, page) => indexOf(filter).page(filter, page),
+    best: (filter, limit) => indexOf(filter).best(filter, limit),
     rows: (numbers) => index.rows(numbers),
-    exactFacts: (filter) => (isChosen(filter) ? chosen : index).exactFacts(filter),
-    facts: (filter, limit) => (isChosen(filter) ? chosen.facts(filter, limit) : index.facts(filter, limit)),
-    places: (filter, limit) =>
-      isChosen(filter) ? chosen.places(filter, limit) : index.places(filter, limit),
-    placesWithin: (filter, box) => (isChosen(filter) ? undefined : index.placesWithin(filter, box)),
-    countUpTo: (filter, limit) =>
-      isChosen(filter) ? chosen.countUpTo(filter, limit) : index.countUpTo(filter, limit),
-    piece: (filter, piece) => (isChosen(filter) ? chosen.piece(filter, piece) : index.piece(filter, piece)),
+    exactFacts: (filter) => indexOf(filter).exactFacts(filter),
+    facts: (filter, limit) => indexOf(filter).facts(filter, limit),
+    places: (filter, limit) => indexOf(filter).places(filter, limit),
+    placesWithin: (filter, box) => indexOf(filter).placesWithin(filter, box),
+    countUpTo: (filter, limit) => indexOf(filter).countUpTo(filter, limit),
+    piece: (filter, piece) => indexOf(filter).piece(filter, piece),
     findIdBySlug: (slug) => index.findIdBySlug(slug),
   }
 }

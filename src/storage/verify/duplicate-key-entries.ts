@@ -10,8 +10,8 @@ import type { EntryTable, FoundEntry } from './verified-database.ts'
 const chunksPerPage = 20
 
 /**
- * The packed keys by which possible duplicates are found. A chunk in which a listing has changed is `stale` until the next search for
- * duplicates reads it again, and listings above all chunks are read then too: neither is compared.
+ * The keys by which possible duplicates are found. They may lag behind the listings: a chunk with a changed listing is `stale`, and new
+ * listings have no chunk, until the next search for duplicates reads both. Only what has been read is compared here.
  */
 export async function duplicateKeyEntries(db: Kysely<Schema>): Promise<EntryTable> {
   const chunks = await db.selectFrom('duplicate_keys').select(['chunk', 'through_n', 'state']).execute()

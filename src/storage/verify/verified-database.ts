@@ -55,11 +55,11 @@ export type ReadSnapshot = <T, R>(
 const range = 2 ** 32
 
 /**
- * Finds the listings whose entries in a derived table are not those that they should have, with eight bytes of memory for each listing.
+ * Compares the entries that a derived table has with those that it should have, and finds the listings for which they differ. It needs
+ * nine bytes of memory for each listing, and takes the entries in any order.
  *
- * Each listing has a sum, which begins at zero. For each entry that the listing should have, the hash of the entry is added to the sum; for each
- * entry that the table has, it is subtracted. In the end the sum is zero if both are the same, in whatever order they were read. A
- * listing with a fault ends at zero, too, once in 2^52 cases.
+ * Each listing has a sum of hashes. An expected entry adds its hash, an entry of the table subtracts it. If the sum is not zero in the
+ * end, the listing has wrong entries. With odds of 1 in 2^52 wrong entries go unnoticed.
  */
 export class RowBalance {
   readonly #low: Uint32Array

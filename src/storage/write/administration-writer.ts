@@ -160,7 +160,7 @@ async function writeSeoTexts(
     description: storedText(text.seoDescription),
     url: storedText(text.canonicalUrl),
     facts: storedKey(text.facts ?? ''),
-    // The text of a listing that nobody touched must not make the edit that somebody has begun a conflict.
+    // A renewed text keeps the version. Otherwise an administrator who has the listing open could not save it.
     version: row.unique_content === '' ? nextVersion(row, now) : row.updated_at,
   }))
   const columns = 'id text, content text, title text, description text, url text, facts text, version bigint'

@@ -60,8 +60,8 @@ async function listFloors(
 }
 
 /**
- * Splits a block: it keeps its lowest `blockSize` entries, and a new block, which is returned, gets the others.
- * Undefined if the block has fewer entries than it counts; it then stays as it is until the blocks are rebuilt.
+ * Splits a block: it keeps its lowest `blockSize` entries, and a new block, which is returned, gets the others. Returns undefined, and
+ * changes nothing, if the stored count of the block was too high; rebuilding the blocks corrects it.
  */
 async function splitOff(dialect: WriteDialect, trx: Write, block: ListBlock): Promise<ListBlock | undefined> {
   const { list, floor, business_count } = block

@@ -43,8 +43,9 @@ export const keyOf = (sort: ListSort) => (sort === 'recommended' ? 'rank' : 'n')
 const certainty = 1.25
 
 /**
- * Pages from the search index (GIN), which knows no order: first from the indexes of the best listings alone, which have few matches
- * to sort (decision 30). Filters with a column of their own are walked down in its b-tree.
+ * Searches in PostgreSQL. A GIN index finds the rows with all tokens of a filter, but in no order, so all matches have to be sorted.
+ * Smaller GIN indexes of the best listings alone are asked first, because they have fewer matches (decision 30). A filter on one column
+ * with a b-tree of its own reads that in order and sorts nothing.
  */
 export function createPostgresListingIndex(
   db: Kysely<Schema>,
@@ -113,8 +114,8 @@ type ReadBest = (
 /** Lists of rows, in parts. */
 function pagesIn(db: Kysely<Schema>, best: ReadBest): Pick<ListingIndex, 'page' | 'piece'> {
   /**
-   * The rows of a list's sort keys, in its order. Sort keys are read before rows: an index alone has them, so skipped rows are never
-   * read, and of the shards of a cluster each sends its best sort keys instead of its best rows.
+   * The rows with some sort keys, in the order of the list. A page reads its sort keys first and then these rows. An index alone has the
+   * keys, so the rows before the page are never read, and each shard of a cluster sends keys instead of rows.
    */
   async function rowsOf(sort: ListSort, keys: readonly { readonly rank?: number; readonly n?: number }[]) {
     if (keys.length === 0) return []

@@ -14,8 +14,9 @@ import type { Schema } from '../../schema.ts'
 import type { SearchStatistics } from './search-statistics.ts'
 
 /**
- * Whether a listing in a box's cells lies in the box. The planner has to take the cells alone for how many listings these are: it
- * would multiply the shares of latitude and longitude, as if they were independent. In a CASE it cannot.
+ * Whether a listing lies in a box. The filter has already chosen the grid cells that the box touches. The test is a CASE, which the
+ * planner cannot estimate: it would multiply the shares of latitude and longitude as if they were independent, and expect far too few
+ * listings.
  */
 function isIn({ south, west, north, east }: GeoBox): RawBuilder<boolean> {
   const isBetween =
@@ -126,7 +127,8 @@ export function bestMatchesIn(db: Kysely<Schema>, statistics: () => Promise<Sear
     return floors.map((floor) => {
       let query = matchesIn(db, search)
       if (floor !== undefined) query = query.where('rank', '>=', sql.lit(floor))
-      // The sum keeps the planner from walking down the ranks where matches are too rare for that.
+      // An index on `rank` cannot sort by `rank + 0`. The planner would otherwise read ranks from the best down, which takes long
+      // where matches are rare.
       const order = floor === undefined && isWalked ? sql`rank desc` : sql`rank + 0 desc`
       const ordered = query.select(columns as never).orderBy(order)
       return ordered.limit(limit).offset(offset).$castTo<Pick<BusinessRow, Column>>()

@@ -94,7 +94,7 @@ export const isChecked = ({ openingIds, box }: ListingFilter) => openingIds !== 
 export function orderedList(filter: ListingFilter, sort: ListSort): OrderedList | undefined {
   if (isChecked(filter)) return undefined
   if (passesAll(filter) && sort === 'latest') {
-    // The index has every row, so those that stand in no list are excluded: each is looked for in the index of the hidden ones.
+    // `business_facts` has hidden listings too. They are few, so each row is looked for in the small index of hidden listings.
     const source = `from business indexed by business_facts where not exists (
       select 1 from business as hidden indexed by business_hidden
       where hidden.status <> '${visibleStatus}' and hidden.status in (${hiddenStatuses}) and hidden.n = business.n)`

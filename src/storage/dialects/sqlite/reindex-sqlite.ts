@@ -47,7 +47,7 @@ export async function reindexSqlite(dataDir: string, options?: ReindexOptions): 
 const partsOf = (reindexed: Reindexed): readonly DerivedPart[] => {
   const { database, db, dialect } = reindexed
   return [
-    // First: a row that changes is taken out of the index, which fails where the index never had it.
+    // First: the parts below change rows, and FTS5 fails if a row's tokens are to be removed that it does not have.
     { tables: ['business_search'], rebuild: () => rebuildSearch(database) },
     {
       tables: ['business', 'opening'],

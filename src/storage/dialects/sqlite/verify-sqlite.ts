@@ -78,8 +78,8 @@ function prepareRowChecks(database: Database): (listing: VerifiedRow) => Iterabl
 const entriesPerStep = 500_000
 
 /**
- * The full-text index: every token of every listing, read through SQLite's own view of it. A token stands under a rank, which is the
- * row number and the score: the score is added to the hash, so that a token under an old rank is found.
+ * The full-text index: every token of every listing, read with `fts5vocab`. The row id of a listing in the index is its rank, which
+ * contains the row number and the score. The hash of an entry includes the score, so an entry under a former score is a difference.
  */
 function searchEntries(database: Database): EntryTable {
   database.exec(`create virtual table temp.indexed_token using fts5vocab(main, business_search, instance)`)
