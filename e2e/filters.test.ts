@@ -71,6 +71,44 @@ describe('filters of a list', () => {
     await page.context().close()
   })
 
+  test('the sheet has its title, a button that closes it, and the number that its button shows', async () => {
+    const { page } = await openPage(site.browser, site.app.origin, { viewport: phone })
+    await page.goto('/businesses')
+    await whenAlive(page, '.filter-form')
+    const summary = page.locator('.filter-sheet > summary')
+    const panel = page.getByRole('search', { name: '필터' })
+    await summary.click()
+    await panel.getByRole('heading', { name: '필터', exact: true }).waitFor()
+    expect(await panel.getByRole('button', { name: '4곳 보기' }).isVisible()).toBe(true)
+    await panel.getByLabel('전화번호 있음').check()
+    await page.waitForURL(/phone=1/)
+    const show = panel.getByRole('button', { name: '3곳 보기' })
+    await show.waitFor()
+    await panel.getByRole('button', { name: '필터 닫기' }).click()
+    expect(await panel.isVisible()).toBe(false)
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+    await summary.click()
+    await show.click()
+    await expect.poll(() => panel.isVisible()).toBe(false)
+    expect(await page.locator('main .list-head [role=status]').textContent()).toContain('3곳')
+    await page.context().close()
+  })
+
+  test.each([
+    ['/city/부산광역시', false],
+    ['/city/서울특별시', true],
+  ])('open now can be chosen on %s: %s, and the reason is said where it cannot', async (path, isOffered) => {
+    const { page } = await openPage(site.browser, site.app.origin)
+    await page.goto(path)
+    const box = page.getByRole('checkbox', { name: '지금 영업 중' })
+    expect(await box.isEnabled()).toBe(isOffered)
+    const reason = '모두 영업시간을 모르는 업체라서 고를 수 없습니다.'
+    expect(await box.evaluate((element) => element.closest('label')?.textContent)).toBe(
+      `지금 영업 중${isOffered ? '' : reason}`,
+    )
+    await page.context().close()
+  })
+
   test('a page past the end and a search without results offer ways on', async () => {
     const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/businesses?page=9')

@@ -19,9 +19,19 @@ export function useAddress(): CurrentAddress {
   return { pathname: address.slice(0, end), search: address.slice(end + 1) }
 }
 
-/** Shows another address of the site without a reload. `replace` leaves the present one out of the history. */
+/**
+ * Whether the browser has translated the page. It then has elements of its own in place of texts, which React neither changes nor
+ * takes away.
+ */
+const isTranslated = () => document.querySelector('#root font') !== null
+
+/**
+ * Shows another address of the site, without a reload unless the page is translated. `replace` leaves the present one out of the
+ * history.
+ */
 export function navigate(address: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, '', address)
+  if (isTranslated()) location.href = address
+  else if (replace) history.replaceState(null, '', address)
   else history.pushState(null, '', address)
   for (const listener of listeners) listener()
 }
@@ -29,10 +39,11 @@ export function navigate(address: string, { replace = false } = {}): void {
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
+  const onBack = () => (isTranslated() ? location.reload() : listener())
   listeners.add(listener)
-  addEventListener('popstate', listener)
+  addEventListener('popstate', onBack)
   return () => {
     listeners.delete(listener)
-    removeEventListener('popstate', listener)
+    removeEventListener('popstate', onBack)
   }
 }
