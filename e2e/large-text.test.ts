@@ -54,6 +54,31 @@ describe('large text, few colours, and paper', () => {
     await page.context().close()
   })
 
+  test('text of 200 % keeps the name of a day, and a phone number in two lines at most', async () => {
+    const { page } = await openPage(site.browser, site.app.origin, { viewport: phone })
+    const detail = (await recommended()).find(
+      ({ phone: number, openState }) => number && openState !== 'unknown',
+    )
+    if (!detail) throw new Error('no listing has a phone and hours')
+    await page.goto(detailOf(detail))
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const [numberLines, dayLines] = await page.evaluate(() => {
+      const linesOf = (element: Element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element.firstChild ?? element)
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size
+      }
+      return ['.facts .text-phone', '.hours dt'].map((selector) =>
+        Math.max(...[...document.querySelectorAll(selector)].map(linesOf)),
+      )
+    })
+    expect(numberLines).toBeLessThanOrEqual(2)
+    expect(dayLines).toBe(1)
+    await page.context().close()
+  })
+
   test('at 400 % neither the header nor the call bar stays over the page', async () => {
     const { page } = await openPage(site.browser, site.app.origin, { viewport: { width: 320, height: 256 } })
     for (const path of await pathsOf()) {
