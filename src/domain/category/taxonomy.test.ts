@@ -130,6 +130,17 @@ describe('categoryLabel', () => {
     ['빵/도넛', '제과점'],
     ['번역·통역 서비스업', '번역'],
     ['洋服店', '옷가게'],
+    // Each was taken for the trade whose name is most like it: for furs, people's hair, an emergency room, a zoo, an office.
+    ['Geschäft für Heimtierbedarf', '반려동물 용품점'],
+    ['Frizer za pse i mačke', '애견 미용'],
+    ['Груминг-салон', '애견 미용'],
+    ['Хитна ветеринарска служба', '동물병원'],
+    ['Служба за спашавање дивљих животиња', '동물 구조대'],
+    ['Empresa de climatización', '냉난방 설비'],
+    ['Tindahan ng Supply para sa Paaralan', '문구점'],
+    ['Tindahan ng Baterya ng Sasakyan', '자동차 배터리 판매점'],
+    ['Узгајивач паса', '애견 훈련·사육장'],
+    ['Чувар кућних љубимаца', '펫시터'],
   ])('%s is %s in Korean', (name, korean) => {
     expect(categoryLabel(name)?.ko).toBe(korean)
   })

@@ -50,7 +50,7 @@ Auto restoration service;자동차 복원;Klasik araç restorasyonu;car restorat
 Vehicle wrapping service;차량 래핑;Araç kaplama;car wrapping;랩핑
 Auto window tinting service;자동차 썬팅;Cam filmi;window tinting service;썬팅;선팅;car window tinting
 Auto dent removal service;덴트 복원;Boyasız göçük düzeltme;덴트;dent repair;pdr
-Car battery store;자동차 배터리 판매점;Akücü;akü;auto battery store;battery store;battery wholesaler;배터리;バッテリー専門店
+Car battery store;자동차 배터리 판매점;Akücü;akü;auto battery store;battery store;battery wholesaler;배터리;バッテリー専門店;Tindahan ng Baterya ng Sasakyan
 Car accessories store;자동차 용품점;Oto aksesuar mağazası;auto accessories wholesaler;자동차용품;oto aksesuar;hub cap supplier;auto care products store
 Wheel store;휠 판매점;Jant mağazası;휠;jantçı
 Truck parts supplier;화물차 부품점;Kamyon yedek parça;truck accessories store;truck topper supplier

@@ -26,7 +26,7 @@ Rehabilitation clinic;재활의학과;Rehabilitasyon merkezi;rehabilitation cent
 Physical therapist;물리치료;Fizyoterapist;physiotherapist;fizik tedavi;fizik tedavi merkezi;도수치료;physiotherapy center;physiotherapeut;physiotherapie;kinésithérapeute;fisioterapeuta;fisioterapista;физиотерапевт;clínica de fisioterapia;物理治疗师;物理治療師;Fizjoterapeuta
 Chiropractor;카이로프랙틱;Kayropraktör;chiropractic clinic;카이로프랙터;Chiropraticien;Quiropráctico;Chiropratico;Quiropraxia;Quiroprata;カイロプラクター;脊骨神经治疗师;脊骨神經醫師;Хиропрактика;Nắn Khớp xương;Kręgarz
 Oriental medicine clinic;한의원;Geleneksel Kore tıbbı kliniği;한방병원;한의
-Veterinarian;동물병원;Veteriner;animal hospital;veterinary care;veteriner kliniği;vet;tierarzt;veterinaria;emergency veterinarian service;tierarztpraxis;vétérinaire;clínica veterinaria;veterinario;ветеринарная клиника;动物医院;動物病院;bác sĩ thú y;thú y
+Veterinarian;동물병원;Veteriner;animal hospital;veterinary care;veteriner kliniği;vet;tierarzt;veterinaria;emergency veterinarian service;tierarztpraxis;vétérinaire;clínica veterinaria;veterinario;ветеринарная клиника;动物医院;動物病院;bác sĩ thú y;thú y;Ветеринарска нега;Хитна ветеринарска служба
 Nursing home;요양원;Huzurevi;노인요양시설;bakım evi;노인복지시설;노인의료복지시설;Seniorenpflegeheim;EHPAD;Hogar de ancianos;Residenza sanitaria assistenziale;Centro geriátrico;Asilo;介護付き老人ホーム;疗养院;老人照護中心;Viện Dưỡng lão;Verpleeghuis;Dom pomocy społecznej
 Home health care service;방문 요양;Evde bakım hizmeti;home care;재가요양;재가노인복지센터;nursing agency;evde sağlık;in-home healthcare agency
 Medical supply store;의료기기 판매점;Medikal malzeme mağazası;의료기;medikal;oxygen equipment supplier;surgical supply store;의료기기;의료용품;Magasin de matériel médical;Tienda de aparatos ortopédicos;Negozio di forniture mediche;Loja de material médico;Loja de equipamentos hospitalares;健康・医療器具店;医疗用品店;醫療器材行;Медицинские принадлежности;Tiệm Thiết bị Y tế;Winkel voor medische hulpmiddelen;Sklep ze sprzętem medycznym
@@ -83,7 +83,7 @@ Medical laboratory;임상병리 검사실;Tıbbi laboratuvar;laboratuvar;임상�
 Vaccination clinic;예방접종 센터;Aşı merkezi;immunization;COVID-19 testing center;예방접종;travel clinic;vaccination center;vaccination site;immunization clinic
 Surgical center;수술 센터;Cerrahi merkezi;outpatient surgical center;surgery center;day surgery
 Occupational health clinic;직업환경의학과;İş sağlığı merkezi;occupational medical physician;OSGB;ortak sağlık güvenlik birimi;산업보건
-Assisted living facility;노인 주거 시설;Destekli yaşam tesisi;retirement home;retirement community;실버타운;양로원;residencia de ancianos;seniorenheim;maison de retraite
+Assisted living facility;노인 주거 시설;Destekli yaşam tesisi;retirement home;retirement community;실버타운;양로원;residencia de ancianos;seniorenheim;maison de retraite;Заштићено становање
 Day care for seniors;주야간보호센터;Yaşlı gündüz bakım merkezi;adult day care center;노인주간보호센터;주간보호센터;yaşlı bakım merkezi
 Hospice;호스피스;Palyatif bakım merkezi;palliative care;호스피스 완화의료;Hospiz;Cuidados paliativos;Ospizio;Hospício;Unidades de Cuidados Paliativos;ホスピス;临终关怀机构;Хоспис;Nhà An dưỡng Cuối đời;Palliatievezorgcentrum;Hospicjum
 Disability services;장애인 복지 시설;Engelli hizmetleri merkezi;disability service and support organization;장애인복지관;장애인시설;özel eğitim ve rehabilitasyon merkezi;disability equipment supplier
@@ -143,7 +143,7 @@ Dental supply store;치과 재료 판매점;Diş malzemeleri mağazası;dental s
 Pharmaceutical company;제약 회사;İlaç firması;제약회사;제약;pharmaceutical lab;pharmaceutical products wholesaler;ilaç deposu;medicine exporter;pharmaunternehmen
 Veterinary pharmacy;동물약국;Veteriner eczanesi;tierapotheke;pharmacie vétérinaire;farmacia veterinaria;動物専門薬局;兽药店;獸醫藥局;ветеринарная аптека;dierenapotheek;apteka weterynaryjna
 Homeopathic pharmacy;동종요법 약국;Homeopati eczanesi
-Animal rescue service;동물 구조대;Hayvan kurtarma;animal protection organization;wildlife rescue service;animal control service
+Animal rescue service;동물 구조대;Hayvan kurtarma;animal protection organization;wildlife rescue service;animal control service;Друштво за спашавање животиња;Служба за спашавање дивљих животиња
 Elderly care service;노인 돌봄 서비스;Yaşlı bakım hizmeti;aged care service;aged care
 Foot care;발 관리;Ayak bakımı;medizinische fußpflege;fußpflege;pedicure médicale;medical pedicure;pedikerska ordinacija
 Poison control center;중독 상담 센터;Zehir danışma merkezi

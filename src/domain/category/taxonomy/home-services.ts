@@ -2,7 +2,7 @@
 export const homeServices = `
 Plumber;배관공;Tesisatçı;배관;plumbing;su tesisatçısı;plomero;klempner;설비;sửa ống nước;plombier;水道工事;idraulico;encanador;fontanero;сантехник;installateur;水管工;utility contractor;Sanitärbetrieb;Canalizador;配管工;管路工坊;Офис слесаря-сантехника;Loodgieter;Hydraulik;Tubero
 Electrician;전기 공사;Elektrikçi;전기공사업;electrical installation service;electrical contractor;전기공사;elektrik tesisatı;electricista;elektriker;elektroinstallateur;électricien;elettricista;eletricista;электрик;電気工事店;电工;電氣技師;Офис электрика;Lắp Điện;Elektricien;Elektryk
-HVAC contractor;냉난방 설비;Isıtma soğutma firması;냉난방
+HVAC contractor;냉난방 설비;Isıtma soğutma firması;냉난방;Empresa de climatización
 General contractor;종합 건설;Müteahhit;contractor;건설업;building firm;inşaat;건축;건축사무소;entrepreneur;工務店;entreprise générale;shopfitter;building consultant;line marking service
 Roofing contractor;지붕 공사;Çatı ustası;roofing;지붕;çatı;dachdecker;couvreur;techador;кровля;屋根工事
 Painter;도장 공사;Boyacı;painting;painting contractor;boya badana;house painter;malerbetrieb;maler;peintre en bâtiment;pintor;imbianchino;маляр;塗装業者;Peintre;Pittore;塗装業;油漆工程;油漆匠;Thợ Sơn
@@ -25,7 +25,7 @@ Security system installer;보안 시스템 설치;Güvenlik sistemi kurulumu;ala
 Water damage restoration service;침수 복구;Su hasarı onarımı;fire damage restoration service;mold removal service
 Garbage collection service;폐기물 수거;Çöp toplama;waste management service;폐기물처리
 Upholstery shop;소파·천갈이;Döşemeci
-Pet groomer;애견 미용;Evcil hayvan kuaförü;애견미용;pet grooming;dog groomer;pet kuaför;동물미용업;동물미용;Tierfriseur;Salon de toilettage;Peluquería de mascotas;Tolettatura per animali;Salão de banhos e tosquias;Banho e tosa;ペット美容室;宠物美容;寵物美容師;Парикмахерская для животных;Huisdiertrimmer;Salon fryzjerski dla zwierząt
+Pet groomer;애견 미용;Evcil hayvan kuaförü;애견미용;pet grooming;dog groomer;pet kuaför;동물미용업;동물미용;Tierfriseur;Salon de toilettage;Peluquería de mascotas;Tolettatura per animali;Salão de banhos e tosquias;Banho e tosa;ペット美容室;宠物美容;寵物美容師;Парикмахерская для животных;Huisdiertrimmer;Salon fryzjerski dla zwierząt;Frizer za pse i mačke;Груминг-салон;Salón pro domácí zvířata
 Tailor;옷 수선;Terzi;수선;terzihane;seamstress;양복점;schneiderei;couturier;retoucherie;sastrería;sastre;sartoria;alfaiate;ателье;裁缝店;洋服直し;tiệm may;men's tailor;의류 이불 수선업;이불 수선;Schneider;Tailleur;Alfaiataria;仕立屋;裁縫;Портной;Kleermaker;ドレスメーカー;女装裁缝;女裝裁縫;May Áo Phụ nữ;Kleermaker voornamelijk voor vrouwen;Krawcowa
 Shoe repair shop;구두 수선;Ayakkabı tamircisi;구두수선;cobbler;kunduracı;가죽 가방 신발수선업;가방 수선;Schuhreparatur;Cordonnier;Taller de reparación de calzado;Calzolaio;Reparador de sapatos;Loja de conserto de calçados;靴修理店;修鞋店;Ремонт обуви;Tiệm Sửa Giày;Schoenenreparatiewinkel
 Air conditioning contractor;에어컨 설치·수리;Klima servisi;에어컨 설치;에어컨;klima;klima montajı;エアコン工事;klimatechnik;refrigeration service
@@ -70,8 +70,8 @@ Home automation company;스마트홈;Akıllı ev sistemleri;smart home;홈네트
 Elevator service;승강기 업체;Asansör firması;엘리베이터;elevator manufacturer;asansör;lift company;승강기;승강기유지관리업체;승강기유지관리
 Recycling center;재활용 센터;Geri dönüşüm merkezi;재활용;recycling;자원;폐지;déchetterie;wertstoffhof;punto limpio;Point de recyclage;Reciclaje;Riciclaggio;Reciclagem;リサイクル施設;资源回收设施;回收;Вторичное сырьё;Tái chế;Przetwarzanie odpadów;Centro de reciclaje;Centro di riciclaggio;Centro de reciclagem;リサイクルセンター;回收站;回收中心;Пункт приёма вторичного сырья;Nhà máy Tái chế;Centrum przetwarzania odpadów;tire recycling
 Dumpster rental service;폐기물 컨테이너 대여;Konteyner kiralama;dumpster rental;container service;moloz
-Pet boarding service;반려동물 호텔;Evcil hayvan oteli;cat hotel;dog hotel;애견호텔;dog boarding;pet hotel;köpek oteli;ペットホテル;동물위탁관리업;동물위탁관리
-Dog trainer;애견 훈련소;Köpek eğitmeni;애견훈련;köpek eğitim merkezi;dog training;hundeschule;반려견 훈련;pet trainer
+Pet boarding service;반려동물 호텔;Evcil hayvan oteli;cat hotel;dog hotel;애견호텔;dog boarding;pet hotel;köpek oteli;ペットホテル;동물위탁관리업;동물위탁관리;Служба за смештај љубимаца
+Dog trainer;애견 훈련소;Köpek eğitmeni;애견훈련;köpek eğitim merkezi;dog training;hundeschule;반려견 훈련;pet trainer;Dreser ljubimaca;Trener pasa;Тренер паса
 Dog walker;반려견 산책;Köpek gezdirme;산책대행
 Sewing shop;재봉·수예점;Dikiş dükkanı;미싱;수예;quilt shop;thread supplier;silk store;섬유 원단;직물;Tienda textil;生地屋;布店;布料行;Магазин тканей;Stofwinkel
 Watch repair service;시계 수리점;Saat tamircisi;시계수리;saat tamiri;watchmaker;horloger;relojería;uhrmacher;시계 귀금속 악기 수리업;Relojero;Orologiaio;Relojoeiro;時計製造業;制表工坊;製錶匠;Часовщик;Sửa Đồng hồ;Horlogemaker
@@ -99,9 +99,9 @@ Upholstery cleaning service;소파·가구 세척;Koltuk yıkama;koltuk temizli�
 House clearance service;유품·집 정리;Ev boşaltma hizmeti;entrümpelung;유품정리;debris removal service;estate clearance
 Junk removal service;폐가구·쓰레기 처리;Moloz ve eşya atımı
 House sitter;집 관리인;Ev bakıcısı;house sitter agency
-Pet sitter;펫시터;Evcil hayvan bakıcısı;dog sitter;pet care service;펫시팅
-Dog day care center;강아지 유치원;Köpek kreşi;dog daycare;애견유치원
-Kennel;애견 훈련·사육장;Köpek çiftliği;dog breeder;cattery;cat breeder;애견분양;animal breeder
+Pet sitter;펫시터;Evcil hayvan bakıcısı;dog sitter;pet care service;펫시팅;Čuvar kućnih ljubimaca;Чувар кућних љубимаца
+Dog day care center;강아지 유치원;Köpek kreşi;dog daycare;애견유치원;Дневни боравак за псе
+Kennel;애견 훈련·사육장;Köpek çiftliği;dog breeder;cattery;cat breeder;애견분양;animal breeder;Uzgajivač pasa;Узгајивач паса;Hundezüchter;Éleveur de chiens;Собаковод;Одгајивачница паса
 Key duplication service;열쇠 복사;Anahtar kopyalama
 Leather repair service;가죽 수선;Deri tamiri;가죽수선
 Shoe shining service;구두 닦이;Ayakkabı boyacısı;구두닦이;구두수선소

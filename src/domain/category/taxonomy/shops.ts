@@ -10,7 +10,7 @@ Rice shop;쌀가게;Pirinç dükkanı;싸전;쌀;米店;rice wholesaler;rice dea
 Tea store;차 판매점;Çay mağazası;teeladen;teegeschäft;tea wholesaler;チャ専門店;お茶専門店;茶叶店;tiệm trà;tea shop;theewinkel;prodavnica čaja
 Wine store;와인 판매점;Şarap mağazası;wine shop;weinhandlung;weingeschäft;vinothek und weinhandel;와인샵;caviste;vinoteka;wijnwinkel;wine wholesaler and importer;wine club
 Beer store;맥주 판매점;Bira mağazası;getränkemarkt;bottle shop
-Beverage distributor;음료 도매상;İçecek distribütörü;beer distributor;soft drinks shop;beverage supplier;drinks shop;aerated drinks supplier;alcoholic beverage wholesaler;음료;주류도매;getränkehandel;diskont pića
+Beverage distributor;음료 도매상;İçecek distribütörü;beer distributor;soft drinks shop;beverage supplier;drinks shop;aerated drinks supplier;alcoholic beverage wholesaler;음료;주류도매;getränkehandel;diskont pića;Distribyutor ng Inumin
 Tobacco supplier;담배 도매상;Tütün tedarikçisi
 Vaporizer store;전자담배 판매점;Elektronik sigara mağazası;전자담배;vape shop;vape store;e-zigarette;e-cigarette;cigarette électronique;hookah store
 Cigar shop;시가 판매점;Puro dükkanı;puro
