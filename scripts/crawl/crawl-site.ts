@@ -60,7 +60,9 @@ export async function crawlSite({ origin, linkOrigin, pageLimit }: CrawlOptions)
       }
       pages[language] = (pages[language] ?? 0) + 1
       if (page.lang !== language) tell(path, `says that it is in "${page.lang}"`)
-      for (const text of mixedTexts(page, foreign)) tell(path, `mixes languages: "${text.slice(0, 100)}"`)
+      const sourceTexts = new Set([...page.sourceTexts, ...namesIn(path)])
+      for (const text of mixedTexts({ ...page, sourceTexts }, foreign))
+        tell(path, `mixes languages: "${text.slice(0, 100)}"`)
       for (const problem of indexingProblems(path, page, seenPages)) tell(path, problem)
       if (page.isIndexed) indexed++
       alternates += await checkAlternates(path, page, { read, tell })
@@ -72,6 +74,12 @@ export async function crawlSite({ origin, linkOrigin, pageLimit }: CrawlOptions)
   }
   return { pages, indexed, alternates, problems }
 }
+
+/** The places that the path names, in the language of the place: /city/Quezon City. */
+const namesIn = (path: string) =>
+  decodeURIComponent(path.split('?')[0] ?? '')
+    .split('/')
+    .filter((name) => name.includes(' '))
 
 const isPage = (path: string) => !/\.(?:xml|png|svg|txt)$/.test(path.split('?')[0] ?? '')
 
