@@ -156,7 +156,8 @@ function createFramework(options: ServerOptions, responses: Responses): FastifyI
     // Set on the raw answer, because some answers are sent without the framework.
     reply.raw.setHeader('x-request-id', request.id)
     metrics?.setRoute(reply.raw, request.routeOptions.url ?? 'none')
-    if (isCrossSite(request)) throw new HttpError(403, 'Requests from other sites are refused.')
+    if (isCrossSite(request, options.site.origin))
+      throw new HttpError(403, 'Requests from other sites are refused.')
   })
   boundBodies(app, guard)
   return app

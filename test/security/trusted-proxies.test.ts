@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from '../../src/config/config.ts'
 import { proxyMatcher } from '../../src/server/security/client-address.ts'
-import { startTestApp, type TestApp } from '../app/test-app.ts'
+import { adminPassword, startTestApp, type TestApp } from '../app/test-app.ts'
 
 /** Clients that no list of private proxies names. */
 const strangers = ['8.8.8.8', '::ffff:8.8.8.8', '192.0.2.1', '203.0.113.7', '2600::1', '2001:db8::1']
@@ -106,6 +106,9 @@ test('POST /api/admin/login → behind 127.0.0.1, each spelling of a proxy ends 
     '198.51.100.1, 203.0.113.7, fe80::1%eth0',
     '198.51.100.1, ::ffff:203.0.113.7',
     '10.0.0.9, 203.0.113.7',
+    '203.0.113.7:51234',
+    '198.51.100.1:80, 203.0.113.7:51235, 10.0.0.1:443, [fe80::1]:443',
+    '203.0.113.7:51236, [::ffff:10.0.0.1]:443',
   ]
   for (const chain of chains) {
     await app.fetch('/api/admin/login', {
@@ -116,5 +119,30 @@ test('POST /api/admin/login → behind 127.0.0.1, each spelling of a proxy ends 
   }
   const entries = await app.storage.audit.list({ limit: 10 })
   const addresses = entries.map(({ details }) => (details as { address?: string } | null)?.address)
-  expect(addresses.filter((address) => address !== undefined)).toEqual(['203.0.113.7'])
+  expect([...new Set(addresses.filter((address) => address !== undefined))]).toEqual(['203.0.113.7'])
+})
+
+test('POST /api/admin/login → from SITE_URL it is the site itself, whatever host the proxy passes; from elsewhere 403', async () => {
+  app = await startTestApp('sqlite', {
+    environment: { TRUST_PROXY: '127.0.0.1', SITE_URL: 'http://Directory.example:8443/' },
+  })
+  const statusFrom = async (headers: Readonly<Record<string, string>>) =>
+    (
+      await (app as TestApp).fetch('/api/admin/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7', ...headers },
+        body: JSON.stringify({ username: 'admin', password: adminPassword }),
+      })
+    ).status
+  expect(await statusFrom({ origin: 'http://directory.example:8443' })).toBe(200)
+  expect(await statusFrom({ origin: app.origin })).toBe(200)
+  for (const origin of [
+    'http://directory.example',
+    'https://directory.example:8443',
+    'http://directory.example:8443.evil.example',
+    'null',
+  ])
+    expect([origin, await statusFrom({ origin })]).toEqual([origin, 403])
+  const cross = { origin: 'http://directory.example:8443', 'sec-fetch-site': 'cross-site' }
+  expect(await statusFrom(cross)).toBe(403)
 })

@@ -9,13 +9,34 @@ describe('the client behind a chain of hops', () => {
     [['::ffff:192.0.2.1'], '192.0.2.1'],
     [['::ffff:c000:201'], '192.0.2.1'],
     [['fe80::1%eth0'], 'fe80::1'],
+    [['127.0.0.1', '203.0.113.7:51234'], '203.0.113.7'],
+    [['127.0.0.1', '[2001:DB8:0:0::7]:443'], '2001:db8::7'],
+    [['[::1]', '[::ffff:192.0.2.1]:80'], '192.0.2.1'],
+    [['[fe80::1%eth0]:80'], 'fe80::1'],
     [[`fe80::1%${'a'.repeat(4000)}`], 'fe80::1'],
     [[''], 'unknown'],
   ])('%j → %s', (hops, address) => expect(lastAddress(hops)).toBe(address))
 
-  test.each(['x'.repeat(4000), '192.0.2.1:80', 'unknown', '', '[::1]', '1.2.3', '<b>'])(
-    'an entry that is no address ends the chain: %.20s',
-    (entry) => expect(lastAddress(['127.0.0.1', entry, '203.0.113.7'])).toBe('127.0.0.1'),
+  test.each([
+    'x'.repeat(4000),
+    ':'.repeat(4000),
+    'unknown',
+    'unknown:80',
+    '',
+    '1.2.3',
+    '<b>',
+    '192.0.2.1:',
+    '192.0.2.1:80:80',
+    '192.0.2.1:http',
+    '192.0.2.1:123456',
+    '[192.0.2.1]:80',
+    '[::1',
+    '[::1]80',
+    '[::1]:',
+    '[::1]:80]:80',
+    '[]',
+  ])('an entry that is no address ends the chain: %.20s', (entry) =>
+    expect(lastAddress(['127.0.0.1', entry, '203.0.113.7'])).toBe('127.0.0.1'),
   )
 })
 

@@ -51,16 +51,30 @@ export function clientGroupsOf(address: string): readonly [string, ...string[]] 
   ]
 }
 
-/** `2001:DB8:0::1` → `2001:db8::1`, `::ffff:192.0.2.1` → `192.0.2.1`; undefined for what is no address. */
+/** `2001:DB8:0::1` → `2001:db8::1`, `[::ffff:192.0.2.1]:443` → `192.0.2.1`; undefined for what is no address. */
 function normalAddress(text: string): string | undefined {
   // An interface's name may follow an IPv6 address (`fe80::1%eth0`); it can be of any length.
-  const [address = ''] = text.split('%', 1)
+  const [address = ''] = withoutPort(text).split('%', 1)
   const family = isIP(address)
   if (family === 0) return undefined
   if (family === 4) return address
   const groups = groupsOf(address)
   const isIpv4 = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff'
   return isIpv4 ? dotted(groups.slice(6)) : URL.parse(`http://[${address}]`)?.hostname.slice(1, -1)
+}
+
+const port = /^\d{1,5}$/
+
+/** Some proxies write the port, too: `192.0.2.1:4711`, `[2001:db8::1]:4711`. IPv6 may have brackets without one. */
+function withoutPort(text: string): string {
+  if (text.startsWith('[')) {
+    const end = text.indexOf(']')
+    const [address, rest] = [text.slice(1, end), text.slice(end + 1)]
+    const isWhole = rest === '' || (rest.startsWith(':') && port.test(rest.slice(1)))
+    return end > 0 && isWhole && address.includes(':') ? address : text
+  }
+  const [address = '', digits, ...others] = text.split(':')
+  return others.length === 0 && digits !== undefined && port.test(digits) ? address : text
 }
 
 /** The eight groups of an IPv6 address, without leading zeros. */
