@@ -30,6 +30,10 @@ const ofEstablishment =
 const withCode =
   /\s(?:\(?(?:with|incl\.?|including) (?:std|isd|area|country|dialling|dialing) code\)?|\((?:landline|mobile|office|main|cell)\))$/i
 
+/** The two answers that its cells have, behind a header: `Active (Y/N)`, `폐업 여부(예/아니오)`. */
+const answersBehind =
+  /\s?[([](?:(?:yes|y|ja|j|si|sí|s|sim|oui|o|evet|e|예|true|1) ?[/|,] ?(?:no|nein|non|não|n|hayır|h|아니오|x|false|0)|0 ?[/|,] ?1)[)\]]$/iu
+
 /** The end of a path such as `location.address1` or `addresses.0.postcode`; undefined where it says something else. */
 function endOfPath(header: string): string | undefined {
   const path = header
@@ -54,7 +58,7 @@ export function headerKeys(written: string): readonly string[] {
   if (writtenPath.test(header)) return [whole]
   const line = addressLine.exec(header)?.[1]
   if (line !== undefined) return [whole, `addressline${line}`]
-  const plain = ofEstablishment.exec(header)?.[1] ?? header.replace(withCode, '')
+  const plain = ofEstablishment.exec(header)?.[1] ?? header.replace(withCode, '').replace(answersBehind, '')
   if (plain !== header) return [whole, headerKey(plain)]
   const parts = header.split(alternatives).map(headerKey).filter(Boolean)
   if (parts.length === 2 || parts.length === 3) return [whole, ...parts]

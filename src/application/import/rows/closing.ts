@@ -33,7 +33,7 @@ function closingOfStatus(text: string): Closing {
 }
 
 const isYes = (text: string) => /^(?:true|yes|y|1|o|예|ja|oui|sí|si|sim|evet|да)$/i.test(text)
-const isNo = (text: string) => /^(?:false|no|n|0|nein|non|não|nao|hayır|нет|아니오)$/i.test(text)
+const isNo = (text: string) => /^(?:false|no|n|0|x|nein|non|não|nao|hayır|h|нет|아니오|아니요)$/i.test(text)
 
 /** A day of closing: `20150707`, `2015-07-07`, `12/31/2022`. */
 const dayForm = /^(?:(?:19|20)\d{2}[-./]?\d{1,2}[-./]?\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](?:19|20)\d{2})/

@@ -166,6 +166,9 @@ describe('closed places', () => {
     { 'SITUACAO CADASTRAL': '08' },
     { closed: 'yes' },
     { Active: 'false' },
+    { 'Active (Y/N)': 'N' },
+    { 'Aktif mi? (E/H)': 'H' },
+    { '폐업 여부(예/아니오)': '예' },
     { business_id: 'x1', is_open: '0' },
   ])('%j is kept, and not published', (cells) => {
     const { draft } = read({ name: 'F', address: 'x', ...cells } as Record<string, string>)
@@ -181,6 +184,7 @@ describe('closed places', () => {
     { 'SITUACAO CADASTRAL': '02' },
     { closed: 'Sun' },
     { Active: 'true' },
+    { 'Active [Yes/No]': 'Yes' },
     { is_open: '0' },
     { status: '08' },
     { status: 'Fermé' },
