@@ -142,12 +142,12 @@ function add<Key>(lists: Map<Key, string[]>, key: Key, word: string): void {
 
 /** What sentences call the topics. */
 const topicLabels: Record<AttributeTopic | 'lacks', readonly [string, string]> = {
-  service: ['서비스는', '이용 방식은'],
+  service: ['서비스는', '이용할 수 있는 서비스는'],
   access: ['휠체어 시설은', '접근성 시설은'],
   amenities: ['편의 시설은', '방문객 시설은'],
   payment: ['결제 수단은', '결제 방법은'],
   parking: ['주차는', '주차 시설은'],
-  planning: ['예약 조건은', '예약과 방문 조건은'],
+  planning: ['방문 안내는', '예약과 방문 안내는'],
   offerings: ['제공하는 것은', '취급하는 것은'],
   crowd: ['분위기와 방문객은', '방문 특징은'],
   owner: ['운영자 표시는', '운영자에 관한 표시는'],

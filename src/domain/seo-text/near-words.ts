@@ -197,6 +197,8 @@ const townLimit = 5
 
 /** Closer than this is no other town but the own one under another name. */
 const otherTownKm = 1.5
+/** Farther than this nobody calls a town near. */
+const nearTownKm = 15
 
 /** Which towns and parts of towns are near a point, without the listing's own. */
 function townsNear({ city, district, countryCode }: Listing, point: Coordinates): string[] {
@@ -204,6 +206,7 @@ function townsNear({ city, district, countryCode }: Listing, point: Coordinates)
   const towns = townsAround(point, countryCode).filter(
     (town) =>
       distanceKm(point, town) >= otherTownKm &&
+      distanceKm(point, town) <= nearTownKm &&
       ![town.name, town.koreanName].some((name) => own.has(fold(name))),
   )
   const text = (town: (typeof towns)[number]) => `${town.koreanName || town.name}(${wayBetween(point, town)})`
