@@ -21,7 +21,7 @@ export const spokenEuropeanTradeWords: readonly VocabularyRow<string>[] = [
   ['Pet groomer', 'de', 'hundefriseure|hundecoiffeur|katzenfriseur|hundeschur|hundestylistin'],
   ['Pet boarding service', 'de', 'tierbetreuung|hundehort|hundetagesstätte|tiersitter|katzensitter'],
   ['Dog trainer', 'de', 'hundetrainerin|hundeerzieher|welpenkurs'],
-  ['Kennel', 'de', 'hundezüchter|hundezucht|züchter|welpen|welpen kaufen|zwinger'],
+  ['Kennel', 'de', 'hundezucht|züchter|welpen|welpen kaufen|zwinger'],
   ['Gym', 'de', 'kraftraum|mukkibude'],
   ['Lawyer', 'de', 'rechtsvertreter|fürsprecher'],
   ['Divorce lawyer', 'de', 'scheidungsanwalt|scheidungsanwältin|anwalt scheidung'],
