@@ -1,7 +1,6 @@
-/**
- * Words by which the name of a business that holds the word of a trade is not of that trade: who supplies, teaches, represents or insures
- * it, what was it once, and what only lies near it. All folded.
- */
+// Words by which a business that has a trade's word in its name is not of that trade: it supplies, teaches, represents or insures the
+// trade, was of it once, or only lies near it. All are written as `fold` writes them.
+
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Words of a business that works for a trade, or is named after it, wherever they stand. */
