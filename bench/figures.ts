@@ -14,6 +14,17 @@ export function percentiles(samples: readonly number[]): {
 export const milliseconds = (value: number) => `${value.toFixed(2)} ms`
 export const megabytes = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MB`
 
+/** Another server's p50 and p99, and how many times as long the same takes here, as cells of a table. */
+export function compared(times: readonly number[], others: readonly number[]): string[] {
+  if (times.length === 0 || others.length === 0) return ['–', '–', '–', '–']
+  const [ours, theirs] = [percentiles(times), percentiles(others)]
+  const growth = (['p50', 'p99'] as const).map((key) => `${(ours[key] / theirs[key]).toFixed(2)} ×`)
+  return [milliseconds(theirs.p50), milliseconds(theirs.p99), ...growth]
+}
+
+/** The heads of the columns of {@link compared}. */
+export const comparedColumns = (name: string) => [`${name}: p50`, 'p99', 'p50 ÷ its p50', 'p99 ÷ its p99']
+
 /** Prints rows under a heading, columns aligned. */
 export function printTable(
   title: string,

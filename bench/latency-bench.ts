@@ -1,8 +1,9 @@
 import { Agent, get } from 'node:http'
 import { dataDirOf, isImported, keepInMemory } from './data-set.ts'
-import { megabytes, milliseconds, percentiles, printTable } from './figures.ts'
+import { compared, comparedColumns, megabytes, milliseconds, percentiles, printTable } from './figures.ts'
 import { benchImport } from './import-bench.ts'
-import { peakMemory, startProduct, untilIdle } from './server-process.ts'
+import { besideCheckout, type Checkout, root } from './other-checkout.ts'
+import { peakMemory, type ServerProcess, startProduct, untilIdle } from './server-process.ts'
 
 const requestsPerClass = 500
 /** Requests of each class before the measurement, because a new server still compiles its code. */
@@ -83,32 +84,76 @@ function addressesOf(listings: readonly Listed[]): Record<string, string[]> {
   }
 }
 
-/** Uncached pages and searches through HTTP, one process, one request at a time. */
-export async function benchLatency({ rows }: { rows: number }): Promise<void> {
-  if (!isImported(rows)) await benchImport({ rows })
-  const server = await startProduct(dataDirOf(rows))
-  const letGo = await keepInMemory(dataDirOf(rows))
+/** A warm and idle server. */
+interface Side {
+  readonly server: ServerProcess
+  /** Class → addresses that nobody has asked for yet. */
+  readonly addresses: Readonly<Record<string, readonly string[]>>
+  close(): Promise<void>
+}
+
+async function openSide({ root, dataDir }: Checkout): Promise<Side> {
+  const server = await startProduct(dataDir, '', {}, root)
+  const letGo = await keepInMemory(dataDir)
+  const close = async () => {
+    letGo()
+    await server.stop()
+  }
   try {
-    const classes = addressesOf(await sampleListings(server.origin))
-    for (const addresses of Object.values(classes))
+    const classes = Object.entries(addressesOf(await sampleListings(server.origin)))
+    for (const [, addresses] of classes)
       for (const address of addresses.slice(0, warmUpsPerClass)) await timed(`${server.origin}${address}`)
     await untilIdle(server.pid)
+    const addresses = classes.map(([name, all]) => [name, all.slice(warmUpsPerClass)] as const)
+    return { server, addresses: Object.fromEntries(addresses), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Asks the servers in turn, so that a slow moment of the machine affects both. Returns their times in ms. */
+async function timeInTurn(sides: readonly Side[], name: string): Promise<number[][]> {
+  const times: number[][] = sides.map(() => [])
+  const longest = Math.max(...sides.map(({ addresses }) => addresses[name]?.length ?? 0))
+  for (let turn = 0; turn < longest; turn++) {
+    for (const [side, { server, addresses }] of sides.entries()) {
+      const address = addresses[name]?.[turn]
+      if (address !== undefined) times[side]?.push(await timed(`${server.origin}${address}`))
+    }
+  }
+  return times
+}
+
+/**
+ * Uncached pages and searches through HTTP, one process, one request at a time. `beside`: the folder of another checkout of
+ * the product, whose server is asked in turn for its own listings.
+ */
+export async function benchLatency({ rows, beside }: { rows: number; beside?: string }): Promise<void> {
+  if (!isImported(rows)) await benchImport({ rows })
+  const rival = beside ? await besideCheckout(beside, rows) : undefined
+  const own = await openSide({ root, dataDir: dataDirOf(rows) })
+  const sides = [own]
+  try {
+    if (rival) sides.push(await openSide(rival))
     const results: string[][] = []
-    for (const [name, addresses] of Object.entries(classes)) {
-      const times: number[] = []
-      for (const address of addresses.slice(warmUpsPerClass))
-        times.push(await timed(`${server.origin}${address}`))
+    for (const name of Object.keys(own.addresses)) {
+      const [times = [], others] = await timeInTurn(sides, name)
       const { p50, p99, max, count } = percentiles(times)
-      results.push([name, String(count), milliseconds(p50), milliseconds(p99), milliseconds(max)])
+      results.push([
+        name,
+        String(count),
+        ...[p50, p99, max].map(milliseconds),
+        ...(others ? compared(times, others) : []),
+      ])
     }
     printTable(
       `Uncached, ${rows.toLocaleString('en-US')} rows imported`,
-      ['class', 'requests', 'p50', 'p99', 'max'],
+      ['class', 'requests', 'p50', 'p99', 'max', ...(rival ? comparedColumns('the other checkout') : [])],
       results,
     )
-    console.log(`peak memory of the server: ${megabytes(peakMemory(server.pid))}`)
+    console.log(`peak memory of the server: ${megabytes(peakMemory(own.server.pid))}`)
   } finally {
-    letGo()
-    await server.stop()
+    for (const side of sides) await side.close()
   }
 }

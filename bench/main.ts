@@ -30,9 +30,12 @@ withRows(
 withRows(
   program.command('export').description('an export against deflating its bytes, and peak memory'),
 ).action(benchExport)
-withRows(program.command('latency').description('p50 and p99 of uncached searches and pages')).action(
-  benchLatency,
-)
+withRows(
+  program
+    .command('latency')
+    .description('p50 and p99 of uncached searches and pages')
+    .option('--beside <folder>', 'another checkout of the product that is asked in turn'),
+).action(benchLatency)
 program
   .command('overload')
   .description('the worst reads by 50 clients from three addresses, while somebody else reads')

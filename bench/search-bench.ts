@@ -3,7 +3,7 @@ import { groupOf, listGroups } from '../src/application/search/list-groups.ts'
 import type { BusinessList, BusinessQuery } from '../src/domain/directory/directory.ts'
 import { openStorage, type Storage } from '../src/storage/open-storage.ts'
 import { dataDirOf, isImported, keepInMemory } from './data-set.ts'
-import { milliseconds, percentiles, printTable } from './figures.ts'
+import { compared, comparedColumns, milliseconds, percentiles, printTable } from './figures.ts'
 import { firstByte } from './first-byte.ts'
 import { benchImport } from './import-bench.ts'
 import { besideCheckout, type Checkout, checkoutWithout, root } from './other-checkout.ts'
@@ -42,39 +42,42 @@ function boundOf(name: string, rows: number): Bound | undefined {
   return { p50, p99: name === deepPage ? 15 : 25 }
 }
 
-/** A warm and idle server, and its queries. */
+/** A warm and idle server, and the addresses that it is asked for. */
 interface Side {
-  readonly dataDir: string
-  readonly storage: Storage
   /** Class → addresses. Each is asked for once. */
   readonly addresses: ReadonlyMap<string, readonly string[]>
-  readonly searches: SearchClasses['searches']
   close(): Promise<void>
 }
 
-async function openSide(checkout: Checkout): Promise<Side> {
+/** A data set of this code: its queries are made from the listings that its store has. */
+interface DataSet {
+  readonly dataDir: string
+  readonly storage: Storage
+  readonly classes: SearchClasses
+}
+
+async function openDataSet(dataDir: string): Promise<DataSet> {
+  const storage = await openStorage({ dataDir, readOnly: true })
+  return { dataDir, storage, classes: await searchClasses(storage, queriesPerClass) }
+}
+
+/** Starts the server of a checkout on its own data, and asks for the queries that are not counted. */
+async function openSide(checkout: Checkout, classes: SearchClasses): Promise<Side> {
   const { dataDir } = checkout
   const server = await startProduct(dataDir, '', {}, checkout.root)
-  const storage = await openStorage({ dataDir, readOnly: true })
   const letGo = await keepInMemory(dataDir)
-  const { searches, suggestions, warmUps, suggestionWarmUps } = await searchClasses(storage, queriesPerClass)
+  const { searches, suggestions, warmUps, suggestionWarmUps } = classes
   const searchesAt = (queries: readonly Query[]) => queries.map((query) => server.origin + pathOf(query))
   const suggestionsAt = (queries: readonly Query[]) =>
     queries.map((query) => `${server.origin}/api/suggest?${new URLSearchParams(query)}`)
   await timeInTurn([searchesAt(warmUps)])
   await timeInTurn([suggestionsAt(suggestionWarmUps)])
-  // The bench's own store reads its doc values with its first list. That must not happen while the server is timed.
-  await storage.listings.listPage({}, { sort: 'recommended', limit: 1, offset: 0 })
-  for (const pid of [server.pid, process.pid]) await untilIdle(pid)
-  const classes = [...searches].map(([name, queries]) => [name, searchesAt(queries)] as const)
+  await untilIdle(server.pid)
+  const timed = [...searches].map(([name, queries]) => [name, searchesAt(queries)] as const)
   return {
-    dataDir,
-    storage,
-    addresses: new Map([...classes, ['suggestion', suggestionsAt(suggestions)]]),
-    searches,
+    addresses: new Map([...timed, ['suggestion', suggestionsAt(suggestions)]]),
     close: async () => {
       letGo()
-      await storage.close()
       await server.stop()
     },
   }
@@ -124,14 +127,31 @@ interface SearchBenchOptions {
   readonly without?: string
 }
 
-/** What is timed in turn with this code and `rows`, and its name in the table. */
-async function rivalOf(options: SearchBenchOptions): Promise<[string, Checkout] | undefined> {
-  const { rows, against, beside, without } = options
-  if (without) return [`without ${without}`, await checkoutWithout(without, rows)]
-  if (beside) return ['the other checkout', await besideCheckout(beside, rows)]
+/** A server that is timed in turn with this code's, and its name in the table. */
+interface Rival {
+  readonly name: string
+  readonly checkout: Checkout
+  /** A data set of its own, with queries of its own. Others are asked what this code is asked. */
+  readonly otherRows?: number
+}
+
+async function rivalOf({ rows, against, beside, without }: SearchBenchOptions): Promise<Rival | undefined> {
+  if (without) return { name: `without ${without}`, checkout: await checkoutWithout(without, rows) }
+  if (beside) return { name: 'the other checkout', checkout: await besideCheckout(beside, rows) }
   if (!against) return undefined
   if (!isImported(against)) await benchImport({ rows: against })
-  return [`${against.toLocaleString('en-US')} rows`, { root, dataDir: dataDirOf(against) }]
+  return {
+    name: `${against.toLocaleString('en-US')} rows`,
+    checkout: { root, dataDir: dataDirOf(against) },
+    otherRows: against,
+  }
+}
+
+async function openRival({ checkout, otherRows }: Rival, own: DataSet): Promise<Side> {
+  if (!otherRows) return openSide(checkout, own.classes)
+  const other = await openDataSet(checkout.dataDir)
+  await other.storage.close()
+  return openSide(checkout, other.classes)
 }
 
 /**
@@ -142,17 +162,21 @@ export async function benchSearch(options: SearchBenchOptions): Promise<void> {
   const { rows } = options
   if (!isImported(rows)) await benchImport({ rows })
   const rival = await rivalOf(options)
-  const sides = [await openSide({ root, dataDir: dataDirOf(rows) })]
+  const data = await openDataSet(dataDirOf(rows))
+  const { dataDir, storage, classes } = data
+  const sides = [await openSide({ root, dataDir }, classes)]
   try {
-    if (rival) sides.push(await openSide(rival[1]))
-    const [{ dataDir, storage, addresses, searches }] = sides as [Side]
+    if (rival) sides.push(await openRival(rival, data))
+    // The bench's own store reads its doc values with its first list. That must not happen while a server is timed.
+    await storage.listings.listPage({}, { sort: 'recommended', limit: 1, offset: 0 })
+    await untilIdle(process.pid)
     const ours = new Map<string, number>()
     const lines: string[][] = []
     const before = stolenTime()
-    for (const name of addresses.keys()) {
+    for (const name of sides[0]?.addresses.keys() ?? []) {
       const [http = [], other] = await timeInTurn(sides.map((side) => side.addresses.get(name) ?? []))
-      if (name === deepPage) for (const side of sides) await checkPages(side.addresses.get(name) ?? [])
-      const store = notAtStore.has(name) ? [] : await timeStore(storage, searches.get(name) ?? [])
+      if (name === deepPage) await checkPages(sides[0]?.addresses.get(name) ?? [])
+      const store = notAtStore.has(name) ? [] : await timeStore(storage, classes.searches.get(name) ?? [])
       const bound = boundOf(name, rows)
       ours.set(name, percentiles(http).p50)
       lines.push([
@@ -161,20 +185,23 @@ export async function benchSearch(options: SearchBenchOptions): Promise<void> {
         ...figures(store).slice(1),
         bound ? `${bound.p50} / ${bound.p99} ms` : '–',
         bound ? over(http, bound) : '',
-        ...(other ? [...figures(other).slice(1), ...growth(http, other)] : []),
+        ...(other ? compared(http, other) : []),
       ])
     }
-    const otherSide = rival ? [`${rival[0]}: p50`, 'p99', 'p50 ÷ its p50', 'p99 ÷ its p99'] : []
+    const otherSide = rival ? comparedColumns(rival.name) : []
     printTable(
       `Searches, ${rows.toLocaleString('en-US')} rows imported`,
       ['class', 'queries', 'HTTP p50', 'p99', 'store p50', 'p99', 'bounds', 'over', ...otherSide],
       lines,
     )
     printStolen(before, stolenTime())
-    if (!rival)
+    if (!rival) {
+      const { searches } = classes
       printOtherWays(ours, await timeOtherWays(storage, { dataDir, pieces: queriesPerClass, searches }))
+    }
   } finally {
     for (const side of sides) await side.close()
+    await storage.close()
   }
 }
 
@@ -182,12 +209,6 @@ export async function benchSearch(options: SearchBenchOptions): Promise<void> {
 function printStolen(before: ReturnType<typeof stolenTime>, after: ReturnType<typeof stolenTime>): void {
   const share = (after.stolen - before.stolen) / (after.all - before.all)
   console.log(`The machine gave ${(100 * share).toFixed(1)} % of its processors' time to others meanwhile.`)
-}
-
-/** How many times as long the queries take here as at the other server, at p50 and at p99. */
-function growth(times: readonly number[], others: readonly number[]): string[] {
-  const [ours, theirs] = [percentiles(times), percentiles(others)]
-  return (['p50', 'p99'] as const).map((key) => `${(ours[key] / theirs[key]).toFixed(2)} ×`)
 }
 
 function figures(times: readonly number[]): string[] {
