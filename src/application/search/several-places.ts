@@ -102,19 +102,32 @@ const wordsOfPlaces = (text: string) =>
     .trim()
     .split(/\s+/)
 
-/** A trade and the places that a text names before or behind it. */
-async function severalPlaces(names: PlaceNames, text: string): Promise<SeveralPlaces | undefined> {
+/** A trade, and the words before or behind it. */
+interface BesideTrade {
+  readonly trade: readonly string[]
+  readonly others: readonly string[]
+}
+
+/** The ways to divide a text into a trade and at least two words, those with the longest trade first. */
+function splitTrades(text: string): readonly BesideTrade[] {
   const words = wordsOfPlaces(text)
-  for (let length = Math.min(longestTrade, words.length - 2); length > 0; length--) {
-    const splits = [
+  const most = Math.max(0, Math.min(longestTrade, words.length - 2))
+  return Array.from({ length: most }, (_, index) => most - index)
+    .flatMap((length) => [
       { trade: words.slice(0, length), others: words.slice(length) },
       { trade: words.slice(-length), others: words.slice(0, -length) },
-    ]
-    for (const { trade, others } of splits) {
-      if (!isOfTrade(trade.join(' '))) continue
-      const found = await placesOf(names, others)
-      if (found) return { ...found, phrase: others.join(' '), trade: trade.join(' ') }
-    }
+    ])
+    .filter(({ trade }) => isOfTrade(trade.join(' ')))
+}
+
+/** A trade and the places that a text names before or behind it. */
+async function severalPlaces(
+  names: PlaceNames,
+  splits: readonly BesideTrade[],
+): Promise<SeveralPlaces | undefined> {
+  for (const { trade, others } of splits) {
+    const found = await placesOf(names, others)
+    if (found) return { ...found, phrase: others.join(' '), trade: trade.join(' ') }
   }
   return undefined
 }
@@ -151,8 +164,11 @@ async function inPlaces(
   isMeant: (found: SeveralPlaces) => boolean,
 ): Promise<readonly Interpretation[] | undefined> {
   if (query.city || query.district || query.country || query.location?.trim()) return undefined
-  const found = await severalPlaces(sources.dictionary, query.search)
-  if (!found || !isMeant(found) || (await isName(sources, query))) return undefined
+  const splits = splitTrades(query.search)
+  // Looking for places takes longest, so it comes last.
+  if (splits.length === 0 || (await isName(sources, query))) return undefined
+  const found = await severalPlaces(sources.dictionary, splits)
+  if (!found || !isMeant(found)) return undefined
   const { phrase, trade, places } = found
   const meant = interpretQuery(
     { ...query, search: trade },

@@ -7,6 +7,7 @@ import { cityKey } from './city-key.ts'
 import { countryCodes } from './country/country-codes.ts'
 import { findCountryName } from './country/find-country.ts'
 import { mistypedCities } from './korea/mistyped-cities.ts'
+import { findKoreanMunicipality } from './korea/municipalities.ts'
 import { findRegion, regionNames } from './regions/find-region.ts'
 import { translatedRegion } from './regions/translated-region.ts'
 
@@ -31,8 +32,13 @@ export function nearCityKeys(text: string): readonly string[] {
   const named = listCitiesNamed(text)
   const sameNames = [...new Set(named.flatMap(({ name }) => listCityPageNames(fold(name)).map(cityKey)))]
   if (named.some(({ population }) => population >= largeTown)) return sameNames
-  const near = nearNames(text).flatMap((name) => listCityPageNames(name).map(cityKey))
-  return [...new Set([...sameNames, ...near])]
+  return [...new Set([...sameNames, ...nearNames(text).flatMap(cityKeysOfKey)])]
+}
+
+/** The keys of the pages that the key of a city may mean. Of hundreds of similar names nearly all are known to nobody: they stay as they are. */
+function cityKeysOfKey(key: string): readonly string[] {
+  const isKnown = key.includes(',') || listCitiesNamed(key).length > 0 || findKoreanMunicipality(key)
+  return isKnown ? listCityPageNames(key).map(cityKey) : [key]
 }
 
 /** Two ways to write one sound: philadelfia. */
