@@ -49,6 +49,24 @@ describe.each(engines)('listings in the hands of the administrator on %s', (engi
     })
   })
 
+  test('PATCH, PATCH, POST …/undo of each changeId, the last first → as before; an edit of nothing has none', async () => {
+    const id = await idOf('Gül Kuaför')
+    const before = await load(id)
+    const first = await patch(id, before.version, { city: 'Bursa' })
+    const second = await patch(id, first.body.version, { city: 'Konya' })
+    const none = await patch(id, second.body.version, { city: 'Konya' })
+    expect([none.status, none.body.version]).toEqual([200, second.body.version])
+    expect(none.body).not.toHaveProperty('changeId')
+    for (const [{ body }, city] of [
+      [second, 'Bursa'],
+      [first, before.business.city],
+    ] as const) {
+      expect((await undo(body.changeId)).body).toMatchObject({ restored: 1, kept: 0 })
+      expect((await load(id)).business.city).toBe(city)
+    }
+    expect(await load(id)).toEqual(before)
+  })
+
   test('PATCH of a version that another editor has replaced → 409 with the present one, nothing overwritten', async () => {
     const id = await idOf('Gül Kuaför')
     const { version } = await load(id)

@@ -32,7 +32,8 @@ const closedPageSize = 20
 type Changes = Pick<ListingChange, 'edits' | 'deletions'>
 
 export type EditOutcome =
-  | { readonly kind: 'edited'; readonly current: EditableBusiness }
+  /** Without `changeId` nothing was changed. */
+  | { readonly kind: 'edited'; readonly current: EditableBusiness; readonly changeId?: string }
   | { readonly kind: 'conflict'; readonly current: EditableBusiness }
   | { readonly kind: 'invalid'; readonly problems: Readonly<Record<string, PanelText>> }
   | { readonly kind: 'gone' }
@@ -75,10 +76,13 @@ export class ModerationService {
       .filter((field) => isHandField(field))
       .filter((field) => field in changed)
     const edits = [{ id, version, draft: withTerms(edited.draft), seo, handFields }]
-    const { conflicts } = await this.#change(username, 'listing-edited', present, changed, { edits })
-    const current = await listings.findStored(id)
-    if (!current) return { kind: 'gone' }
-    return { kind: conflicts.length > 0 ? 'conflict' : 'edited', current: this.#editable(current) }
+    const { conflicts, changeId } = await this.#change(username, 'listing-edited', present, changed, {
+      edits,
+    })
+    const stored = await listings.findStored(id)
+    if (!stored) return { kind: 'gone' }
+    const current = this.#editable(stored)
+    return conflicts.length > 0 ? { kind: 'conflict', current } : { kind: 'edited', current, changeId }
   }
 
   async delete(username: string, id: string, version: number | undefined): Promise<DeleteOutcome> {

@@ -58,8 +58,8 @@ export interface DuplicateStore {
   /** The strongest first, 10,000 at most. */
   listPairs(filter: PairFilter): Promise<readonly FoundPair[]>
   /**
-   * All pairs among these listings. Listing a group of more than two again leaves those pairs dismissed that were dismissed singly, unless
-   * all were. False if there is none; otherwise `audit` is stored in the same transaction.
+   * All pairs among these listings. Listing a group of more than two again leaves those pairs dismissed that were dismissed singly or
+   * before the group was, unless all were. False if there is none; otherwise `audit` is stored in the same transaction.
    */
   setDismissed(ids: readonly string[], isDismissed: boolean, audit?: AuditEntry): Promise<boolean>
   /** Open pairs, or those of them that a job found, ordered by ids; `after` is the last pair of the page before. */

@@ -66,6 +66,12 @@ export interface EditableBusiness {
   readonly status: ListingStatus
 }
 
+/** `PATCH /api/admin/businesses/{id}`: the listing after an edit. */
+export interface EditedBusiness extends EditableBusiness {
+  /** The id under which the edit can be undone; absent if nothing was changed. */
+  readonly changeId?: string
+}
+
 /** `GET /api/admin/closed`: businesses that have closed for good, the oldest first. */
 export interface ClosedPage {
   readonly businesses: readonly EditableBusiness[]

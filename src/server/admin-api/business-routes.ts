@@ -4,6 +4,7 @@ import type { JobQueue } from '../../application/jobs/job-queue.ts'
 import { type BulkChange, bulkActions, problemsOfBulk } from '../../application/moderation/bulk-changes.ts'
 import { type ModerationService, selectionLimit } from '../../application/moderation/moderation-service.ts'
 import type { SeoResult } from '../../application/seo/seo-job.ts'
+import type { EditedBusiness } from '../../domain/administration/administration.ts'
 import { listSearchLimit } from '../../domain/directory/administrators-query.ts'
 import type { BusinessQuery, DirectoryApi } from '../../domain/directory/directory.ts'
 import { filterSchemas, pageQuery } from '../api/query-schemas.ts'
@@ -129,7 +130,8 @@ export async function businessRoutes(app: FastifyInstance, options: BusinessRout
       return reply.code(409).send({ message: conflict, current: outcome.current })
     }
     await onChanged()
-    return outcome.current
+    const { current, changeId } = outcome
+    return { ...current, ...(changeId !== undefined && { changeId }) } satisfies EditedBusiness
   })
 
   app.delete<ById>('/api/admin/businesses/:id', async (request, reply) => {

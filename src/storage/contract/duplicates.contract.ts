@@ -124,6 +124,31 @@ export function describeDuplicates(createTestBed: CreateTestBed): void {
       expect(await dismissed()).toEqual([])
     })
 
+    test('that were dismissed as a smaller group stay so when the larger group is listed again', async () => {
+      const { storage } = under()
+      const dismissed = async () => (await shown(storage, { isDismissed: true })).map(([places]) => places)
+      const ids = ['d', 'f', 'h'].map(businessId)
+      await storage.duplicates.setDismissed(ids, true)
+      const smaller = await dismissed()
+      await importDrafts(storage, [draftOf('larger', { address: '12 Long Street, Town' })])
+      await find(storage)
+      const open = await shown(storage)
+      const larger = [...ids, businessId('larger')]
+      for (let time = 0; time < 2; time++) await storage.duplicates.setDismissed(larger, true)
+      expect(await dismissed()).toHaveLength(6)
+      await storage.duplicates.setDismissed(larger, false)
+      expect(await dismissed()).toEqual(smaller)
+      expect(await shown(storage)).toEqual(open)
+      await storage.administration.change({
+        changeId: 'delete-larger',
+        deletions: [{ id: businessId('larger') }],
+        byHand: true,
+        now,
+      })
+      await storage.duplicates.setDismissed(ids, false)
+      expect(await dismissed()).toEqual([])
+    })
+
     test('that no longer hold are forgotten; dismissed ones and those of a listing that may come back stay', async () => {
       const { storage } = under()
       const { administration, duplicates } = storage

@@ -120,9 +120,13 @@ function pairsIn(db: Db, dialect: WriteDialect): Omit<DuplicateStore, keyof Find
     setDismissed: (ids, isDismissed, audit) => {
       const known = oneOf(ids.map(storedText))
       const among = sql<boolean>`first_id ${known} and second_id ${known}`
+      const others = sql`select 1 from duplicate_pair as other
+        where other.first_id ${known} and other.second_id ${known}`
       const ofGroup = sql<boolean>`dismissed_singly = 0 or not exists (
-        select 1 from duplicate_pair as other where other.first_id ${known} and other.second_id ${known}
-          and other.is_dismissed = ${flag(true)} and other.dismissed_singly = 0)`
+        ${others} and other.is_dismissed = ${flag(true)} and other.dismissed_singly = 0)`
+      // What was dismissed before the group counts like a single decision, so that taking the group's back leaves it.
+      const singlyBefore = sql<number>`case when is_dismissed = ${flag(true)}
+        and exists (${others} and other.is_dismissed = ${flag(false)}) then 1 else dismissed_singly end`
       const isGroup = ids.length > 2
       return runAudited(
         db,
@@ -130,7 +134,7 @@ function pairsIn(db: Db, dialect: WriteDialect): Omit<DuplicateStore, keyof Find
           .updateTable('duplicate_pair')
           .set({
             is_dismissed: flag(isDismissed),
-            dismissed_singly: isGroup && isDismissed ? sql`dismissed_singly` : Number(isDismissed),
+            dismissed_singly: isGroup && isDismissed ? singlyBefore : Number(isDismissed),
           })
           .where(among)
           .$if(isGroup && !isDismissed, (query) => query.where(ofGroup)),
