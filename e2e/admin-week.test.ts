@@ -1,17 +1,29 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { importRows } from '../test/app/listing-rows.ts'
+import type { TestApp } from '../test/app/test-app.ts'
 import { openPanel } from './admin-login.ts'
 import { accessibilityProblems } from './browser.ts'
-import { tabTo } from './keyboard.ts'
+import { focused, tabTo } from './keyboard.ts'
 import { useSite } from './use-site.ts'
 
-const withoutCity = Array.from({ length: 45 }, (_, index) => ({
+const withoutCity = Array.from({ length: 585 }, (_, index) => ({
   name: `Ohne Ort ${index}`,
   place_id: `ChIJohne${index}`,
   category: 'Bakery',
   full_address: 'Unknown way 7',
 }))
+/** Thirty pairs, each of one name, then twenty groups of three. The pairs are likelier duplicates, and so come first. */
+const inGroups = Array.from({ length: 50 }, (_, group) =>
+  Array.from({ length: group < 30 ? 2 : 3 }, (_, index) => ({
+    name: group < 30 ? `Paar ${group}` : `Gruppe ${group} ${index}`,
+    place_id: `ChIJgruppe${group}-${index}`,
+    category: 'Store',
+    country: 'Germany',
+    phone: `030 90${1000 + group}`,
+    full_address: group < 30 ? `Torstr. ${group + 1}, 10119 Berlin` : '',
+  })),
+).flat()
 const inSeries = Array.from({ length: 300 }, (_, index) => ({
   name: `Reihe ${index}`,
   place_id: `ChIJreihe${index}`,
@@ -26,6 +38,16 @@ const submissions = ['솔방울 분식', '느티 서점', '물결 세탁'].map((
   country: '대한민국',
   email: 'owner@example.org',
 }))
+
+const submit = async (app: TestApp) => {
+  for (const form of submissions)
+    await app.fetch('/add-business', {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(form).toString(),
+    })
+}
 
 /** Counts the keys of a page's keyboard; a typed text has one for each letter. */
 function countKeys(page: Page): () => number {
@@ -43,59 +65,109 @@ function countKeys(page: Page): () => number {
   return () => count
 }
 
-describe("the week's work by keyboard alone, from the dashboard on", () => {
-  const site = useSite({
-    fill: async (app) => {
-      await importRows(app, withoutCity)
-      await importRows(app, inSeries)
-      for (const form of submissions)
-        await app.fetch('/add-business', {
-          method: 'POST',
-          redirect: 'manual',
-          headers: { 'content-type': 'application/x-www-form-urlencoded' },
-          body: new URLSearchParams(form).toString(),
-        })
-    },
+/** Counts what a mouse or a finger does on a page from now on. */
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  const counter = await page.evaluateHandle(() => {
+    const count = { clicks: 0 }
+    addEventListener('pointerdown', () => count.clicks++, true)
+    return count
   })
-  const countOf = async (query: string) =>
-    ((await site.app.json(`/api/businesses?limit=1&${query}`)) as { totalCount: number }).totalCount
+  return () => counter.evaluate(({ clicks }) => clicks)
+}
 
-  /** Runs a task on the dashboard, and prints what it took. */
-  async function measured(what: string, task: (page: Page) => Promise<void>): Promise<void> {
-    const { page, problems } = await openPanel(site.browser, site.app.origin, 'dashboard')
-    await page.getByRole('heading', { name: /^할 일/ }).waitFor()
-    const keys = countKeys(page)
-    const began = performance.now()
-    await task(page)
-    console.info(`${what}: ${keys()} keys, ${((performance.now() - began) / 1000).toFixed(1)} s`)
-    expect(await accessibilityProblems(page)).toEqual([])
-    expect(problems).toEqual([])
-    await page.context().close()
+/** A site with these listings, and what tests of work on it share. */
+function useWork(fill: (app: TestApp) => Promise<unknown>) {
+  const site = useSite({ isFresh: true, fill })
+  return {
+    countOf: async (query: string) => {
+      const list = await site.app.json(`/api/businesses?limit=1&${query}`)
+      return (list as { totalCount: number }).totalCount
+    },
+    /** Runs a task on the dashboard, and prints what it took. */
+    measured: async (what: string, task: (page: Page) => Promise<void>) => {
+      const { page, problems } = await openPanel(site.browser, site.app.origin, 'dashboard')
+      await page.getByRole('heading', { name: /^할 일/ }).waitFor()
+      const [keys, clicks] = [countKeys(page), await countClicks(page)]
+      const began = performance.now()
+      await task(page)
+      const seconds = ((performance.now() - began) / 1000).toFixed(1)
+      console.info(`${what}: ${keys()} keys, ${await clicks()} clicks, ${seconds} s`)
+      expect(await clicks()).toBe(0)
+      expect(await accessibilityProblems(page)).toEqual([])
+      expect(problems).toEqual([])
+      await page.context().close()
+    },
   }
-  const reach = async (page: Page, name: string | RegExp) => {
-    await tabTo(page, name)
-    await page.keyboard.press('Enter')
-  }
+}
 
-  test('twenty of the listings without a city get one', async () => {
-    await measured('20 listings without a city', async (page) => {
+const reach = async (page: Page, name: string | RegExp, key?: 'Shift+Tab') => {
+  await tabTo(page, name, key)
+  await page.keyboard.press('Enter')
+}
+const whenFocused = async (page: Page, name: RegExp) => {
+  await expect.poll(() => focused(page)).toMatch(name)
+  return focused(page)
+}
+
+describe('585 listings without a city, by keyboard alone', () => {
+  const { countOf, measured } = useWork((app) => importRows(app, withoutCity))
+
+  test('twenty get one, each next one has the focus; undone, the last first', async () => {
+    await measured('20 listings without a city, and the undo of each', async (page) => {
+      const edited: string[] = []
       await reach(page, /^도시 없음/)
-      for (let left = 45; left > 25; left--) {
-        await page.getByText(`업체 ${left}곳`, { exact: true }).waitFor()
-        await reach(page, /^Edit Ohne Ort/)
-        await page.getByLabel('도시', { exact: true }).waitFor()
-        await tabTo(page, '도시')
+      await page.getByText('업체 585곳', { exact: true }).waitFor()
+      await tabTo(page, /^Edit Ohne Ort/)
+      for (let done = 1; done <= 20; done++) {
+        edited.push((await whenFocused(page, /^Edit Ohne Ort/)).replace('Edit ', ''))
+        await page.keyboard.press('Enter')
+        await whenFocused(page, /^도시$/)
         await page.keyboard.type('Hamburg')
         await page.keyboard.press('Enter')
+        await page.getByText(`업체 ${585 - done}곳`, { exact: true }).waitFor()
         await page.getByRole('dialog').waitFor({ state: 'detached' })
       }
-      await page.getByText('업체 25곳', { exact: true }).waitFor()
+      expect(new Set(edited).size).toBe(20)
+      expect([await countOf('city=Hamburg'), await countOf('missing=city')]).toEqual([20, 565])
+      await whenFocused(page, /^Edit Ohne Ort/)
+      await tabTo(page, '되돌리기', 'Shift+Tab')
+      for (const name of edited.reverse()) {
+        await page.getByText(`“${name}” 업체를 고쳤습니다.`, { exact: true }).waitFor()
+        await page.keyboard.press('Enter')
+      }
+      await page.getByText('업체 585곳', { exact: true }).waitFor()
     })
-    expect(await countOf('city=Hamburg')).toBe(20)
-    expect(await countOf('missing=city')).toBe(25)
+    expect([await countOf('city=Hamburg'), await countOf('missing=city')]).toEqual([0, 585])
   })
+})
 
-  test('three hundred listings get another trade, and their own again', async () => {
+describe('fifty groups of possible duplicates, by keyboard alone', () => {
+  const { countOf, measured } = useWork((app) => importRows(app, inGroups))
+
+  test('are merged or told apart, each next one has the focus; undone, the last first', async () => {
+    await measured('50 groups of duplicates, and the undo of each', async (page) => {
+      const left = (groups: number) => page.getByText(`중복일 수 있는 업체 ${groups}묶음`, { exact: true })
+      await reach(page, /^중복일 수 있는 업체/)
+      await left(50).waitFor()
+      await reach(page, /^중복일 수 있는 업체/)
+      for (let done = 0; done < 50; done++) {
+        if (done > 0) await whenFocused(page, /Paar|Gruppe/)
+        await reach(page, done < 15 ? /^왼쪽 업체로 합치기/ : /: (중복 아님|모두 별개)$/)
+        await left(49 - done).waitFor()
+      }
+      expect(await countOf('')).toBe(105)
+      await tabTo(page, '되돌리기', 'Shift+Tab')
+      for (let undone = 0; undone < 50; undone++) await page.keyboard.press('Enter')
+      await left(50).waitFor()
+    })
+    expect(await countOf('')).toBe(120)
+  })
+})
+
+describe('three hundred listings, by keyboard alone', () => {
+  const { countOf, measured } = useWork((app) => importRows(app, inSeries))
+
+  test('get another trade, and their own again', async () => {
     await measured('the trade of 300, and its undo', async (page) => {
       await reach(page, 'Businesses')
       await page.getByRole('searchbox').waitFor()
@@ -107,12 +179,9 @@ describe("the week's work by keyboard alone, from the dashboard on", () => {
       await page.keyboard.press('Space')
       await page.getByText('검색된 300곳 모두에 적용').waitFor()
       // The bar stands before the table.
-      while ((await page.evaluate(() => document.activeElement?.closest('.bulk-everything'))) === null)
-        await page.keyboard.press('Shift+Tab')
+      await tabTo(page, '검색된 300곳 모두에 적용', 'Shift+Tab')
       await page.keyboard.press('Space')
-      while (!(await page.evaluate(() => document.activeElement?.textContent?.includes('바꾸기'))))
-        await page.keyboard.press('Shift+Tab')
-      await page.keyboard.press('Enter')
+      await reach(page, /바꾸기$/, 'Shift+Tab')
       await tabTo(page, '카테고리')
       await page.keyboard.type('Florist')
       await page.getByText('업체 300곳: 카테고리 → Florist', { exact: false }).waitFor()
@@ -127,18 +196,33 @@ describe("the week's work by keyboard alone, from the dashboard on", () => {
     expect(await countOf('category=Florist')).toBe(0)
     expect(await countOf('category=Store')).toBe(300)
   })
+})
 
-  test('three submissions are approved', async () => {
-    await measured('3 submissions', async (page) => {
+describe('three submissions, by keyboard alone', () => {
+  const { countOf, measured } = useWork(submit)
+
+  test('are approved and rejected, each next one has the focus; undone, the last first', async () => {
+    await measured('3 submissions, and the undo of each', async (page) => {
+      const waiting = (count: number) => page.getByText(`등록 신청 ${count}건`, { exact: true })
       await reach(page, /^등록 신청/)
-      await page.getByText('등록 신청 3건').waitFor()
+      await waiting(3).waitFor()
       await reach(page, /^등록 신청 3건/)
-      for (let left = 3; left > 0; left--) {
-        await reach(page, /승인$/)
-        if (left > 1) await page.getByText(`등록 신청 ${left - 1}건`).waitFor()
+      await reach(page, /승인$/)
+      await waiting(2).waitFor()
+      await whenFocused(page, /^느티 서점/)
+      await reach(page, /반려$/)
+      await waiting(1).waitFor()
+      await whenFocused(page, /^물결 세탁/)
+      await reach(page, /승인$/)
+      await waiting(1).waitFor({ state: 'detached' })
+      expect(await countOf('')).toBe(2)
+      await tabTo(page, '되돌리기', 'Shift+Tab')
+      for (const notice of ['물결 세탁: ', '느티 서점: ', '솔방울 분식: ']) {
+        await page.getByText(notice).waitFor()
+        await page.keyboard.press('Enter')
       }
-      await page.getByText(/^등록 신청 \d+건/).waitFor({ state: 'detached' })
+      await waiting(3).waitFor()
     })
-    expect(await countOf('search=솔방울 분식')).toBe(1)
+    expect(await countOf('')).toBe(0)
   })
 })

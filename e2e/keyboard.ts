@@ -13,9 +13,13 @@ export function focused(page: Page): Promise<string> {
 }
 
 /** Presses Tab until the element with that name has the focus. Checks that the focus is visible at each stop. */
-export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+export async function tabTo(
+  page: Page,
+  name: string | RegExp,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   for (let stops = 0; stops < mostStops; stops++) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     const text = await focused(page)
     const problem = await hiddenFocus(page)
     if (problem) throw new Error(`The focus on “${text}” is not seen: ${problem}.`)

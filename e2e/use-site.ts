@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { startTestApp, type TestApp, type TestAppOptions } from '../test/app/test-app.ts'
 import { closePages, shareBrowser } from './browser.ts'
 
@@ -8,20 +8,25 @@ interface Site {
   readonly browser: Browser
 }
 
-/** Gives the tests of a file the whole product on a fresh SQLite database, and a browser. `fill` adds listings first. */
-export function useSite(
-  options: TestAppOptions & { readonly fill?: (app: TestApp) => Promise<unknown> } = {},
-): Site {
-  const { fill, ...appOptions } = options
+interface SiteOptions extends TestAppOptions {
+  /** Adds listings first. */
+  readonly fill?: (app: TestApp) => Promise<unknown>
+  /** Each test has a site of its own, and so has its second try. Otherwise all share one. */
+  readonly isFresh?: boolean
+}
+
+/** Gives tests the whole product on a fresh SQLite database, and a browser. */
+export function useSite({ fill, isFresh = false, ...appOptions }: SiteOptions = {}): Site {
+  const [before, after] = isFresh ? [beforeEach, afterEach] : [beforeAll, afterAll]
   let app: TestApp
   let browser: Browser
-  beforeAll(async () => {
+  before(async () => {
     app = await startTestApp('sqlite', { threads: true, ...appOptions })
     await fill?.(app)
     await app.untilKnown()
     browser = await shareBrowser()
   })
-  afterAll(async () => {
+  after(async () => {
     await closePages(browser)
     await app?.close()
   })

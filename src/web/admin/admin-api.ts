@@ -9,6 +9,7 @@ import type {
   DuplicatePage,
   DuplicatePair,
   EditableBusiness,
+  EditedBusiness,
   JobView,
   MergeRequest,
   PendingSubmission,
@@ -143,7 +144,7 @@ export const readBusiness = (id: string) => read<EditableBusiness>(`businesses/$
  * listing.
  */
 export const editBusiness = (id: string, version: number, edit: BusinessEdit) =>
-  call<EditableBusiness>('PATCH', `admin/businesses/${segment(id)}`, { payload: { version, edit } })
+  call<EditedBusiness>('PATCH', `admin/businesses/${segment(id)}`, { payload: { version, edit } })
 
 /** `changeId` is the id under which the change can be undone. */
 interface Changed {

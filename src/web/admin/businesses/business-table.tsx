@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import type { Business } from '../../../domain/directory/directory.ts'
 import { koreanHref as href } from '../../routes.ts'
 import type { BulkAction } from '../admin-api.ts'
@@ -8,6 +9,7 @@ import { spec } from '../messages/spec.ts'
 interface BusinessTableProps {
   readonly businesses: readonly Business[]
   readonly selected: ReadonlySet<string>
+  readonly rows: RefObject<HTMLTableSectionElement | null>
   readonly onSelect: (ids: readonly string[], isSelected: boolean) => void
   readonly onEdit: (business: Business) => void
   readonly onDelete: (business: Business) => void
@@ -17,7 +19,8 @@ const columns = ['phone', 'category', 'city', 'state', 'rating', 'reviews', 'sta
 const numeric = new Set<string>(['rating', 'reviews'])
 
 /** The spec's table. Its head and the column of names stay in view while the rest scrolls. */
-export function BusinessTable({ businesses, selected, onSelect, onEdit, onDelete }: BusinessTableProps) {
+export function BusinessTable(props: BusinessTableProps) {
+  const { businesses, selected, rows, onSelect, onEdit, onDelete } = props
   const { businesses: words } = useMessages()
   const ids = businesses.map(({ id }) => id)
   const areAllSelected = ids.length > 0 && ids.every((id) => selected.has(id))
@@ -46,7 +49,7 @@ export function BusinessTable({ businesses, selected, onSelect, onEdit, onDelete
             <th scope="col">{spec.businesses.columns.actions}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={rows}>
           {businesses.map((business) => (
             <BusinessRow
               key={business.id}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Business, BusinessList } from '../../../domain/directory/directory.ts'
 import { useToast } from '../../ui/frame/toast-host.tsx'
 import { type BulkAction, type ListFilter, listBusinesses, startExport } from '../admin-api.ts'
@@ -11,14 +11,17 @@ import { useActiveJob } from '../jobs/job-queries.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
 import { Loaded } from '../panel/loaded.tsx'
+import { MadeChangesHost, UndoNotice } from '../panel/made-changes.tsx'
 import { BulkEditDialog } from './bulk-edit-dialog.tsx'
 import { BulkBar, BusinessTable } from './business-table.tsx'
 import { ClosedList } from './closed-list.tsx'
 import { DuplicateList } from './duplicate-list.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { editDrafts } from './edit-draft.ts'
+import { fieldOfMissing } from './edit-fields.ts'
 import { FilterBar, filterOf, useListState } from './filter-bar.tsx'
-import { UndoNotice, useListActions } from './list-actions.tsx'
+import { useKeptPlace } from './kept-place.ts'
+import { useListActions } from './list-actions.tsx'
 import { ReportList } from './report-list.tsx'
 import { SubmissionList } from './submission-list.tsx'
 
@@ -34,7 +37,7 @@ export function BusinessesTab() {
     placeholderData: keepPreviousData,
   })
   return (
-    <>
+    <MadeChangesHost>
       <div className="tab-head">
         <h1 lang="en" className="tab-heading">
           {spec.tabs.businesses}
@@ -57,7 +60,7 @@ export function BusinessesTab() {
           />
         )}
       </Loaded>
-    </>
+    </MadeChangesHost>
   )
 }
 
@@ -69,22 +72,13 @@ interface BusinessesListProps {
 }
 
 function BusinessesList({ list, filter, page, onPage }: BusinessesListProps) {
-  const [selected, setSelected] = useState(none)
-  const [isEverything, setIsEverything] = useState(false)
+  const { selected, isEverything, setIsEverything, onSelect, unselect } = useSelection()
   const [edited, setEdited] = useState<Pick<Business, 'id' | 'name'> | undefined>(() => editDrafts.find())
-  const unselect = () => {
-    setSelected(none)
-    setIsEverything(false)
-  }
-  const { remove, bulk, lastChange, forget } = useListActions(unselect)
+  const { remove, bulk } = useListActions(unselect)
+  const rows = useRef<HTMLTableSectionElement>(null)
+  const keepPlace = useKeptPlace(rows)
   const { businesses: words, formats } = useMessages()
   const countText = formats.total(list.totalCount, list.totalCountIsCapped)
-  const onSelect = (ids: readonly string[], isSelected: boolean) =>
-    setSelected((before) => {
-      const after = new Set(before)
-      for (const id of ids) isSelected ? after.add(id) : after.delete(id)
-      return after
-    })
   const [isBulkEdit, setIsBulkEdit] = useState(false)
   const target = isEverything ? { filter, countText } : { ids: [...selected] }
   const count = isEverything ? countText : formats.count(selected.size)
@@ -95,7 +89,7 @@ function BusinessesList({ list, filter, page, onPage }: BusinessesListProps) {
   }
   return (
     <>
-      {lastChange && <UndoNotice change={lastChange} onClose={forget} />}
+      <UndoNotice place="list" />
       {selected.size > 0 && (
         <BulkBar
           selectedCount={selected.size}
@@ -117,8 +111,15 @@ function BusinessesList({ list, filter, page, onPage }: BusinessesListProps) {
           businesses={list.businesses}
           selected={selected}
           onSelect={onSelect}
-          onEdit={setEdited}
-          onDelete={(business) => remove.mutate(business)}
+          rows={rows}
+          onEdit={(business) => {
+            keepPlace()
+            setEdited(business)
+          }}
+          onDelete={(business) => {
+            keepPlace()
+            remove.mutate(business)
+          }}
         />
       )}
       <PageButtons page={page} pages={list.totalPages} onPage={onPage} />
@@ -129,9 +130,35 @@ function BusinessesList({ list, filter, page, onPage }: BusinessesListProps) {
           onClose={() => setIsBulkEdit(false)}
         />
       )}
-      {edited && <EditDialog id={edited.id} name={edited.name} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <EditDialog
+          key={edited.id}
+          id={edited.id}
+          name={edited.name}
+          place="list"
+          begin={fieldOfMissing(filter.missing)}
+          onClose={() => setEdited((present) => (present === edited ? undefined : present))}
+        />
+      )}
     </>
   )
+}
+
+/** The chosen listings; `isEverything`: all that match instead. */
+function useSelection() {
+  const [selected, setSelected] = useState(none)
+  const [isEverything, setIsEverything] = useState(false)
+  const onSelect = (ids: readonly string[], isSelected: boolean) =>
+    setSelected((before) => {
+      const after = new Set(before)
+      for (const id of ids) isSelected ? after.add(id) : after.delete(id)
+      return after
+    })
+  const unselect = () => {
+    setSelected(none)
+    setIsEverything(false)
+  }
+  return { selected, isEverything, setIsEverything, onSelect, unselect }
 }
 
 interface ExportButtonsProps {

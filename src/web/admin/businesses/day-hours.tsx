@@ -43,6 +43,7 @@ export function DayHours({ day, name, entry, initial, problemId, onChange }: Day
       </label>
       <select
         id={id}
+        data-field={name}
         value={entry.kind}
         onChange={({ currentTarget }) => setKind(currentTarget.value as HoursEntry['kind'])}
         {...(entry.kind === 'ranges' || entry.kind === 'text' ? {} : wrong)}

@@ -17,7 +17,6 @@ export function DuplicateCluster({ cluster, isDismissed, actions }: DuplicateClu
   const words = messages.duplicates
   const tradeName = useTradeName()
   const hidden = ids.length - businesses.length
-  const names = businesses.map(({ name }) => name).join(', ')
   const dismissal = isDismissed ? words.reopenAll : words.dismissAll
   return (
     <>
@@ -38,7 +37,7 @@ export function DuplicateCluster({ cluster, isDismissed, actions }: DuplicateClu
       <div className="submission-actions">
         <DismissButton
           ids={ids}
-          names={names}
+          businesses={businesses}
           label={dismissal}
           isDismissed={isDismissed}
           actions={actions}

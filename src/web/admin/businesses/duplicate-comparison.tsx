@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type {
   DuplicatePair,
   EditableBusiness,
@@ -8,12 +7,12 @@ import type {
 import type { Business } from '../../../domain/directory/directory.ts'
 import { koreanHref as href } from '../../routes.ts'
 import { useToast } from '../../ui/frame/toast-host.tsx'
-import { dismissDuplicates, mergeDuplicates } from '../admin-api.ts'
+import { dismissDuplicates, mergeDuplicates, undoChange } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
 import { useTradeName } from '../categories.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
-import type { MadeChange } from './list-actions.tsx'
+import { type ChangePlace, useMadeChanges } from '../panel/made-changes.tsx'
 
 /** What is compared, as the function that shows it. */
 function useFacts(): readonly (readonly [string, (business: Business) => string])[] {
@@ -89,7 +88,7 @@ export function DuplicateComparison({ pair, isDismissed, actions }: DuplicateCom
         )}
         <DismissButton
           ids={ids}
-          names={names}
+          businesses={[first.business, second.business]}
           label={dismissal}
           isDismissed={isDismissed}
           actions={actions}
@@ -101,23 +100,25 @@ export function DuplicateComparison({ pair, isDismissed, actions }: DuplicateCom
 
 interface DismissButtonProps {
   readonly ids: readonly string[]
-  readonly names: string
+  /** The first of them at least. */
+  readonly businesses: readonly Business[]
   readonly label: string
   readonly isDismissed: boolean
   readonly actions: DuplicateActions
 }
 
 /** Says that listings are different places, or takes that back. */
-export function DismissButton({ ids, names, label, isDismissed, actions }: DismissButtonProps) {
+export function DismissButton({ ids, businesses, label, isDismissed, actions }: DismissButtonProps) {
   const { dismiss, isPending } = actions
+  const names = businesses.map(({ name }) => name)
   if (!dismiss) return null
   return (
     <button
       type="button"
       className="button-small"
-      aria-label={`${names}: ${label}`}
+      aria-label={`${names.join(', ')}: ${label}`}
       disabled={isPending}
-      onClick={() => dismiss(ids, !isDismissed)}
+      onClick={() => dismiss({ ids, name: names[0] ?? '', isDismissed: !isDismissed })}
     >
       {label}
     </button>
@@ -178,24 +179,30 @@ function KeepButton({ label, keep, remove, actions }: KeepButtonProps) {
 export interface DuplicateActions {
   readonly merge: (keep: EditableBusiness, remove: EditableBusiness) => void
   /** Absent: the pair is in no list from which it could be taken. */
-  readonly dismiss?: (ids: readonly string[], isDismissed: boolean) => void
+  readonly dismiss?: (dismissal: Dismissal) => void
   readonly isPending: boolean
-  /** The last merge, which can be undone. */
-  readonly lastChange: MadeChange | undefined
-  readonly forget: () => void
+}
+
+interface Dismissal {
+  readonly ids: readonly string[]
+  /** Of one of the listings. */
+  readonly name: string
+  readonly isDismissed: boolean
 }
 
 interface Decision {
+  /** Where it can be undone. */
+  readonly place: ChangePlace
   readonly onDecide?: () => void
   readonly onDone?: () => void
 }
 
 /** The actions of the buttons for possible duplicates. */
-export function useDuplicateActions({ onDecide, onDone }: Decision): DuplicateActions {
+export function useDuplicateActions({ place, onDecide, onDone }: Decision): DuplicateActions {
   const client = useQueryClient()
   const toast = useToast()
-  const { merged, notDone } = useMessages().businesses.duplicates
-  const [lastChange, setLastChange] = useState<MadeChange>()
+  const { add } = useMadeChanges()
+  const { merged, toldApart, notDone } = useMessages().businesses.duplicates
   const refresh = () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'jobs' })
   const onError = (error: Error) => {
     toast({ title: notDone, text: failureText(error, ''), isError: true })
@@ -204,16 +211,17 @@ export function useDuplicateActions({ onDecide, onDone }: Decision): DuplicateAc
   const merge = useMutation({
     mutationFn: ({ request }: { request: MergeRequest; name: string }) => mergeDuplicates(request),
     onSuccess: ({ changeId }, { name }) => {
-      setLastChange({ changeId, text: merged(name) })
+      add({ place, text: merged(name), undo: () => undoChange(changeId) })
       onDone?.()
       return refresh()
     },
     onError,
   })
   const dismiss = useMutation({
-    mutationFn: ({ ids, isDismissed }: { ids: readonly string[]; isDismissed: boolean }) =>
-      dismissDuplicates(ids, isDismissed),
-    onSuccess: ({ message }) => {
+    mutationFn: ({ ids, isDismissed }: Dismissal) => dismissDuplicates(ids, isDismissed),
+    onSuccess: ({ message }, { ids, name, isDismissed }) => {
+      const text = toldApart(name, ids.length - 1)
+      if (isDismissed) add({ place, text, undo: () => dismissDuplicates(ids, false) })
       toast({ title: message, text: '' })
       return refresh()
     },
@@ -225,12 +233,10 @@ export function useDuplicateActions({ onDecide, onDone }: Decision): DuplicateAc
       const seen = ({ business: { id }, version }: EditableBusiness) => ({ id, version })
       merge.mutate({ request: { keep: seen(keep), remove: seen(remove) }, name: keep.business.name })
     },
-    dismiss: (ids, isDismissed) => {
+    dismiss: (dismissal) => {
       onDecide?.()
-      dismiss.mutate({ ids, isDismissed })
+      dismiss.mutate(dismissal)
     },
     isPending: merge.isPending || dismiss.isPending,
-    lastChange,
-    forget: () => setLastChange(undefined),
   }
 }

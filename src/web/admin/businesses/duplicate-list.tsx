@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DuplicatePage } from '../../../domain/administration/administration.ts'
 import { type DuplicateFilter, listDuplicates } from '../admin-api.ts'
 import type { Messages } from '../messages/ko.ts'
 import { useMessages } from '../messages/messages.tsx'
+import { UndoNotice, useMadeChanges } from '../panel/made-changes.tsx'
 import { DuplicateCluster, type DuplicateClusterProps } from './duplicate-cluster.tsx'
 import { DuplicateComparison, useDuplicateActions } from './duplicate-comparison.tsx'
-import { UndoNotice } from './list-actions.tsx'
+import { useKeptPlace } from './kept-place.ts'
 
 const pageSize = 20
 const countCap = 10_000
@@ -33,16 +34,17 @@ export function DuplicateList() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  const actions = useDuplicateActions({ onDecide: useKeptPlace(list, data) })
+  const actions = useDuplicateActions({ place: 'duplicates', onDecide: useKeptPlace(list) })
+  const isUndoable = useMadeChanges().made.at(-1)?.place === 'duplicates'
   const isBehindEnd = page > 0 && data?.clusters.length === 0
   if (isBehindEnd) setPage(page - 1)
-  if (!data || (data.totalCount === 0 && chosen === 'open' && !actions.lastChange)) return null
+  if (!data || (data.totalCount === 0 && chosen === 'open' && !isUndoable)) return null
   return (
     <details className="panel submission-list duplicate-list">
       <summary>
         <h2 className="panel-heading">{headingOf(data, chosen, messages)}</h2>
       </summary>
-      {actions.lastChange && <UndoNotice change={actions.lastChange} onClose={actions.forget} />}
+      <UndoNotice place="duplicates" />
       <label className="field">
         <span>{duplicates.show}</span>
         <select
@@ -77,23 +79,6 @@ function ClusterView(props: DuplicateClusterProps) {
   const [pair] = cluster.pairs
   if (cluster.ids.length > 2 || !pair) return <DuplicateCluster {...props} />
   return <DuplicateComparison pair={pair} {...others} />
-}
-
-/** After a decision, the focus goes to what has moved up to its place. Gives the function to call when a decision is made. */
-function useKeptPlace(list: RefObject<HTMLUListElement | null>, shown: unknown): () => void {
-  const place = useRef<number>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the list has changed.
-  useEffect(() => {
-    const items = [...(list.current?.children ?? [])]
-    const next = items[Math.min(place.current ?? 0, items.length - 1)]
-    const isLost = document.activeElement === document.body
-    if (place.current !== undefined && isLost && next instanceof HTMLElement) next.focus()
-    place.current = undefined
-  }, [shown])
-  return () => {
-    const at = [...(list.current?.children ?? [])].findIndex((item) => item.contains(document.activeElement))
-    place.current = at >= 0 ? at : undefined
-  }
 }
 
 function headingOf(

@@ -6,12 +6,13 @@ import type {
   EditProblems,
 } from '../../../domain/administration/administration.ts'
 import { useToast } from '../../ui/frame/toast-host.tsx'
-import { editBusiness, readBusiness } from '../admin-api.ts'
+import { editBusiness, readBusiness, undoChange } from '../admin-api.ts'
 import { AdminCallError, adviceText } from '../admin-call.ts'
 import type { Messages } from '../messages/ko.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
 import { Loaded } from '../panel/loaded.tsx'
+import { type ChangePlace, useMadeChanges } from '../panel/made-changes.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { editDrafts } from './edit-draft.ts'
 import { EditField } from './edit-field.tsx'
@@ -22,6 +23,10 @@ import { SetClosed } from './set-closed.tsx'
 interface EditDialogProps {
   readonly id: string
   readonly name: string
+  /** Where the edit can be undone. */
+  readonly place: ChangePlace
+  /** Name of the field that has the focus first. */
+  readonly begin?: string | undefined
   /** Shown above the fields, for example why the listing is edited. */
   readonly children?: ReactNode
   readonly onSaved?: () => void
@@ -29,7 +34,7 @@ interface EditDialogProps {
 }
 
 /** A dialog with a listing's fields, which are loaded again each time it opens. */
-export function EditDialog({ id, name, children, onSaved, onClose }: EditDialogProps) {
+export function EditDialog({ id, name, place, begin, children, onSaved, onClose }: EditDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { businesses, common } = useMessages()
   useEffect(() => dialog.current?.showModal(), [])
@@ -71,24 +76,26 @@ export function EditDialog({ id, name, children, onSaved, onClose }: EditDialogP
       </header>
       {children}
       <Loaded query={loaded} what={businesses.edit.loaded}>
-        {(current) => <EditForm key={current.version} loaded={current} onDone={finish} />}
+        {(current) => (
+          <EditForm key={current.version} loaded={current} place={place} begin={begin} onDone={finish} />
+        )}
       </Loaded>
     </dialog>
   )
 }
 
-interface EditFormProps {
+interface EditFormProps extends Pick<EditDialogProps, 'place' | 'begin'> {
   readonly loaded: EditableBusiness
   /** `hasChanged`: whether anything was stored. */
   readonly onDone: (hasChanged: boolean) => void
 }
 
 /** Sends what was changed, with the version that was loaded. Shows errors, and conflicts with other editors. */
-function EditForm({ loaded, onDone }: EditFormProps) {
+function EditForm({ loaded, place, begin, onDone }: EditFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { businesses } = useMessages()
   const words = businesses.edit
-  const { base, problems, message, conflict, isPending, save } = useEdit(loaded, onDone)
+  const { base, problems, message, conflict, isPending, save } = useEdit(loaded, place, onDone)
   const values = valuesOf(base.business)
   const [draft] = useState(() => draftOf(loaded.business.id))
   const shown = { ...values, ...draft }
@@ -98,6 +105,9 @@ function EditForm({ loaded, onDone }: EditFormProps) {
     event.preventDefault()
     await save(editOf(values, valuesIn(event.currentTarget)))
   }
+  useEffect(() => {
+    if (begin) form.current?.querySelector<HTMLElement>(fieldSelector(begin))?.focus()
+  }, [begin])
   // Once the fields are marked; the object is another one each time.
   useEffect(() => {
     if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -172,6 +182,9 @@ function EditForm({ loaded, onDone }: EditFormProps) {
   )
 }
 
+/** Where somebody fills in a field: it may be kept in a hidden one. */
+const fieldSelector = (name: string) => `[data-field="${name}"], [name="${name}"]:not([hidden])`
+
 /** What was typed before the session ended; undefined: nothing. */
 function draftOf(id: string): FormValues | undefined {
   const draft = editDrafts.find()
@@ -212,18 +225,20 @@ interface EditState {
  * Saves an edit. If another editor was faster, it shows their changes. Saving again keeps their changes, except in
  * the fields that this editor changed.
  */
-function useEdit(loaded: EditableBusiness, onDone: EditFormProps['onDone']) {
+function useEdit(loaded: EditableBusiness, place: ChangePlace, onDone: EditFormProps['onDone']) {
   const [state, setState] = useState<EditState>({ base: loaded, problems: {}, message: '', conflict: [] })
   const [isPending, setIsPending] = useState(false)
   const client = useQueryClient()
   const toast = useToast()
+  const { add } = useMadeChanges()
   const words = useMessages().businesses.edit
 
   const save = async (edit: BusinessEdit): Promise<void> => {
     setIsPending(true)
     try {
-      const { business, version } = await editBusiness(loaded.business.id, state.base.version, edit)
-      const hasChanged = version !== state.base.version
+      const { business, changeId } = await editBusiness(loaded.business.id, state.base.version, edit)
+      const hasChanged = changeId !== undefined
+      if (hasChanged) add({ place, text: words.changed(business.name), undo: () => undoChange(changeId) })
       toast({ title: hasChanged ? words.saved : words.unchanged, text: business.name })
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'jobs' })
       onDone(hasChanged)

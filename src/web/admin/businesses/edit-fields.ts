@@ -1,4 +1,5 @@
 import type { BusinessEdit } from '../../../domain/administration/administration.ts'
+import type { EmptyField } from '../../../domain/business/missing-fields.ts'
 import type { Business } from '../../../domain/directory/directory.ts'
 import { dayNames } from '../../../domain/opening-hours/day-names.ts'
 
@@ -34,6 +35,19 @@ export const seoFields: readonly FieldDescription[] = [
 ]
 
 export const hoursField = (day: string) => `openingHours.${day}`
+
+const fieldsOfMissing: Readonly<Partial<Record<EmptyField, string>>> = {
+  city: 'city',
+  phone: 'phone',
+  hours: hoursField(dayNames[0]),
+  trade: 'category',
+  photo: 'photos',
+  country: 'country',
+}
+
+/** The form field for what a filter's listings lack, several separated by commas; undefined if it is in no single field. */
+export const fieldOfMissing = (missing = ''): string | undefined =>
+  Object.entries(fieldsOfMissing).find(([name]) => name === missing.split(',')[0])?.[1]
 
 /** The form values of a listing. */
 export function valuesOf(business: Business): FormValues {

@@ -3,19 +3,25 @@ import { useState } from 'react'
 import type { ReportView } from '../../../domain/administration/administration.ts'
 import { koreanHref as href } from '../../routes.ts'
 import { useToast } from '../../ui/frame/toast-host.tsx'
-import { decideReport, listReportedDuplicates, listReports, removeReported } from '../admin-api.ts'
+import {
+  decideReport,
+  listReportedDuplicates,
+  listReports,
+  removeReported,
+  undoChange,
+} from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { Loaded } from '../panel/loaded.tsx'
+import { UndoNotice, useMadeChanges } from '../panel/made-changes.tsx'
 import { DuplicateComparison, useDuplicateActions } from './duplicate-comparison.tsx'
 import { PageTurner } from './duplicate-list.tsx'
 import { EditDialog } from './edit-dialog.tsx'
-import { type MadeChange, UndoNotice } from './list-actions.tsx'
 
 /** What visitors say is wrong with listings. Renders nothing if nothing waits for a decision. */
 export function ReportList() {
   const [page, setPage] = useState(0)
-  const [lastChange, setLastChange] = useState<MadeChange>()
+  const isUndoable = useMadeChanges().made.at(-1)?.place === 'reports'
   const { reports } = useMessages().businesses
   const { data } = useQuery({
     queryKey: ['admin', 'reports', page],
@@ -23,16 +29,16 @@ export function ReportList() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  if (!data || (data.totalCount === 0 && !lastChange)) return null
+  if (!data || (data.totalCount === 0 && !isUndoable)) return null
   return (
     <details className="panel submission-list">
       <summary>
         <h2 className="panel-heading">{reports.heading(data.totalCount)}</h2>
       </summary>
-      {lastChange && <UndoNotice change={lastChange} onClose={() => setLastChange(undefined)} />}
+      <UndoNotice place="reports" />
       <ul>
         {data.reports.map((report) => (
-          <ReportItem key={report.id} report={report} onChange={setLastChange} />
+          <ReportItem key={report.id} report={report} />
         ))}
       </ul>
       <PageTurner label={reports.pages} page={page} total={data.totalCount} onPage={setPage} />
@@ -44,14 +50,13 @@ const pageSize = 20
 
 interface ReportItemProps {
   readonly report: ReportView
-  readonly onChange: (change: MadeChange) => void
 }
 
 /** A report with the action that fits it, and the two others. */
-function ReportItem({ report, onChange }: ReportItemProps) {
+function ReportItem({ report }: ReportItemProps) {
   const { business, reasons } = report
   const [opened, setOpened] = useState<'edit' | 'merge'>()
-  const { decide, remove, isPending } = useReportActions(report, onChange)
+  const { decide, remove, isPending } = useReportActions(report)
   const words = useMessages().businesses.reports
   const fitting = reasons.includes('closed')
     ? ([words.remove, () => window.confirm(words.askRemove(business.name)) && remove()] as const)
@@ -92,6 +97,7 @@ function ReportItem({ report, onChange }: ReportItemProps) {
         <EditDialog
           id={business.id}
           name={business.name}
+          place="reports"
           onSaved={() => decide('apply')}
           onClose={() => setOpened(undefined)}
         >
@@ -132,7 +138,7 @@ interface DuplicatesProps {
 /** The listings with which the reported one could be merged. */
 function Duplicates({ id, onMerged }: DuplicatesProps) {
   const words = useMessages().businesses.reports
-  const { dismiss: _, ...actions } = useDuplicateActions({ onDone: onMerged })
+  const { dismiss: _, ...actions } = useDuplicateActions({ place: 'reports', onDone: onMerged })
   const found = useQuery({
     queryKey: ['admin', 'reports', id, 'duplicates'],
     queryFn: () => listReportedDuplicates(id),
@@ -157,9 +163,10 @@ function Duplicates({ id, onMerged }: DuplicatesProps) {
   )
 }
 
-function useReportActions({ id, version, business }: ReportView, onChange: (change: MadeChange) => void) {
+function useReportActions({ id, version, business }: ReportView) {
   const client = useQueryClient()
   const toast = useToast()
+  const { add } = useMadeChanges()
   const words = useMessages().businesses.reports
   const refresh = () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'jobs' })
   const onError = (error: Error) => {
@@ -177,7 +184,8 @@ function useReportActions({ id, version, business }: ReportView, onChange: (chan
   const remove = useMutation({
     mutationFn: () => removeReported(id, version),
     onSuccess: ({ changeId }) => {
-      if (changeId) onChange({ changeId, text: words.removed(business.name) })
+      if (changeId)
+        add({ place: 'reports', text: words.removed(business.name), undo: () => undoChange(changeId) })
       return refresh()
     },
     onError,

@@ -1,49 +1,53 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PendingSubmission } from '../../../domain/administration/administration.ts'
 import { koreanHref as href } from '../../routes.ts'
 import { useToast } from '../../ui/frame/toast-host.tsx'
-import { decideSubmission, listSubmissions } from '../admin-api.ts'
+import { decideSubmission, listSubmissions, undoChange } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
 import { useMessages } from '../messages/messages.tsx'
+import { UndoNotice, useMadeChanges } from '../panel/made-changes.tsx'
 import { EditDialog } from './edit-dialog.tsx'
-import { type MadeChange, UndoNotice } from './list-actions.tsx'
+import { useKeptPlace } from './kept-place.ts'
 
-/** Visitors' submissions that wait for a decision, and the last decision, which can be undone. Renders nothing if there are none. */
+/** Visitors' submissions that wait for a decision, and the last decision, which can be undone. */
 export function SubmissionList() {
   const { data } = useQuery({
     queryKey: ['admin', 'submissions'],
     queryFn: () => listSubmissions(0),
     staleTime: 0,
   })
-  const [lastChange, setLastChange] = useState<MadeChange>()
+  const list = useRef<HTMLUListElement>(null)
+  const keepPlace = useKeptPlace(list)
   const { submissions } = useMessages().businesses
-  const notice = lastChange && <UndoNotice change={lastChange} onClose={() => setLastChange(undefined)} />
-  if (!data || data.totalCount === 0) return notice
   return (
-    <details className="panel submission-list">
-      <summary>
-        <h2 className="panel-heading">{submissions.heading(data.totalCount)}</h2>
-      </summary>
-      <ul>
-        {data.submissions.map((submission) => (
-          <SubmissionItem key={submission.business.id} submission={submission} onDecided={setLastChange} />
-        ))}
-      </ul>
-      {notice}
-    </details>
+    <>
+      <UndoNotice place="submissions" />
+      {data && data.totalCount > 0 && (
+        <details className="panel submission-list">
+          <summary>
+            <h2 className="panel-heading">{submissions.heading(data.totalCount)}</h2>
+          </summary>
+          <ul ref={list}>
+            {data.submissions.map((submission) => (
+              <SubmissionItem key={submission.business.id} submission={submission} onDecide={keepPlace} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   )
 }
 
 interface SubmissionItemProps {
   readonly submission: PendingSubmission
-  readonly onDecided: (change: MadeChange) => void
+  readonly onDecide: () => void
 }
 
-function SubmissionItem({ submission, onDecided }: SubmissionItemProps) {
+function SubmissionItem({ submission, onDecide }: SubmissionItemProps) {
   const { business, email, submittedAt, alike } = submission
   const [isEdited, setIsEdited] = useState(false)
-  const { decide, isPending } = useDecision(submission, onDecided)
+  const { decide, isPending } = useDecision(submission, onDecide)
   const { businesses, formats } = useMessages()
   const words = businesses.submissions
   const facts = [business.category, business.address, business.city, business.country, business.phone]
@@ -53,7 +57,7 @@ function SubmissionItem({ submission, onDecided }: SubmissionItemProps) {
     [words.reject, words.rejectOf, () => decide('reject')],
   ] as const
   return (
-    <li className="submission">
+    <li className="submission" tabIndex={-1}>
       <div className="min-w-0">
         <p className="font-semibold">{business.name}</p>
         <p className="text-xs text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
@@ -77,7 +81,14 @@ function SubmissionItem({ submission, onDecided }: SubmissionItemProps) {
           </button>
         ))}
       </div>
-      {isEdited && <EditDialog id={business.id} name={business.name} onClose={() => setIsEdited(false)} />}
+      {isEdited && (
+        <EditDialog
+          id={business.id}
+          name={business.name}
+          place="submissions"
+          onClose={() => setIsEdited(false)}
+        />
+      )}
     </li>
   )
 }
@@ -106,17 +117,23 @@ function AlikeBusinesses({ alike }: Pick<PendingSubmission, 'alike'>) {
   )
 }
 
-function useDecision({ business }: PendingSubmission, onDecided: SubmissionItemProps['onDecided']) {
+function useDecision({ business }: PendingSubmission, onDecide: () => void) {
   const client = useQueryClient()
   const toast = useToast()
+  const { add } = useMadeChanges()
   const { notDone } = useMessages().businesses.submissions
   const { mutate, isPending } = useMutation({
     mutationFn: (decision: 'approve' | 'reject') => decideSubmission(business.id, decision),
     onSuccess: ({ message, changeId }) => {
-      onDecided({ text: `${business.name}: ${message}`, changeId })
+      const text = `${business.name}: ${message}`
+      add({ place: 'submissions', text, undo: () => undoChange(changeId) })
       return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'jobs' })
     },
     onError: (error) => toast({ title: notDone, text: failureText(error, ''), isError: true }),
   })
-  return { decide: mutate, isPending }
+  const decide = (decision: 'approve' | 'reject') => {
+    onDecide()
+    mutate(decision)
+  }
+  return { decide, isPending }
 }

@@ -163,6 +163,7 @@ export const enBusinesses: typeof koBusinesses = {
     dismiss: 'No duplicate',
     reopen: 'Back to the list of duplicates',
     merged: (name) => `Merged into “${name}”.`,
+    toldApart: (name, others) => `“${name}” and ${plural(others, 'other')} are marked as no duplicates.`,
     notDone: 'It did not work',
   },
 
@@ -199,6 +200,7 @@ export const enBusinesses: typeof koBusinesses = {
     save: 'Save',
     saving: 'Saving',
     saved: 'Saved',
+    changed: (name) => `Changed “${name}”.`,
     unchanged: 'Nothing was changed',
     notSaved: 'Could not save it.',
     leave: 'Your changes are not saved. Leave without them?',

@@ -25,6 +25,7 @@ export const en: Messages = {
     undo: 'Undo',
     undone: 'Undone',
     notUndone: 'Could not undo it',
+    earlierChanges: (changes) => plural(changes, 'earlier change'),
     noConnection: 'The server cannot be reached. Check the connection and try again.',
     rows: (rows) => plural(rows, 'row'),
     businesses: (businesses) => plural(businesses, 'business', 'businesses'),

@@ -161,6 +161,8 @@ export const koBusinesses = {
     dismiss: '중복 아님',
     reopen: '다시 중복 목록에 넣기',
     merged: (name: string) => `“${name}” 업체로 합쳤습니다.`,
+    toldApart: (name: string, others: number) =>
+      `“${name}” 업체와 다른 ${count(others)}곳을 중복이 아닌 것으로 표시했습니다.`,
     notDone: '처리하지 못했습니다',
   },
 
@@ -198,6 +200,7 @@ export const koBusinesses = {
     save: '저장',
     saving: '저장하는 중',
     saved: '저장했습니다',
+    changed: (name: string) => `“${name}” 업체를 고쳤습니다.`,
     unchanged: '바뀐 내용이 없습니다',
     notSaved: '저장하지 못했습니다.',
     leave: '저장하지 않은 내용이 있습니다. 저장하지 않고 닫을까요?',

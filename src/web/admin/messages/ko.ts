@@ -26,6 +26,7 @@ export const ko = {
     undo: '되돌리기',
     undone: '되돌렸습니다',
     notUndone: '되돌리지 못했습니다',
+    earlierChanges: (changes: number) => `그 전 변경 ${count(changes)}건`,
     noConnection: '서버에 연결할 수 없습니다. 연결을 확인하고 다시 시도하세요.',
     rows: (rows: number) => `${count(rows)}건`,
     businesses: (businesses: number) => `${count(businesses)}곳`,
