@@ -1,6 +1,7 @@
 import { firstSyllable, initials, lettersOf, syllablesPerInitial } from '../text/hangul-letters.ts'
 
 const consonant = /[ㄱ-ㅎ]/
+const firstConsonant = 'ㄱ'.charCodeAt(0)
 
 /** The initial consonants of a run of Hangul syllables and consonants: 스타벅스 → ㅅㅌㅂㅅ, ㅋㅋ치킨 → ㅋㅋㅊㅋ, ㄳ → ㄱㅅ. */
 export function initialConsonants(hangul: string): string {
@@ -14,5 +15,5 @@ export function initialConsonants(hangul: string): string {
 }
 
 export function isInitialConsonants(text: string): boolean {
-  return /^[ㄱ-ㅎ]+$/.test(text)
+  return text.charCodeAt(0) >= firstConsonant && /^[ㄱ-ㅎ]+$/.test(text)
 }

@@ -5,7 +5,8 @@ const shortest = 6
 /** The term joins digits and Hangul, which the analyzer always separates, so no text contains it. */
 const termOf = (digits: string) => `${digits}번`
 
-const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '')
+const digitsIn = (normalised: string) => normalised.replace(/\D+/g, '').replace(/^0+/, '')
+const digitsOf = (text: string) => digitsIn(text.normalize('NFKC'))
 
 /** The beginning of a number, without zeros, has another ending than its end: `2956` begins 02-956-1600. */
 const startTermOf = (digits: string) => `${digits}국`
@@ -19,8 +20,8 @@ const pieceLengths = [3, 5] as const
 const shortestFromPiece = 5
 
 /** The digits of a number from each of its groups on, but for the first one. */
-function tailsOf(phone: string): string[] {
-  const [first = '', ...groups] = phone.normalize('NFKC').match(/\d+/g) ?? []
+function tailsOf(normalised: string): string[] {
+  const [first = '', ...groups] = normalised.match(/\d+/g) ?? []
   if (first === '') return []
   return groups
     .map((_, index) => groups.slice(index).join(''))
@@ -32,13 +33,16 @@ function tailsOf(phone: string): string[] {
  * pieces. [] if it has none.
  */
 export function phoneTerms(phone: string): string[] {
-  const digits = digitsOf(phone)
+  const normalised = phone.normalize('NFKC')
+  const digits = digitsIn(normalised)
   if (digits.length < shortest) return []
   const starts = startLengths.filter((length) => length < digits.length)
   return [
     ...[digitLimit, 4].map((length) => termOf(digits.slice(-length))),
     ...starts.map((length) => startTermOf(digits.slice(0, length))),
-    ...tailsOf(phone).flatMap((tail) => pieceLengths.map((length) => pieceTermOf(tail.slice(0, length)))),
+    ...tailsOf(normalised).flatMap((tail) =>
+      pieceLengths.map((length) => pieceTermOf(tail.slice(0, length))),
+    ),
   ]
 }
 
@@ -155,7 +159,7 @@ export function phoneAmongWords(text: string): string | undefined {
 
 /** Whether a listing's phone number has these digits where one of its groups begins. */
 export const hasPiece = (phone: string, digits: string): boolean =>
-  tailsOf(phone).some((tail) => tail.startsWith(digits))
+  tailsOf(phone.normalize('NFKC')).some((tail) => tail.startsWith(digits))
 
 /** Whether a listing's phone number ends with these digits. */
 export const endsWithDigits = (phone: string, digits: string): boolean => digitsOf(phone).endsWith(digits)

@@ -1,6 +1,7 @@
 import { attributesOf } from '../business/attributes/attribute-vocabulary.ts'
 import type { AboutAttributes } from '../business/listing.ts'
 import type { CategoryGroup } from '../category/category-group.ts'
+import { memoize } from '../memoize.ts'
 import { fold } from '../text/fold.ts'
 import { searchForm } from '../text/search-form.ts'
 import { attributeTerm } from './attribute-search.ts'
@@ -18,6 +19,7 @@ const scriptRuns =
 const unspaced =
   /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const asciiWord = /^[\x20-\x7e]*$/
+const hangul = /[가-힣ㄱ-ㅎ]/
 const hangulRuns = /[가-힣ㄱ-ㅎ]{2,}/g
 /** The end of a 동 that is numbered. The number alone is in many addresses: 성수동2가. */
 const numberedQuarters = /[동로]\d{1,2}가/g
@@ -49,19 +51,19 @@ function addGrams(terms: Set<string>, characters: readonly string[], unigrams: b
 }
 
 const possessive = /(?<=[\p{L}\p{N}])['’]s(?![\p{L}\p{M}\p{N}])/giu
+const apostrophe = /['’]/
 
 /** Adds the terms of a listing's text, and those without a possessive ending: `Patel's` is found by patels and by patel. */
 function addListedTerms(terms: Set<string>, text: string, unigrams: boolean): void {
   addTerms(terms, text, unigrams)
+  if (!apostrophe.test(text)) return
   const plain = text.replace(possessive, '')
   if (plain !== text) addTerms(terms, plain, unigrams)
 }
 
 /** Adds 2-grams across the spaces of a name, so that a query without the spaces finds it too: 스타벅스강남점. */
 function addBridges(terms: Set<string>, name: string): void {
-  for (const [, before, after] of name.normalize('NFC').matchAll(/([가-힣])\s+(?=([가-힣]))/g)) {
-    terms.add(`${before}${after}`)
-  }
+  for (const [, before, after] of name.matchAll(/([가-힣])\s+(?=([가-힣]))/g)) terms.add(`${before}${after}`)
 }
 
 const latinPair = /(?<![a-z\d])([a-z]{3,12})[ -](?=([a-z]{3,12})(?![a-z\d]))/g
@@ -85,13 +87,12 @@ function addLatinJoins(terms: Set<string>, name: string): void {
  * a search for several of them would read half of the index.
  */
 function addInitialConsonants(terms: Set<string>, name: string): void {
-  const text = name.normalize('NFC')
-  const joined = text.replace(/(?<=[가-힣])\s+(?=[가-힣])/g, '')
+  const joined = name.replace(/(?<=[가-힣])\s+(?=[가-힣])/g, '')
   for (const [run] of joined.matchAll(hangulRuns)) {
     const initials = initialConsonants(run)
     for (let end = 3; end <= initials.length; end++) terms.add(initials.slice(end - 3, end))
   }
-  for (const [run] of text.matchAll(hangulRuns)) terms.add(initialConsonants(run).slice(0, 2))
+  for (const [run] of name.matchAll(hangulRuns)) terms.add(initialConsonants(run).slice(0, 2))
 }
 
 /** Adds the terms of typed 초성. */
@@ -115,21 +116,42 @@ export interface SearchableListing {
   readonly about: AboutAttributes
 }
 
+/** Longer texts have so many terms that these are not kept. */
+const longestRepeated = 100
+
+/** Adds the terms of a text that many listings have. */
+function repeated(add: typeof addTerms, unigrams: boolean): (terms: Set<string>, text: string) => void {
+  const termsOf = memoize(2048, (text): readonly string[] => {
+    const terms = new Set<string>()
+    add(terms, text, unigrams)
+    return [...terms]
+  })
+  return (terms, text) => {
+    if (text.length > longestRepeated) add(terms, text, unigrams)
+    else for (const term of termsOf(text)) terms.add(term)
+  }
+}
+
+const addCategoryTerms = repeated(addListedTerms, true)
+const addPlaceTerms = repeated(addTerms, false)
+
 /** The terms of a listing for the index, each once. */
 export function listingTerms(listing: SearchableListing): string[] {
   const terms = new Set<string>()
+  const name = listing.name.normalize('NFC')
+  const isHangul = hangul.test(name)
   addListedTerms(terms, listing.name, true)
-  addBridges(terms, listing.name)
+  if (isHangul) addBridges(terms, name)
   addLatinJoins(terms, listing.name)
-  addInitialConsonants(terms, listing.name)
-  addListedTerms(terms, listing.category, true)
+  if (isHangul) addInitialConsonants(terms, name)
+  addCategoryTerms(terms, listing.category)
   const category = categoryTerm(listing.category)
   if (category) terms.add(category)
   if (listing.categoryGroup) terms.add(groupTerm(listing.categoryGroup))
   for (const group of groupsNamedIn(`${listing.name} ${listing.category}`)) terms.add(groupTerm(group))
-  addTerms(terms, `${listing.city} ${listing.district} ${listing.state} ${listing.country}`, false)
+  addPlaceTerms(terms, `${listing.city} ${listing.district} ${listing.state} ${listing.country}`)
   addListedTerms(terms, listing.address, false)
-  addTerms(terms, streetSpellings(listing.address).join(' '), false)
+  for (const spelling of streetSpellings(listing.address)) addTerms(terms, spelling, false)
   for (const term of wholeNameTerms(listing.name)) terms.add(term)
   for (const term of phoneTerms(listing.phone)) terms.add(term)
   for (const key of attributesOf(listing.about)) terms.add(attributeTerm(key))

@@ -39,12 +39,13 @@ const spellingsOf = new Map(
 /** A German street's name ends with the word: Langstrasse, Langstr. */
 const compound = /^(\p{L}{3,})(strasse|str)$/u
 const letters = /\p{L}[\p{L}\p{M}]*/gu
+const mayBeCompound = (word: string) => word.endsWith('str') || word.endsWith('strasse')
 
 /** How the words of an address are written otherwise: `Rd` for Road, `Langstr` for Langstrasse. */
 export function streetSpellings(address: string): readonly string[] {
   const words = searchForm(address).match(letters) ?? []
   return words.flatMap((word) => {
-    const [, name, ending] = compound.exec(word) ?? []
+    const [, name, ending] = (mayBeCompound(word) && compound.exec(word)) || []
     return name ? [`${name}${ending === 'str' ? 'strasse' : 'str'}`] : (spellingsOf.get(word) ?? [])
   })
 }

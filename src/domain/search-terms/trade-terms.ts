@@ -37,14 +37,39 @@ export function tradeTerms(): ReadonlySet<string> {
   return new Set([...telling, ...labels.map(termOfLabel), ...categoryGroups.map(groupTerm)])
 }
 
-let known: ReadonlySet<string> | undefined
+const places = 2 ** 18
+
+/** A number for the first, the middle and the last letter of a term and its length. */
+function placeOf(term: string): number {
+  const { length } = term
+  const first = Math.imul(term.charCodeAt(0), 0x9e3779b1)
+  const middle = Math.imul(term.charCodeAt(length >> 1), 0x85ebca6b)
+  const last = Math.imul(term.charCodeAt(length - 1), 0x27d4eb2f)
+  return ((first ^ middle ^ last ^ Math.imul(length, 0xc2b2ae35)) >>> 8) % places
+}
+
+/** An import asks for every term of every row, and most are of no trade: then one byte says so, and the large set is not looked at. */
+class TradeTermSet {
+  readonly #terms = tradeTerms()
+  readonly #taken = new Uint8Array(places)
+
+  constructor() {
+    for (const term of this.#terms) this.#taken[placeOf(term)] = 1
+  }
+
+  has(term: string): boolean {
+    return this.#taken[placeOf(term)] === 1 && this.#terms.has(term)
+  }
+}
+
+let known: TradeTermSet | undefined
 
 /**
  * Whether a term is part of a category's or group's name. Many listings of every city have such terms, and they are
  * searched for most.
  */
 export function isTradeTerm(term: string): boolean {
-  known ??= tradeTerms()
+  known ??= new TradeTermSet()
   return known.has(term)
 }
 

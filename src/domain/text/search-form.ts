@@ -2,6 +2,8 @@ import { fold } from './fold.ts'
 import { latinKey } from './latin-key.ts'
 
 const katakana = /[\u30a1-\u30f6]/g
+/** Most texts have neither Cyrillic nor katakana. */
+const hasOther = /[\u0430-\u0491\u30a1-\u30f6]/
 /** By how much a katakana letter is behind the hiragana letter of its sound. */
 const kanaDistance = 0x60
 
@@ -10,7 +12,7 @@ const kanaDistance = 0x60
  * marks, since Serbian is written in both.
  */
 export function searchForm(text: string): string {
-  return latinKey(fold(text)).replace(katakana, (kana) =>
-    String.fromCharCode(kana.charCodeAt(0) - kanaDistance),
-  )
+  const folded = fold(text)
+  if (!hasOther.test(folded)) return folded
+  return latinKey(folded).replace(katakana, (kana) => String.fromCharCode(kana.charCodeAt(0) - kanaDistance))
 }
