@@ -77,14 +77,14 @@ function reversed(text: string, pattern: RegExp): Coordinates | undefined {
   return found ? point(found[2], found[1]) : undefined
 }
 
+const signs: Readonly<Record<string, string>> = { '%C2%B0': '°', '%E2%80%B2': '′', '%E2%80%B3': '″' }
+
 /** Escaped ASCII as it stands for, also where it is escaped twice, and the signs of degrees. */
 function unescaped(link: string): string {
   if (!link.includes('%')) return link
-  const once = link
-    .replace(/%C2%B0/gi, '°')
-    .replace(/%E2%80%B2/gi, '′')
-    .replace(/%E2%80%B3/gi, '″')
-    .replace(/%([2-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  const once = link.replace(/%(?:([2-7][\da-f])|C2%B0|E2%80%B[23])/gi, (sign, code: string | undefined) =>
+    code === undefined ? (signs[sign.toUpperCase()] ?? sign) : String.fromCharCode(Number.parseInt(code, 16)),
+  )
   return once === link || !/%[2-7C]/i.test(once) ? once : unescaped(once)
 }
 

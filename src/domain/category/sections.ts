@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts'
 import { nameKey } from './name-key.ts'
 import { tradeOf } from './taxonomy.ts'
 
@@ -34,7 +35,7 @@ const sections = new Set(
 const code = /^[A-Z]{2,20}(?:_[A-Z]{1,20}){1,6}$/
 
 /** Whether a category says no trade although its words are those of one: a section, or a code that names a trade by a guess alone. */
-export function isSection(category: string): boolean {
+export const isSection: (category: string) => boolean = memoize(4096, (category) => {
   const text = category.trim()
   return sections.has(nameKey(text)) || (code.test(text) && tradeOf(text)?.isGuess === true)
-}
+})

@@ -139,8 +139,14 @@ const [saturday, sunday] = [5, 6]
 /** A range of hours: `Open ⋅ Closes 6 PM` says only how it is now. */
 const statesHours = /\d ?(?:[ap]\.?m\.?|h|시|uhr)? ?(?:[-–—~〜～]|to|bis|a|à|às) ?\d|24|7\/7/i
 
+/** Whether all hours stand in the column of hours, as in most tables. */
+const isOneColumn = ({ days, halves, spans, pairs, more, later, daily, closedDays }: HoursColumns) =>
+  days.size + (halves?.size ?? 0) + spans.size + pairs.size + more.length === 0 &&
+  (later ?? daily ?? closedDays) === undefined
+
 /** The hours of all their columns as one cell. */
 export function joinHours(columns: HoursColumns, read: ReadCell, hours: string): string {
+  if (isOneColumn(columns)) return hours
   const { days, halves, spans, pairs, more, later, daily, closedDays } = columns
   const texts = [hours, ...more.map(read), hours && later !== undefined ? read(later) : ''].filter(Boolean)
   if (texts.length === 0 && daily) texts.push(spanText(daily, read))

@@ -1,3 +1,4 @@
+import { memoize } from '../../../domain/memoize.ts'
 import { fold } from '../../../domain/text/fold.ts'
 import { latinKey } from '../../../domain/text/latin-key.ts'
 import { brazilianGone, goneStatuses, goneTexts, pausedStatuses, pausedTexts } from './closing-words.ts'
@@ -15,12 +16,15 @@ const [goneStatus, pausedStatus] = [keysOf(goneStatuses), keysOf(pausedStatuses)
 
 type Closing = 'gone' | 'paused' | undefined
 
-/** Whether a place has closed for good, or for a while, by the words of a status or of its hours. */
-export function closingOf(text: string): Closing {
-  if (text.length > longestStatus) return undefined
+const closingOrNull = memoize(1000, (text): 'gone' | 'paused' | null => {
   const key = statusKey(text)
   if (paused.has(key)) return 'paused'
-  return gone.has(key) ? 'gone' : undefined
+  return gone.has(key) ? 'gone' : null
+})
+
+/** Whether a place has closed for good, or for a while, by the words of a status or of its hours. */
+export function closingOf(text: string): Closing {
+  return text.length > longestStatus ? undefined : (closingOrNull(text) ?? undefined)
 }
 
 /** The same of a column of statuses. */

@@ -180,9 +180,10 @@ export function completeAddress(
   const place = includes(street, city) ? '' : city
   const part = includes(street, district) || includes(city, district) ? '' : district
   const state = notNumber(companionCell(companions, 'state', read))
-  const code = cleanPostalCode(postalCode, countryCode)
   const isInLines = companions.cells.addressLines !== undefined
-  if (city === '') return withoutTown({ street, part, state, code, isInLines }, countryCode)
+  if (city === '' && part === '' && state === '' && !isInLines) return street
+  const code = cleanPostalCode(postalCode, countryCode)
+  if (city === '') return withoutTown({ street, part, state, code }, countryCode)
   // A whole address needs nothing, and its borough would stand behind its code.
   if (place === '') return street
   return statesBeforeCode.has(countryCode)
@@ -199,15 +200,12 @@ interface AddressParts {
   readonly part: string
   readonly state: string
   readonly code: string
-  /** Whether the street is one of several lines of an address. */
-  readonly isInLines: boolean
 }
 
 /** The address of a row that names no town: its suburb or its province may be one. What has none of these stays as it is. */
-function withoutTown({ street, part, state, code, isInLines }: AddressParts, countryCode: string): string {
+function withoutTown({ street, part, state, code }: AddressParts, countryCode: string): string {
   if (isEastAsian.test(street)) return join([street, part])
   const town = suburbsAreTowns.has(countryCode) ? part : ''
-  if (!isInLines && part === '' && state === '') return street
   if (street.includes(',') && (code === '' || includes(street, code))) return street
   const isSaid = includes(street, state) || (town !== '' && includes(state, town))
   const region = isSaid ? '' : state
@@ -218,6 +216,7 @@ function withoutTown({ street, part, state, code, isInLines }: AddressParts, cou
 const join = (parts: readonly string[]) => parts.filter(Boolean).join(', ')
 /** Whether a text has the words of a part: the Krakowska is no Kraków. Scripts without spaces have no words. */
 function includes(text: string, part: string): boolean {
+  if (part === '') return true
   const [whole, words] = [fold(text), fold(part)]
   if (words === '' || unspaced.test(words)) return whole.includes(words)
   const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(whole.charAt(at))
@@ -238,11 +237,10 @@ function isWhole(companions: Companions, read: ReadCell, given: string): boolean
 
 /** The lines of an address that stand in columns of their own. The first may be empty, and the last may name the town again. */
 function linesOf(companions: Companions, read: ReadCell, first: string): string {
-  const town = companionCell(companions, 'city', read)
-  const lines = [first, ...(companions.cells.addressLines ?? []).map(read)]
-  const own = lines.filter((line, at) => at === 0 || fold(line) !== fold(town))
+  const town = fold(companionCell(companions, 'city', read))
+  const lines = (companions.cells.addressLines ?? []).map(read).filter((line) => fold(line) !== town)
   // A code belongs to the line before it.
-  return join(own).replace(/, ([A-Z]\d[A-Z] ?\d[A-Z]\d)$/, ' $1')
+  return join([first, ...lines]).replace(/, ([A-Z]\d[A-Z] ?\d[A-Z]\d)$/, ' $1')
 }
 
 /** The street with its house and what belongs to it. */

@@ -84,7 +84,7 @@ function nameOf(row: SheetRow, companions: Companions, own: string): string {
   const name = own || companionCell(companions, 'otherName', at)
   const { familyName } = companions
   const behind = familyName === undefined ? companionCell(companions, 'branch', at) : at(familyName)
-  return name === '' || fold(name).includes(fold(behind)) ? name : `${name} ${behind}`
+  return name === '' || behind === '' || fold(name).includes(fold(behind)) ? name : `${name} ${behind}`
 }
 
 /** The id of a row's listing, and why the row is refused; `problem` is undefined if it is not. */

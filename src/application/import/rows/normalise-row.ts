@@ -106,6 +106,7 @@ interface RowCells {
   readonly at: (index: number) => string
   readonly companions: Companions
   readonly address: string
+  readonly link: string
   readonly country?: string | undefined
 }
 
@@ -118,20 +119,20 @@ function inMixedCase(city: string): string {
 }
 
 /** What a row says of where it is. `country` is the file's. */
-function rowPlaceOf({ cell, at, companions, address, country: fileCountry = '' }: RowCells): RowPlace {
+function rowPlaceOf({ cell, at, companions, address, link, country: fileCountry = '' }: RowCells): RowPlace {
   const [postalCode, country] = [cell('postal_code'), cell('country')]
   const own = splitPhone(addressInObject(address) || address)
   const phone = phoneOf(companions, at, cell('phone')) || own.phone
   const held =
     own.address === '' ? (companions.cells.point ?? []).map(at).map(addressInPoint).find(Boolean) : ''
-  const link = linkOf(cell)
   const parts = { address: held || own.address, postalCode, country: country || fileCountry }
+  const point = pointText(companions, at, parts.country)
   return {
     address: cutText(completeAddress(companions, at, parts), textLimit),
     city: companionCell(companions, 'city', at),
     postalCode,
     country,
-    locationLink: coordinatesOf(link) ? link : pointText(companions, at, parts.country) || link,
+    locationLink: point === '' || coordinatesOf(link) ? link : point,
     phone,
   }
 }
@@ -140,7 +141,7 @@ function rowPlaceOf({ cell, at, companions, address, country: fileCountry = '' }
 export function samplePlace(row: SheetRow, columns: ColumnMap, companions: Companions): RowPlace {
   const cell = cellReader(row, columns)
   const at = (index: number) => cleanCell(row.cells[index] ?? '')
-  return rowPlaceOf({ cell, at, companions, address: cell('full_address') })
+  return rowPlaceOf({ cell, at, companions, address: cell('full_address'), link: linkOf(cell) })
 }
 
 /**
@@ -157,7 +158,8 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
   const undated = (index: number) => (isDateText(row.cells[index] ?? '') ? '' : at(index))
   const { hours, unread, isGone } = hoursOf(companions, { at, undated }, cell('working_hours'))
 
-  const input = rowPlaceOf({ cell, at: undated, companions, address, country: options.country })
+  const link = linkOf(cell)
+  const input = rowPlaceOf({ cell, at: undated, companions, address, link, country: options.country })
   const { country: fileCountry = '', city = '' } = options
   // An address may hide its town, which has a column of its own.
   const own = withDefaultCity(placeOfRow(input, fileCountry), input, input.city, fileCountry)
@@ -181,7 +183,7 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
     ...parseAbout(cell('about')),
     isVerified: cell('verified').toUpperCase() === 'TRUE',
     status: isGone ? 'closed' : visibleStatus,
-    locationLink: linkOf(cell) || mapLink(input.locationLink),
+    locationLink: link || mapLink(input.locationLink),
     ...carriedDraft(row, columns, carried),
   }
   const slug = cell('slug')

@@ -15,12 +15,14 @@ const isObject = (text: string) => text.startsWith('{') && text.endsWith('}')
 
 /** Two numbers with fractions of degrees. */
 function isPair(text: string): boolean {
+  if (!/^[-+(\d]/.test(text)) return false
   const parts = text.replace(/^\(|\)$/g, '').split(/[,;\s]+/)
   return parts.length === 2 && parts.every((part) => degrees.test(part))
 }
 
 export const isLink = (text: string): boolean => link.test(text) && !/\s/.test(text)
 export function isEmail(text: string): boolean {
+  if (!text.includes('@')) return false
   const [user = '', host = '', ...more] = text.split('@')
   return user !== '' && host.includes('.') && more.length === 0 && !/\s/.test(text)
 }

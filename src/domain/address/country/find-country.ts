@@ -65,12 +65,12 @@ const hasDigit = /\d/
  * The ISO 3166-1 alpha-2 code of a country in any usual form (name in English, Korean, Turkish or its own language,
  * ISO code, official or colloquial name); '' if the text is none.
  */
-export function findCountry(text: string): string {
+export const findCountry: (text: string) => string = memoize(2000, (text) => {
   if (text === '') return ''
   index ??= buildIndex()
   const trimmed = text.trim()
   return index.byCode.get(trimmed.toLowerCase()) ?? (codeWithin(trimmed) || findCountryName(text))
-}
+})
 
 const flag = /^([\u{1f1e6}-\u{1f1ff}])([\u{1f1e6}-\u{1f1ff}])$/u
 const subdivision = /^([a-z]{2})-[a-z\d]{1,3}$/i

@@ -2,8 +2,11 @@ import { type CodePage, type CodePageName, codePage } from './code-pages.ts'
 import { decodeEntities } from './html-entities.ts'
 import { isCommonHangul, isPlausible } from './plausible-characters.ts'
 
-/** Other characters than ASCII and Hangul, or an entity. Most cells have none and cost one look. */
-const mayNeedRepair = /[^\0-\x7f\uac00-\ud7a3]|&[#a-z]/i
+/** Other characters than ASCII and Hangul. */
+const hasOther = /[^\0-\x7f\uac00-\ud7a3]/
+const hasEntity = /&[#a-z]/i
+/** Most cells have neither, and cost one look. */
+const mayNeedRepair = (text: string) => hasOther.test(text) || (text.includes('&') && hasEntity.test(text))
 
 /** A lead byte of UTF-8 and a byte behind it, as the code pages of western programs show them. */
 const westernPair =
@@ -115,12 +118,21 @@ const kanaOrCommonHangul = (character: string) =>
 /** At least three bytes in UTF-8. */
 const isLong = (code: number) => code >= 0x2010 && isPlausible(code)
 
+/** Whether a text's first character outside ASCII can begin UTF-8. In nearly all texts it cannot, which saves the bytes of the rest. */
+function mayBeginUtf8(text: string, page: CodePage): boolean {
+  const [first = ''] = /[^\0-\x7f]/u.exec(text) ?? []
+  const bytes = page.get(first) ?? 0
+  if (bytes <= 0xff) return sizeOf(bytes) > 0
+  return sizeOf(bytes >> 8) > 1 && (bytes & 0xc0) === 0x80
+}
+
 /** UTF-8 that a program read as a code page of the East: what it gives is long sequences only, which no good text has by chance. */
 function fromDoubleBytes(text: string): string | undefined {
   // A byte was lost where a question mark stands behind.
   if (/[^\0-\x7f]\?/.test(text)) return undefined
   for (const name of easternPages) {
-    const bytes = bytesOf(text, codePage(name))
+    const page = codePage(name)
+    const bytes = mayBeginUtf8(text, page) ? bytesOf(text, page) : undefined
     const repaired = bytes && utf8Text(bytes)
     if (repaired === undefined) continue
     const foreign = [...repaired].filter((character) => character >= '\x80')
@@ -187,7 +199,7 @@ const timesRead = 3
  * HTML's entities as characters. Every other text stays as it is.
  */
 export function repairText(text: string): string {
-  if (!mayNeedRepair.test(text)) return text
+  if (!mayNeedRepair(text)) return text
   const plain = text.includes('&') ? decodeEntities(text) : text
   let repaired = plain
   for (let time = 0; time < timesRead; time++) {
@@ -206,7 +218,7 @@ const cutKorean = /\p{Script=Han}[\uac00-\ud7a3][\uac00-\ud7a3\p{Script=Han}]{0,
 
 /** Whether a text may need to be repaired, or be damaged: all others cost one look. */
 export function mayBeDamaged(text: string): boolean {
-  return mayNeedRepair.test(text) || text.includes('???')
+  return mayNeedRepair(text) || text.includes('???')
 }
 
 /** Whether a text that `repairText` has returned shows that characters were lost on the way, so that a person must mend it. */
