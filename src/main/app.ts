@@ -169,6 +169,7 @@ function administratorServices(storage: Storage, queue: JobQueue, directory: Dir
       store: storage.tradeMappings,
       listings,
       administration,
+      places: storage.dictionary,
       jobs: queue,
       audit: log,
       clock: systemClock,

@@ -83,6 +83,54 @@ describe.each(engines)('trades of texts on %s', (engine) => {
       expect([400, 404, 414]).toContain((await admin.call('DELETE', `${calls}/${key}`)).status)
   })
 
+  test('POST with a new trade → its page, list, search and structured data have it; undone, nothing has', async () => {
+    // A page of fewer is in no sitemap.
+    await importRows(app, [row(8, 'Qzz'), row(9, 'Qzz'), row(10, 'Qzz')])
+    const answer = await save([{ text: 'Qzz', trade: '~드론 수리점' }])
+    expect(answer.status).toBe(202)
+    const job = await admin.ended(answer.body)
+    expect(job).toMatchObject({ state: 'done', result: { count: 3 } })
+    await app.untilKnown()
+    const own = { trade: '~드론 수리점', label: { ko: '드론 수리점', en: '드론 수리점' } }
+    const { body } = await admin.call('GET', calls)
+    expect(body.mappings).toMatchObject([{ text: 'Qzz', ...own }])
+    expect(body.unmapped.map(({ text }: { text: string }) => text)).not.toContain('Qzz')
+    expect((await admin.call('GET', '/api/admin/trades')).body.trades).toContainEqual(own)
+
+    const found = await (await app.fetch('/api/categories')).json()
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        category: '~드론 수리점',
+        categoryLabel: '드론 수리점',
+        categorySlug: '~드론-수리점',
+        businessCount: 3,
+      }),
+    )
+    const path = `/category/${encodeURIComponent('~드론-수리점')}`
+    const page = await app.fetch(path)
+    expect(page.status).toBe(200)
+    const html = await page.text()
+    expect(html).toContain('<h1>드론 수리점</h1>')
+    expect(html).not.toContain('>~드론')
+    const searched = await (
+      await app.fetch(`/api/businesses?search=${encodeURIComponent('드론 수리점')}`)
+    ).json()
+    expect(searched.totalCount).toBe(3)
+    const suggested = await (await app.fetch(`/api/suggest?q=${encodeURIComponent('드론 수')}`)).json()
+    expect(suggested.suggestions).toContainEqual(expect.objectContaining({ text: '드론 수리점', href: path }))
+    const [{ slug }] = searched.businesses
+    const detail = await (await app.fetch(`/details/${encodeURIComponent(slug)}`)).text()
+    expect(detail).toContain('"@type":"LocalBusiness"')
+    const sitemap = await (await app.fetch('/sitemap-categories.xml')).text()
+    expect(sitemap).toContain(path)
+
+    const undone = await admin.call('POST', `/api/admin/jobs/${job.id}/undo`)
+    expect(await admin.ended(undone.body)).toMatchObject({ result: { restored: 3, forgotten: 1 } })
+    await app.untilKnown()
+    expect((await app.fetch(path)).status).toBe(404)
+    expect((await admin.call('GET', '/api/admin/trades')).body.trades).not.toContainEqual(own)
+  })
+
   const whole = { text: 'Zqx', trade: 'pharmacy' }
   test.each([
     ['no list', undefined],
@@ -102,6 +150,10 @@ describe.each(engines)('trades of texts on %s', (engine) => {
     ['a trade that does not exist', [whole, { text: 'b', trade: 'zqx-zqx' }], 'zqx-zqx'],
     ['the name of a trade', [{ text: 'b', trade: '약국' }], '약국'],
     ['a property of every object', [{ text: 'b', trade: '__proto__' }], '__proto__'],
+    ['a new trade that is known', [whole, { text: 'b', trade: '~Apotheke' }], '약국'],
+    ['a new trade that is a place', [{ text: 'b', trade: '~강남구' }], '지역'],
+    ['a new trade without a name', [{ text: 'b', trade: '~' }], '~'],
+    ['a new trade of too long a name', [{ text: 'b', trade: `~${'가'.repeat(41)}` }], '40자'],
     ['an empty text', [whole, { text: '  ', trade: 'cafe' }], '빈 글'],
   ])(
     'POST /api/admin/trade-mappings with %s → 422 in words, nothing is stored',

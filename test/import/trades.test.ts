@@ -132,6 +132,61 @@ describe.each(['sqlite', 'postgres'] as const)('trades of texts on %s', (engine)
     expect(await counted()).toEqual({ restaurant: 1, zqx: 3, zqy: 1 })
   })
 
+  test('a new trade: the job gives it, the next file too; undone, all is as before', async () => {
+    const rows = [
+      row('a', 'Zqx'),
+      row('b', '드론 수리점'),
+      row('c', '수리점'),
+      row('d', 'Wvw'),
+      row('e', 'Fijian restaurant'),
+    ]
+    await site.importRows(header, rows)
+    const before = await categories()
+    const made = [
+      { text: 'Zqx', trade: '~드론 수리점' },
+      { text: 'Wvw', trade: '~비행선 조종' },
+      { text: 'Fijian restaurant', trade: '~피지 음식점' },
+    ]
+    const job = await apply(made)
+    expect(job).toMatchObject({ state: 'done', result: { count: 4 } })
+    const changed = {
+      ...before,
+      a: '~드론 수리점',
+      b: '~드론 수리점',
+      d: '~비행선 조종',
+      e: '~피지 음식점',
+    }
+    expect(await categories()).toEqual(changed)
+    const { storage } = site
+    const counted = async () =>
+      Object.fromEntries((await storage.listings.listCategories()).map((one) => [one.key, one.businessCount]))
+    const keys = { '~드론-수리점': 2, 'repair-service': 1, '비행선-조종': 1, '~피지-음식점': 1 }
+    expect(await counted()).toEqual(keys)
+    const differences = async () => {
+      const found = []
+      for await (const difference of storage.verify()) found.push(difference)
+      return found
+    }
+    expect(await differences()).toEqual([])
+    await storage.reindex()
+    expect([await counted(), await differences()]).toEqual([keys, []])
+
+    await remember(made)
+    const next = await site.upload(header, [row('f', 'ZQX'), row('g', '비행선조종'), row('h', '드론 수리점')])
+    expect((await site.preview(next)).trades).toMatchObject({ rows: 1, groups: [{ text: '비행선조종' }] })
+    const report = await site.importRows(header, [row('f', 'ZQX'), row('h', '드론 수리점')])
+    expect(report.quality).toMatchObject({ unmappedCategory: 0, guessedCategory: 0 })
+    expect(await categories()).toEqual({ ...changed, f: '~드론 수리점', h: '~드론 수리점' })
+    expect(await site.undo(job.id)).toMatchObject({ restored: 4, kept: 0 })
+    expect(await categories()).toEqual({ ...before, f: '~드론 수리점', h: '~드론 수리점' })
+  })
+
+  test('a new trade can be that of a whole file, and comes back from an export', async () => {
+    await site.importRows(header, [row('a', ''), row('b', '약국')], { trade: '~드론 수리점' })
+    await site.importRows(header, [row('c', '~드론 수리점')])
+    expect(await categories()).toEqual({ a: '~드론 수리점', b: '약국', c: '~드론 수리점' })
+  })
+
   test('the job reaches every listing of a long list, and once only', async () => {
     await site.importRows(
       header,

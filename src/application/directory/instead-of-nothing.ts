@@ -1,4 +1,5 @@
 import { type Coordinates, distanceKm, isPlaced } from '../../domain/address/coordinates.ts'
+import { ownTradeName } from '../../domain/category/own-trade.ts'
 import type {
   Business,
   BusinessFacets,
@@ -131,7 +132,8 @@ async function waysOn({ query, wider, empty, found }: Asked, list: ListBusinesse
 
 function offeredTrades({ facets }: BusinessList, areSimilar: boolean): Instead['trades'] {
   // 기타 and what nobody knows as a trade say nothing of the place.
-  const trades = facets?.categories.filter(({ category }) => meantTrade(category)) ?? []
+  const trades =
+    facets?.categories.filter(({ category }) => meantTrade(category) ?? ownTradeName(category)) ?? []
   return facets && trades.length > 0 ? { ...waysOf(trades, facets), areSimilar } : undefined
 }
 

@@ -1,4 +1,5 @@
 import type { ListingDraft } from '../../domain/business/listing.ts'
+import { ownTradeName } from '../../domain/category/own-trade.ts'
 import { tradeOf } from '../../domain/category/taxonomy.ts'
 import type { CellNote, CellProblem } from './tables/cell-text.ts'
 
@@ -150,7 +151,7 @@ function tally(summary: QualitySummary, category: UnmappedCategory): UnmappedCat
 
 function countTrade(summary: QualitySummary, category: string): void {
   const trade = tradeOf(category)
-  if (trade && !trade.isGuess) return
+  if (ownTradeName(category) !== '' || trade?.isGuess === false) return
   if (trade) summary.guessedCategory++
   else summary.unmappedCategory++
   const guess = trade && { guess: trade.category.label.ko }

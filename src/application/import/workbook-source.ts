@@ -1,5 +1,5 @@
 import { draftKeys } from '../../domain/business/duplicates/possible-duplicates.ts'
-import { type MappedTrade, mappedTrades, tradeWithSlug } from '../../domain/category/trade-mapping.ts'
+import { categoryOfTrade, type MappedTrade, mappedTrades } from '../../domain/category/trade-mapping.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { IndexableDraft, RefusedRow } from '../ports/listing-store.ts'
 import type { SheetRow, Workbook, WorkbookReader } from '../ports/workbook.ts'
@@ -121,7 +121,7 @@ function rowOptions(table: ListingTable, mapped: MappedTrade): RowOptions {
     deriveIds,
     companions,
     country: country?.code,
-    ...(trade !== undefined && { trade: tradeWithSlug(trade)?.label.en ?? '' }),
+    ...(trade !== undefined && { trade: categoryOfTrade(trade) ?? '' }),
     city,
     mapped,
   }

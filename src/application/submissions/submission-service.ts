@@ -1,6 +1,7 @@
 import { canonicalCity } from '../../domain/address/canonical-city.ts'
 import { resolvePlace } from '../../domain/address/resolve-place.ts'
 import type { ListingDraft } from '../../domain/business/listing.ts'
+import { ownTradeName } from '../../domain/category/own-trade.ts'
 import { categoryGroupOf } from '../../domain/category/taxonomy.ts'
 import { parsePhone } from '../../domain/phone/phone.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
@@ -16,7 +17,9 @@ interface Dependencies {
 
 /** Turns a visitor's form into a draft that waits for the administrator's approval. */
 export function pendingDraft(submission: Submission, placeId: string): ListingDraft {
-  const { name, category, address, city, country, phone, description } = submission
+  const { name, address, city, country, phone, description } = submission
+  // Only administrators make trades.
+  const category = ownTradeName(submission.category) || submission.category
   const place = resolvePlace({ address, postalCode: '', country, locationLink: '' })
   return {
     placeId,

@@ -6,6 +6,7 @@ import {
   type MappedTrade,
   mappedTrades,
   type TradeMapping,
+  textsOfMapping,
   tradeTextKey,
 } from '../../domain/category/trade-mapping.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
@@ -86,9 +87,10 @@ function placesOf(
   mappings: readonly TradeMapping[],
   categories: readonly { readonly key: string; readonly category: string }[],
 ): readonly Place[] {
-  const texts = new Set(mappings.map(({ text }) => tradeTextKey(text)))
-  const alike = categories.filter(({ category }) => texts.has(tradeTextKey(category)))
-  const keys = new Set([...mappings.map(({ text }) => categoryKey(text)), ...alike.map(({ key }) => key)])
+  const texts = mappings.flatMap(textsOfMapping)
+  const textKeys = new Set(texts.map(tradeTextKey))
+  const alike = categories.filter(({ category }) => textKeys.has(tradeTextKey(category)))
+  const keys = new Set([...texts.map(categoryKey), ...alike.map(({ key }) => key)])
   return [
     ...[...keys].map((key) => ({ categoryKey: key })),
     { status: 'closed', offset: 0 },

@@ -1,5 +1,6 @@
 import type { TradeChoice, TradeMappingView } from '../../domain/administration/trade-mappings.ts'
 import { knownCategories } from '../../domain/category/known-categories.ts'
+import { ownTradeName } from '../../domain/category/own-trade.ts'
 import {
   type TradeMapping,
   tradeTextKey,
@@ -13,13 +14,16 @@ import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
 import type { Clock } from '../ports/system.ts'
 import type { StoredTradeMapping, TradeMappingStore } from '../ports/trade-mapping-store.ts'
+import type { PlaceNames } from '../search/find-places.ts'
 import type { TradesRequest } from './apply-trades.ts'
+import { ChosenTrades, ownTradesOf, type RefusedTrade } from './new-trades.ts'
 import { anyTrade, meantTrade, suggestTrade } from './suggest-trade.ts'
 
 interface Ports {
   readonly store: TradeMappingStore
   readonly listings: Pick<ListingReader, 'listCategories'>
   readonly administration: Pick<ListingAdministration, 'scan'>
+  readonly places: PlaceNames
   readonly jobs: Pick<JobQueue, 'submit'>
   readonly audit: AuditLog
   readonly clock: Clock
@@ -35,12 +39,14 @@ const auditedTexts = 20
 
 type Saved =
   | { readonly kind: 'saved'; readonly job: Job }
-  /** `text`: it has nothing to find it by. `trade`: there is none of that name. */
-  | { readonly kind: 'text' | 'trade'; readonly text: string }
+  /** It has nothing to find it by. */
+  | { readonly kind: 'text'; readonly text: string }
+  | RefusedTrade
   | { readonly kind: 'full' }
 
-const labelOf = (slug: string) => {
-  const { ko, en } = tradeWithSlug(slug)?.label ?? { ko: slug, en: slug }
+const labelOf = (trade: string) => {
+  const name = ownTradeName(trade) || trade
+  const { ko, en } = tradeWithSlug(trade)?.label ?? { ko: name, en: name }
   return { ko, en }
 }
 
@@ -52,10 +58,8 @@ const viewOf = ({ key, text, trade, chosenAt }: StoredTradeMapping): TradeMappin
   chosenAt,
 })
 
-/** The trades that can be chosen, by their Korean names. */
-const vocabulary: readonly TradeChoice[] = knownCategories
-  .map(({ slug }) => ({ trade: slug, label: labelOf(slug) }))
-  .sort((a, b) => a.label.ko.localeCompare(b.label.ko, 'ko'))
+const byName = (a: TradeChoice, b: TradeChoice) => a.label.ko.localeCompare(b.label.ko, 'ko')
+const known = knownCategories.map(({ slug }) => ({ trade: slug, label: labelOf(slug) })).sort(byName)
 
 /** What administrators say that the texts of sources mean. */
 export class TradeMappingService {
@@ -65,9 +69,10 @@ export class TradeMappingService {
     this.#ports = ports
   }
 
-  /** All trades that can be chosen. */
-  vocabulary(): readonly TradeChoice[] {
-    return vocabulary
+  /** All trades that can be chosen, also those of the directory's own, by their Korean names. */
+  async vocabulary(): Promise<readonly TradeChoice[]> {
+    const own = ownTradesOf(await this.#ports.store.listTradeMappings())
+    return [...known, ...own.map((trade) => ({ trade, label: labelOf(trade) }))].sort(byName)
   }
 
   /** The trades of texts, the newest first, and the categories of listings that mean nothing, those of most listings first. */
@@ -75,7 +80,7 @@ export class TradeMappingService {
     const { store, listings } = this.#ports
     const [mappings, categories] = await Promise.all([store.listTradeMappings(), listings.listCategories()])
     const own = categories
-      .filter(({ key, category }) => key !== anyTrade && meantTrade(category) === undefined)
+      .filter(({ key, category }) => key !== anyTrade && !ownTradeName(category) && !meantTrade(category))
       .map(({ key, category, businessCount }) => ({ text: category, slug: key, businessCount, names: [] }))
     const isThere = categories.some(({ key }) => key === anyTrade)
     const unmapped = [...own, ...(isThere ? await this.#textsOfAnyTrade() : [])]
@@ -110,14 +115,17 @@ export class TradeMappingService {
 
   /** Remembers the trades of texts, and begins a job that gives them to the listings that are there. All or none. */
   async save(username: string, given: readonly TradeMapping[]): Promise<Saved> {
-    const { store, jobs, audit, clock } = this.#ports
+    const { store, places, jobs, audit, clock } = this.#ports
     const now = clock.now()
+    const before = await store.listTradeMappings()
+    const trades = new ChosenTrades(places, before)
     const chosen = new Map<string, StoredTradeMapping>()
-    for (const { text: written, trade } of given) {
+    for (const { text: written, trade: named } of given) {
       const text = written.trim()
       const key = tradeTextKey(text)
       if (key === '') return { kind: 'text', text }
-      if (!tradeWithSlug(trade)) return { kind: 'trade', text: trade }
+      const trade = await trades.find(named)
+      if (typeof trade !== 'string') return trade
       chosen.set(key, { key, text, trade, chosenAt: now })
     }
     const mappings = [...chosen.values()]
@@ -129,7 +137,7 @@ export class TradeMappingService {
       subject,
       details: Object.fromEntries(details),
     } as const
-    const replaced = (await store.listTradeMappings()).filter(({ key }) => chosen.has(key))
+    const replaced = before.filter(({ key }) => chosen.has(key))
     if (!(await store.saveTradeMappings(mappings, mappingLimit, audit.entry(entry)))) return { kind: 'full' }
     const made = mappings.map(({ key }) => ({ key, chosenAt: now }))
     const request: TradesRequest = {

@@ -35,6 +35,10 @@ describe('UnmappedTrades', () => {
     ])
   })
 
+  test("a trade of the directory's own is sure", () => {
+    expect(collect([['~드론 수리점', '가온']])).toEqual({ rows: 0, texts: 0, groups: [] })
+  })
+
   test('shows no more groups than a person can look at, counts all, and leaves out texts too long to choose for', () => {
     const many = collect(Array.from({ length: 300 }, (_, n) => [`Zq${n}x`, 'a'] as const))
     expect([many.rows, many.texts, many.groups.length]).toEqual([300, 300, 200])

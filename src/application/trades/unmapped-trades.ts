@@ -1,4 +1,5 @@
 import type { UnmappedTrade } from '../../domain/administration/import-preview.ts'
+import { ownTradeName } from '../../domain/category/own-trade.ts'
 import { tradeTextKey, tradeTextLimit } from '../../domain/category/trade-mapping.ts'
 import { meantTrade, suggestTrade } from './suggest-trade.ts'
 
@@ -25,7 +26,7 @@ export class UnmappedTrades {
   add(row: { readonly category: string; readonly name: string; readonly address: string }): void {
     const { category, name, address } = row
     if (category === '' || category.length > tradeTextLimit) return
-    if (meantTrade(category)?.isGuess === false) return
+    if (ownTradeName(category) !== '' || meantTrade(category)?.isGuess === false) return
     this.#rows++
     const key = tradeTextKey(category)
     const group = this.#groups.get(key)

@@ -2,7 +2,7 @@ import type { PanelText } from './panel-text.ts'
 
 /** A trade that can be chosen, in `GET /api/admin/trades`. */
 export interface TradeChoice {
-  /** Its slug. */
+  /** Its slug; of one of the directory's own, `~` and its name. */
   readonly trade: string
   readonly label: PanelText
 }

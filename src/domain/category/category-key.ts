@@ -1,14 +1,17 @@
 import { lowerCase } from '../text/fold.ts'
 import { type CategoryGroup, categoryGroupLabels, categoryGroups, isCategoryGroup } from './category-group.ts'
 import { nameKey } from './name-key.ts'
+import { ownTrade, ownTradeName } from './own-trade.ts'
 import { knownCategory, tradeOf } from './taxonomy.ts'
 
 /**
  * The key of a category in storage, and the slug of its page. A name that has a trade has the key of its trade, so
- * 미용실, Kuaför and Hair Salons are one category. Any other name has a key of its own. The key of a key is the key
- * itself.
+ * 미용실, Kuaför and Hair Salons are one category. Any other name has a key of its own; that of a trade of the directory's own is marked
+ * where the taxonomy would read it as another. The key of a key is the key itself.
  */
 export function categoryKey(name: string): string {
+  const own = categorySlug(ownTradeName(name))
+  if (own !== '') return tradeOf(own) ? ownTrade(own) : own
   return tradeOf(name)?.category.slug ?? categorySlug(name)
 }
 

@@ -4,6 +4,7 @@ import type { CategoryGroup } from './category-group.ts'
 import { headOf } from './head-words.ts'
 import { type CategoryLabel, type KnownCategory, knownCategories } from './known-categories.ts'
 import { eastAsian, nameKey } from './name-key.ts'
+import { ownTradeName } from './own-trade.ts'
 import { SimilarNames } from './similar-names.ts'
 
 /** Shorter words keep their s: `UPS` and the Dutch `Arts` (a doctor) are not plurals. */
@@ -150,12 +151,13 @@ export function knownCategory(name: string): KnownCategory | undefined {
 }
 
 const tradeOrNull = memoize(remembered, (name): Trade | null => {
+  if (ownTradeName(name) !== '') return null
   const known = knownCategory(name)
   const category = known ?? guessEntry(name.slice(0, longestName))
   return category ? { category, isGuess: !known } : null
 })
 
-/** The trade of a category's name as a source writes it; undefined where nothing tells it. */
+/** The trade of a category's name as a source writes it; undefined where nothing tells it, and for a trade of the directory's own. */
 export function tradeOf(name: string): Trade | undefined {
   return tradeOrNull(name) ?? undefined
 }
@@ -165,9 +167,10 @@ export function categoryGroupOf(category: string): CategoryGroup | null {
   return tradeOf(category)?.category.group ?? null
 }
 
-/** The names of a category's trade in the interface's languages. */
+/** The names of a category's trade in the interface's languages. One of the directory's own has one name. */
 export function categoryLabel(category: string): CategoryLabel | undefined {
-  return tradeOf(category)?.category.label
+  const own = ownTradeName(category)
+  return own === '' ? tradeOf(category)?.category.label : { ko: own, en: own, tr: own }
 }
 
 const longestMeaning = 12

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { knownCategories } from './known-categories.ts'
 import { tradeOf } from './taxonomy.ts'
-import { mappedTrades, tradeTextKey, tradeTextLimit, tradeWithSlug } from './trade-mapping.ts'
+import { mappedTrades, textsOfMapping, tradeTextKey, tradeTextLimit, tradeWithSlug } from './trade-mapping.ts'
 
 describe('tradeTextKey', () => {
   test('is one for all spellings of a text, and its own for a text without letters', () => {
@@ -38,6 +38,30 @@ describe('mappedTrades', () => {
       '',
       '',
       '',
+    ])
+  })
+
+  test('gives a trade of its own to its texts and to what is called as it, unless that was given another', () => {
+    const mappings = [
+      { text: 'Drone repair', trade: '~드론 수리점' },
+      { text: 'UAV', trade: '~무인기' },
+      { text: '무인기', trade: 'hobby-store' },
+    ]
+    const mapped = mappedTrades(mappings)
+    expect(['drone repair', '드론 수리점', '~드론 수리점', 'UAV', '무인기', '드론'].map(mapped)).toEqual([
+      '~드론 수리점',
+      '~드론 수리점',
+      '~드론 수리점',
+      '~무인기',
+      'Hobby store',
+      '',
+    ])
+    expect(mappings.flatMap(textsOfMapping)).toEqual([
+      '드론 수리점',
+      'Drone repair',
+      '무인기',
+      'UAV',
+      '무인기',
     ])
   })
 })

@@ -1,14 +1,15 @@
 import type { CategoryLabel } from '../category/known-categories.ts'
+import { ownTradeName } from '../category/own-trade.ts'
 import { categoryLabel } from '../category/taxonomy.ts'
 import { memoize } from '../memoize.ts'
 import { fold } from '../text/fold.ts'
 
 /**
- * The term of all listings of a category, in whatever language they name it; '' for an unknown category. It joins
+ * The term of all listings of a category, in whatever language they name it; '' for an unknown category, and for a trade of the directory's own. It joins
  * Latin letters and Hangul, which the analyzer always separates, so no text contains it.
  */
 export const categoryTerm = memoize(10_000, (category) => {
-  const label = categoryLabel(category)
+  const label = ownTradeName(category) === '' && categoryLabel(category)
   return label ? termOfLabel(label) : ''
 })
 

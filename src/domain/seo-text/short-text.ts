@@ -1,6 +1,7 @@
 import { countryNameIn, shownPlace } from '../address/place-names.ts'
 import { knownAttribute } from '../business/attributes/attribute-vocabulary.ts'
 import type { AboutAttributes, Listing, OpeningHoursText } from '../business/listing.ts'
+import { ownTradeName } from '../category/own-trade.ts'
 import { categoryLabel } from '../category/taxonomy.ts'
 import { type WeeklySchedule, weeklySchedule } from '../opening-hours/day-hours.ts'
 import { formatRanges } from '../opening-hours/hours-text.ts'
@@ -65,7 +66,9 @@ export function shortText(listing: Listing, language: ShortTextLanguage): ShortT
   const { name, rating, reviewCount, phone, isVerified, countryCode } = listing
   const says = sentences[language]
   const { locale } = languageFacts[language]
-  const trade = categoryLabel(listing.category)?.[language] ?? ''
+  // A trade of the directory's own has a Korean name only.
+  const isOwn = ownTradeName(listing.category) !== ''
+  const trade = (!isOwn && categoryLabel(listing.category)?.[language]) || ''
   const { city, district, near } = shownPlace(listing, language)
   const place = [...new Set([district, city, countryNameIn(countryCode, language)])]
     .filter(Boolean)

@@ -14,7 +14,7 @@ import {
 import { importModes } from '../../domain/administration/import-preview.ts'
 import type { PanelLanguage } from '../../domain/administration/panel-text.ts'
 import { refusalText } from '../../domain/administration/refusal-reasons.ts'
-import { tradeTextLimit, tradeWithSlug } from '../../domain/category/trade-mapping.ts'
+import { categoryOfTrade, tradeTextLimit } from '../../domain/category/trade-mapping.ts'
 import type { ConnectionGuard } from '../connections/connection-guard.ts'
 import { orNotFound } from '../http-error.ts'
 import { languageOf } from '../panel-language.ts'
@@ -49,7 +49,7 @@ const reading = {
   trade: z
     .string()
     .max(tradeTextLimit)
-    .refine((slug) => slug === '' || tradeWithSlug(slug) !== undefined, 'There is no such trade.')
+    .refine((trade) => trade === '' || categoryOfTrade(trade) !== undefined, 'There is no such trade.')
     .optional(),
   city: z.string().trim().max(100).optional(),
   deriveIds: z.boolean().default(false),

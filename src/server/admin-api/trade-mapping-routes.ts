@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { RefusedTrade } from '../../application/trades/new-trades.ts'
 import type { TradeMappingService } from '../../application/trades/trade-mapping-service.ts'
+import type { PanelText } from '../../domain/administration/panel-text.ts'
 import type { TradeMappingList } from '../../domain/administration/trade-mappings.ts'
+import { ownTradeLimit } from '../../domain/category/own-trade.ts'
 import { tradeTextLimit } from '../../domain/category/trade-mapping.ts'
 import { HttpError, orNotFound } from '../http-error.ts'
 import { accepted } from './job-answer.ts'
@@ -31,12 +34,36 @@ const full = {
   en: 'Too many texts have a trade. First forget some that are not needed.',
 }
 
+function whyRefused(refused: RefusedTrade | { readonly kind: 'text' }): PanelText {
+  switch (refused.kind) {
+    case 'text':
+      return { ko: '빈 글에는 업종을 정할 수 없습니다.', en: 'An empty text can have no trade.' }
+    case 'trade':
+      return { ko: `‘${refused.text}’ 업종은 없습니다.`, en: `There is no trade “${refused.text}”.` }
+    case 'name':
+      return {
+        ko: `‘${refused.text}’은(는) 업종 이름이 될 수 없습니다. ${ownTradeLimit}자까지, 무슨 일을 하는지 알 수 있게 적어 주십시오.`,
+        en: `“${refused.text}” cannot name a trade. Say in at most ${ownTradeLimit} characters what it does.`,
+      }
+    case 'known':
+      return {
+        ko: `‘${refused.text}’은(는) 이미 있는 업종 ‘${refused.label.ko}’입니다. 그 업종을 고르십시오.`,
+        en: `“${refused.text}” is the trade “${refused.label.en}”, which is there already. Choose that one.`,
+      }
+    case 'place':
+      return {
+        ko: `‘${refused.text}’은(는) 지역 이름입니다. 업종 이름을 적어 주십시오.`,
+        en: `“${refused.text}” names a place. Give the name of a trade.`,
+      }
+  }
+}
+
 /** Routes of what the texts of sources mean: list, choose, forget. */
 export async function tradeMappingRoutes(
   app: FastifyInstance,
   { tradeMappings }: TradeMappingRouteOptions,
 ): Promise<void> {
-  app.get('/api/admin/trades', async () => ({ trades: tradeMappings.vocabulary() }))
+  app.get('/api/admin/trades', async () => ({ trades: await tradeMappings.vocabulary() }))
 
   app.get('/api/admin/trade-mappings', async (): Promise<TradeMappingList> => tradeMappings.list())
 
@@ -44,13 +71,7 @@ export async function tradeMappingRoutes(
     const { mappings } = mappingsBody.parse(request.body)
     const saved = await tradeMappings.save(request.admin.username, mappings)
     if (saved.kind === 'saved') return accepted(reply, saved.job)
-    if (saved.kind === 'full') throw new HttpError(422, full)
-    throw new HttpError(
-      422,
-      saved.kind === 'trade'
-        ? { ko: `‘${saved.text}’ 업종은 없습니다.`, en: `There is no trade “${saved.text}”.` }
-        : { ko: '빈 글에는 업종을 정할 수 없습니다.', en: 'An empty text can have no trade.' },
-    )
+    throw new HttpError(422, saved.kind === 'full' ? full : whyRefused(saved))
   })
 
   app.delete('/api/admin/trade-mappings/:key', async (request) => {

@@ -81,9 +81,22 @@ export function describeTradeMappings(createTestBed: CreateTestBed): void {
       expect(await facts()).toEqual(['g: cafe', 'a: bar', '가나: cafe', 'e: restaurant'])
     })
 
+    test("a trade of the directory's own comes back as it was named, and in a backup", async () => {
+      const { saveTradeMappings, restoreTradeMappings } = underTest().storage.tradeMappings
+      await saveTradeMappings([mappingOf('g', 7, '~드론 수리점')], 9, entryOf('t7'))
+      await restoreTradeMappings([mappingOf('h', 1, `~${'힣'.repeat(40)}`)])
+      expect(await facts()).toEqual([
+        'g: ~드론 수리점',
+        'a: bar',
+        '가나: cafe',
+        'e: restaurant',
+        `h: ~${'힣'.repeat(40)}`,
+      ])
+    })
+
     test('stay when everything that is derived is made anew', async () => {
       await underTest().storage.reindex()
-      expect(await facts()).toHaveLength(4)
+      expect(await facts()).toHaveLength(5)
     })
   })
 }

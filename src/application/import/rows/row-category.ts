@@ -1,5 +1,6 @@
 import type { Place } from '../../../domain/address/resolve-place.ts'
 import { tradeOfCode } from '../../../domain/category/activity-codes.ts'
+import { ownTradeName } from '../../../domain/category/own-trade.ts'
 import { plainCategory } from '../../../domain/category/plain-category.ts'
 import { isSection } from '../../../domain/category/sections.ts'
 import { categoryIn, tradeOf } from '../../../domain/category/taxonomy.ts'
@@ -59,6 +60,8 @@ interface CategoryOptions {
  */
 export function categoryOf(written: string, name: string, options: CategoryOptions) {
   const { companions, mapped, place, trade, at } = options
+  // Only exports of a directory have its own trades.
+  if (ownTradeName(written) !== '') return { category: mapped?.(written) || written, isTold: false }
   const own = plainCategory(withoutCode(written))
   const text = isSection(written) || isSection(own) ? '' : own
   const known = tradeOf(text)

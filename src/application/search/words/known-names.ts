@@ -3,6 +3,7 @@ import { cityName, districtName } from '../../../domain/address/place-names.ts'
 import { type AttributeKey, attributeNames } from '../../../domain/business/attributes/attribute-keys.ts'
 import { categoryGroupLabels, categoryGroups } from '../../../domain/category/category-group.ts'
 import { categoryKey } from '../../../domain/category/category-key.ts'
+import { ownTradeName } from '../../../domain/category/own-trade.ts'
 import { categoryLabel } from '../../../domain/category/taxonomy.ts'
 import { initialConsonants } from '../../../domain/search-terms/initial-consonants.ts'
 import { wordKey } from '../../../domain/search-terms/word-key.ts'
@@ -74,7 +75,8 @@ export function knownCategories(categories: readonly CategoryCount[]): KnownName
     if (nameIn?.en === saysNothing) continue
     const names = nameIn ? [...new Set([nameIn.ko, nameIn.en, nameIn.tr])] : [category]
     const key = names.join('\n')
-    const path = nameIn ? searchFor : () => `/category/${encodeURIComponent(categoryKey(category))}`
+    const isKnown = nameIn && ownTradeName(category) === ''
+    const path = isKnown ? searchFor : () => `/category/${encodeURIComponent(categoryKey(category))}`
     const before = found.get(key)?.businessCount ?? 0
     found.set(key, {
       kind: 'category',

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EditableBusiness } from '../../../domain/administration/administration.ts'
+import { ownTradeName } from '../../../domain/category/own-trade.ts'
 import { koreanHref as href } from '../../routes.ts'
 import { listClosed } from '../admin-api.ts'
 import { useMessages } from '../messages/messages.tsx'
@@ -38,7 +39,7 @@ export function ClosedList() {
 function ClosedItem({ listing }: { readonly listing: EditableBusiness }) {
   const { business, version } = listing
   const { businesses, formats } = useMessages()
-  const facts = [business.category, business.address, business.phone]
+  const facts = [ownTradeName(business.category) || business.category, business.address, business.phone]
   return (
     <li className="submission">
       <div className="min-w-0">

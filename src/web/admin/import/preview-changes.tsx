@@ -1,4 +1,5 @@
 import type { FieldChange, ImportMode, ImportPreview } from '../../../domain/administration/import-preview.ts'
+import { ownTradeName } from '../../../domain/category/own-trade.ts'
 import { useMessages } from '../messages/messages.tsx'
 
 interface PreviewChangesProps {
@@ -29,6 +30,7 @@ export function PreviewChanges({ preview, mode, isLifted }: PreviewChangesProps)
 function ChangedField({ column, count, examples }: FieldChange) {
   const { common, ...messages } = useMessages()
   const words = messages.import.preview.changes
+  const shown = (value: string) => (column === 'category' && ownTradeName(value)) || value || words.empty
   const names: Readonly<Record<string, string>> = { ...messages.import.columns, ...words.others }
   return (
     <li>
@@ -39,7 +41,7 @@ function ChangedField({ column, count, examples }: FieldChange) {
         {examples.map(({ name, before, after }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: examples never move, and names repeat
           <li key={index}>
-            <bdi>{name}</bdi>: <del>{before || words.empty}</del> → <ins>{after || words.empty}</ins>
+            <bdi>{name}</bdi>: <del>{shown(before)}</del> → <ins>{shown(after)}</ins>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import {
   type ImportPreview,
   importModes,
 } from '../../../domain/administration/import-preview.ts'
+import { ownTradeName } from '../../../domain/category/own-trade.ts'
 import { isActive, useActiveJob, useJob } from '../jobs/job-queries.ts'
 import { messageOf, progressText } from '../jobs/job-words.ts'
 import { useMessages } from '../messages/messages.tsx'
@@ -282,7 +283,7 @@ function PreviewExamples({ examples }: Pick<ImportPreview, 'examples'>) {
           {examples.map(({ name, category, city, phone }) => (
             <tr key={`${name}\n${phone}\n${city}`}>
               <th scope="row">{name}</th>
-              <td className="reason">{category || '–'}</td>
+              <td className="reason">{ownTradeName(category) || category || '–'}</td>
               <td className="reason">{city || '–'}</td>
               <td className="reason">{phone || '–'}</td>
             </tr>
