@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPanel } from './admin-login.ts'
-import { begin, pick, preview, writeWorkbook } from './import-screen.ts'
+import { begin, pick, preview, result, writeWorkbook } from './import-screen.ts'
 import { useSite } from './use-site.ts'
 
 const chosen = ['음식점', '카페', '미용실', '세탁소', '헬스장', '꽃집']
@@ -114,6 +114,76 @@ describe('600 rows whose trade nobody knows', () => {
     await list.getByRole('button', { name: '‘Wvw’의 업종 잊기' }).click()
     await list.getByRole('button', { name: '‘Wvw’의 업종 잊기' }).waitFor({ state: 'detached' })
     expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('make a new trade by keyboard in the preview, which has a page until the import is undone', async () => {
+    const { page, problems } = await openImport()
+    const rows = Array.from({ length: 6 }, (_, n) => [
+      `own-${n}`,
+      `다온 ${n}`,
+      n === 5 ? 'UAV garage zq' : 'Dronezq',
+      `서울특별시 성동구 왕십리로 ${n}`,
+    ])
+    await pick(page, await writeWorkbook(folder, 'own.xlsx', header, rows))
+    await start(page).waitFor()
+    const field = table(page).getByRole('combobox', { name: '‘Dronezq’의 업종' })
+    await table(page).getByRole('button', { name: '‘Dronezq’을(를) 새 업종으로 만들기' }).focus()
+    await page.keyboard.press('Enter')
+    await table(page).getByText('새 업종입니다. 이름을 고칠 수 있습니다.').waitFor()
+    expect(await field.inputValue()).toBe('Dronezq')
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
+
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Apotheke')
+    await table(page).getByRole('button', { name: '업종 1가지 저장' }).focus()
+    await page.keyboard.press('Enter')
+    await page
+      .getByText('‘Apotheke’은(는) 이미 있는 업종 ‘약국’입니다. 그 업종을 고르십시오.')
+      .first()
+      .waitFor()
+
+    await field.focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('드론 수리점')
+    const other = table(page).getByRole('combobox', { name: '‘UAV garage zq’의 업종' })
+    await other.focus()
+    await page.keyboard.type('드론 수리점')
+    await table(page).getByRole('button', { name: '업종 2가지 저장' }).focus()
+    await page.keyboard.press('Enter')
+    await table(page).waitFor({ state: 'detached' })
+    await start(page).waitFor()
+    await preview(page).getByRole('cell', { name: '드론 수리점', exact: true }).first().waitFor()
+    await start(page).focus()
+    await page.keyboard.press('Enter')
+    await result(page).waitFor()
+
+    const address = `${site.app.origin}/category/${encodeURIComponent('~드론-수리점')}`
+    const visitor = await page.context().newPage()
+    await visitor.goto(address)
+    await visitor.getByRole('heading', { level: 1, name: '드론 수리점', exact: true }).waitFor()
+    await visitor.getByRole('link', { name: '다온 0', exact: true }).first().waitFor()
+    await visitor.close()
+
+    page.once('dialog', (dialog) => dialog.accept())
+    const undo = page.getByRole('button', { name: /own\.xlsx.*되돌리기/ }).first()
+    await undo.focus()
+    await page.keyboard.press('Enter')
+    await undo.waitFor({ state: 'detached' })
+    await expect.poll(storedCategories, { timeout: 60_000 }).not.toContain('~드론 수리점')
+    const chosen = page.getByRole('region', { name: '업종을 알 수 없는 카테고리' })
+    await chosen.getByText(/^정해 둔 업종 \d+가지$/).focus()
+    await page.keyboard.press('Enter')
+    for (const text of ['Dronezq', 'UAV garage zq']) {
+      const forget = chosen.getByRole('button', { name: `‘${text}’의 업종 잊기` })
+      await forget.focus()
+      await page.keyboard.press('Enter')
+      await forget.waitFor({ state: 'detached' })
+    }
+    const mappings = await site.app.storage.tradeMappings.listTradeMappings()
+    expect(mappings.map(({ trade }) => trade)).not.toContain('~드론 수리점')
+    // The browser says that the first name was refused.
+    expect(problems).toEqual([expect.stringContaining('422')])
     await page.context().close()
   })
 })

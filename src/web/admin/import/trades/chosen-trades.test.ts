@@ -15,7 +15,7 @@ test('a trade is known by its name in both languages, however it is typed', () =
     ['d', 'drug store'],
     ['e', ''],
   ])
-  expect(chosenTrades(typed, slugs)).toEqual({
+  expect(chosenTrades(typed, slugs, new Set())).toEqual({
     mappings: [
       { text: 'a', trade: 'pharmacy' },
       { text: 'b', trade: 'pharmacy' },
@@ -23,6 +23,7 @@ test('a trade is known by its name in both languages, however it is typed', () =
       { text: 'd', trade: 'drug-store' },
     ],
     unknown: new Set(),
+    made: new Set(),
   })
 })
 
@@ -32,6 +33,23 @@ test('anything else that is typed is named, and an empty field is neither', () =
     ['b', ' '],
     ['c', '약국'],
   ])
-  const { mappings, unknown } = chosenTrades(typed, slugs)
+  const { mappings, unknown } = chosenTrades(typed, slugs, new Set())
   expect([mappings, [...unknown]]).toEqual([[{ text: 'c', trade: 'pharmacy' }], ['constructor']])
+})
+
+test('what is no trade becomes one where it was asked for, and wherever else the same is typed', () => {
+  const typed = new Map([
+    ['a', ' 드론 수리점 '],
+    ['b', '약국'],
+    ['c', '드론 수리점'],
+    ['d', ' '],
+    ['e', '드론'],
+  ])
+  const { mappings, unknown, made } = chosenTrades(typed, slugs, new Set(['a', 'b', 'd']))
+  expect(mappings).toEqual([
+    { text: 'a', trade: '~드론 수리점' },
+    { text: 'b', trade: 'pharmacy' },
+    { text: 'c', trade: '~드론 수리점' },
+  ])
+  expect([[...unknown], [...made]]).toEqual([['e'], ['a', 'c']])
 })

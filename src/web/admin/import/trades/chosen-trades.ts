@@ -1,4 +1,5 @@
 import type { TradeChoice } from '../../../../domain/administration/trade-mappings.ts'
+import { ownTrade } from '../../../../domain/category/own-trade.ts'
 import type { TradeMapping } from '../../admin-api.ts'
 
 const plain = (name: string) => name.trim().toLowerCase()
@@ -15,15 +16,32 @@ export function slugsByName(trades: readonly TradeChoice[]): ReadonlyMap<string,
   return slugs
 }
 
-/** Which trades were typed for which texts, and the texts for which something else was typed. An empty field chooses nothing. */
+interface ChosenTrades {
+  readonly mappings: readonly TradeMapping[]
+  /** Texts for which something was typed that is no trade. */
+  readonly unknown: ReadonlySet<string>
+  /** Texts whose trade is made anew. */
+  readonly made: ReadonlySet<string>
+}
+
+/** Which trades were typed for which texts. An empty field chooses nothing. What is no trade becomes one if that was `asked` for a text. */
 export function chosenTrades(
   typed: ReadonlyMap<string, string>,
   slugs: ReadonlyMap<string, string>,
-): { readonly mappings: readonly TradeMapping[]; readonly unknown: ReadonlySet<string> } {
+  asked: ReadonlySet<string>,
+): ChosenTrades {
   const filled = [...typed].filter(([, name]) => plain(name) !== '')
-  const found = filled.map(([text, name]) => ({ text, trade: slugs.get(plain(name)) }))
+  const names = new Map(
+    filled.filter(([text]) => asked.has(text)).map(([, name]) => [plain(name), ownTrade(name.trim())]),
+  )
+  const found = filled.map(([text, name]) => {
+    const known = slugs.get(plain(name))
+    return { text, trade: known ?? names.get(plain(name)), isNew: known === undefined }
+  })
+  const chosen = found.flatMap(({ trade, ...each }) => (trade === undefined ? [] : [{ ...each, trade }]))
   return {
-    mappings: found.flatMap(({ text, trade }) => (trade === undefined ? [] : [{ text, trade }])),
+    mappings: chosen.map(({ text, trade }) => ({ text, trade })),
     unknown: new Set(found.filter(({ trade }) => trade === undefined).map(({ text }) => text)),
+    made: new Set(chosen.filter(({ isNew }) => isNew).map(({ text }) => text)),
   }
 }

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { ownTradeLimit } from '../../../../domain/category/own-trade.ts'
 import type { TradeMapping } from '../../admin-api.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { chosenTrades, slugsByName } from './chosen-trades.ts'
@@ -25,16 +26,17 @@ interface TradeTableProps {
 
 const shownFirst = 20
 
-/** Texts without a sure trade: for each the administrator takes the suggestion, types a trade, or leaves it. */
+/** Texts without a sure trade: for each the administrator takes the suggestion, types a trade, makes a new one, or leaves it. */
 export function TradeTable({ label, texts, isPending, onSave }: TradeTableProps) {
   const { trades: words, language } = useMessages()
   const trades = useTrades()
   const listId = useId()
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map())
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
   const [isWhole, setWhole] = useState(false)
   const names = new Map(trades.map(({ trade, label: { [language]: name } }) => [trade, name]))
   const nameOf = (slug = '') => names.get(slug)
-  const { mappings, unknown } = chosenTrades(typed, slugsByName(trades))
+  const { mappings, unknown, made } = chosenTrades(typed, slugsByName(trades), asked)
   const open = texts.filter(({ text, suggestion }) => suggestion && !typed.get(text))
   const suggested = open.map((each) => [each.text, nameOf(each.suggestion) ?? ''] as const)
   return (
@@ -61,9 +63,10 @@ export function TradeTable({ label, texts, isPending, onSave }: TradeTableProps)
             row={each}
             value={typed.get(each.text) ?? ''}
             suggestion={nameOf(each.suggestion)}
-            isUnknown={unknown.has(each.text)}
+            state={made.has(each.text) ? 'new' : unknown.has(each.text) ? 'unknown' : 'known'}
             listId={listId}
             onChange={(value) => setTyped(new Map(typed).set(each.text, value))}
+            onMake={() => setAsked(new Set(asked).add(each.text))}
           />
         ))}
       </ul>
@@ -90,15 +93,25 @@ interface TradeRowProps {
   readonly value: string
   /** The suggested trade's name. */
   readonly suggestion: string | undefined
-  readonly isUnknown: boolean
+  /** Whether the value is a trade, becomes one, or is none. */
+  readonly state: 'known' | 'new' | 'unknown'
   readonly listId: string
   readonly onChange: (value: string) => void
+  /** What is typed becomes a trade. */
+  readonly onMake: () => void
 }
 
-function TradeRow({ row, value, suggestion, isUnknown, listId, onChange }: TradeRowProps) {
+function TradeRow({ row, value, suggestion, state, listId, onChange, onMake }: TradeRowProps) {
   const { trades: words } = useMessages()
-  const problemId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const noteId = useId()
   const said = row.isGuess ? words.guessed : words.suggested
+  const isMakeable = state === 'unknown' || (value === '' && !suggestion)
+  const make = () => {
+    if (value === '') onChange(row.text.slice(0, ownTradeLimit))
+    onMake()
+    field.current?.focus()
+  }
   return (
     <li>
       <div className="min-w-0">
@@ -109,18 +122,25 @@ function TradeRow({ row, value, suggestion, isUnknown, listId, onChange }: Trade
       </div>
       <div className="field">
         <input
+          ref={field}
           value={value}
           list={listId}
           maxLength={200}
           autoComplete="off"
           aria-label={words.fieldOf(row.text)}
           placeholder={words.placeholder}
-          {...(isUnknown && { 'aria-invalid': true, 'aria-describedby': problemId })}
+          {...(state !== 'known' && { 'aria-describedby': noteId })}
+          {...(state === 'unknown' && { 'aria-invalid': true })}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
-        {isUnknown && (
-          <p id={problemId} className="field-error text-xs">
+        {state === 'unknown' && (
+          <p id={noteId} className="field-error text-xs">
             {words.unknownTrade}
+          </p>
+        )}
+        {state === 'new' && (
+          <p id={noteId} className="text-xs text-ink-2">
+            {words.isNew}
           </p>
         )}
       </div>
@@ -134,6 +154,11 @@ function TradeRow({ row, value, suggestion, isUnknown, listId, onChange }: Trade
             onClick={() => onChange(suggestion)}
           >
             {words.take}
+          </button>
+        )}
+        {isMakeable && (
+          <button type="button" className="button-small" aria-label={words.makeOf(row.text)} onClick={make}>
+            {words.make}
           </button>
         )}
       </p>
