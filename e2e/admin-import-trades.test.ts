@@ -128,7 +128,7 @@ describe('600 rows whose trade nobody knows', () => {
     await pick(page, await writeWorkbook(folder, 'own.xlsx', header, rows))
     await start(page).waitFor()
     const field = table(page).getByRole('combobox', { name: '‘Dronezq’의 업종' })
-    await table(page).getByRole('button', { name: '‘Dronezq’을(를) 새 업종으로 만들기' }).focus()
+    await table(page).getByRole('button', { name: '‘Dronezq’에서 새 업종 만들기' }).focus()
     await page.keyboard.press('Enter')
     await table(page).getByText('새 업종입니다. 이름을 고칠 수 있습니다.').waitFor()
     expect(await field.inputValue()).toBe('Dronezq')

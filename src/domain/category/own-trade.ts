@@ -16,5 +16,8 @@ export function ownTradeName(category: string): string {
   return letter.test(name) && !name.startsWith(mark) ? name : ''
 }
 
+/** A category, or its key, without the mark. Pages use it where nothing has to be told apart, because it is less code. */
+export const withoutMark = (category: string): string => category.replace(/^~/, '')
+
 /** The category of a trade of the directory's own. */
 export const ownTrade = (name: string): string => `${mark}${name}`

@@ -10,7 +10,7 @@ export const koTrades = {
   takeOf: (text: string, trade: string) => `‘${text}’을(를) ${trade}(으)로 받아들이기`,
   takeAll: (n: number) => `추천 ${count(n)}가지 모두 받아들이기`,
   make: '새 업종 만들기',
-  makeOf: (text: string) => `‘${text}’을(를) 새 업종으로 만들기`,
+  makeOf: (text: string) => `‘${text}’에서 새 업종 만들기`,
   isNew: '새 업종입니다. 이름을 고칠 수 있습니다.',
   suggested: (trade: string) => `추천: ${trade}`,
   guessed: (trade: string) => `지금은 ${trade}(으)로 추정`,
@@ -21,7 +21,7 @@ export const koTrades = {
   saving: '저장하는 중',
   notSaved: '업종을 저장하지 못했습니다',
   showAll: (n: number) => `${count(n)}가지 모두 보기`,
-  kept: '비워 둔 것은 그대로 둡니다. 고른 업종은 앞으로의 모든 가져오기에 쓰이고, 이미 있는 업체에도 적용됩니다. 작업 목록에서 둘 다 되돌릴 수 있습니다.',
+  kept: '비워 둔 것은 그대로 둡니다. 고른 업종은 앞으로의 모든 가져오기에 쓰이고, 이미 있는 업체에도 적용됩니다. 바뀐 업체가 있으면 작업 목록에서 둘 다 되돌릴 수 있고, 없으면 ‘업체’ 화면의 ‘정해 둔 업종’에서 잊게 할 수 있습니다.',
 
   preview: {
     heading: (texts: number, rows: number) =>

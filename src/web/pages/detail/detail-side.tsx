@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ownTradeName } from '../../../domain/category/own-trade.ts'
+import { withoutMark } from '../../../domain/category/own-trade.ts'
 import type { Business } from '../../../domain/directory/directory.ts'
 import { phoneLink } from '../../../domain/phone/phone-link.ts'
 import { type AdSlotNumber, adFramePath, adFrameSandbox } from '../../../domain/site/ad-frame.ts'
@@ -39,7 +39,7 @@ function CategoryName({ business: { category, categoryLabel } }: { readonly busi
   const { unknown } = useMessages()
   const langOf = useSourceLanguage()
   if (!category) return <span className="text-ink-3">{unknown}</span>
-  if (category === categoryLabel || ownTradeName(category) !== '') return categoryLabel
+  if (withoutMark(category) === categoryLabel) return categoryLabel
   return (
     <>
       {categoryLabel}{' '}

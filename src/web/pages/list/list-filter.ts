@@ -1,5 +1,4 @@
 import { isCategoryGroup } from '../../../domain/category/category-group.ts'
-import { ownTradeName } from '../../../domain/category/own-trade.ts'
 import { type BusinessQuery, type ListSort, listSorts } from '../../../domain/directory/directory.ts'
 import {
   type FilterName,
@@ -53,8 +52,7 @@ export function businessQueryOf(filter: ListFilter): Omit<BusinessQuery, 'limit'
 /** The name of a group in the page's language. Any other category has the name that the results give it, or its own. */
 export function categoryText(category: string, { groups }: Messages, found?: SummaryPage): string {
   if (isCategoryGroup(category)) return groups[category]
-  const named = category && sharedCategory(found?.businesses)?.categoryLabel
-  return named || ownTradeName(category) || category
+  return (category && sharedCategory(found?.businesses)?.categoryLabel) || category
 }
 
 /** One condition of a filter: its text, and the filter without it. */
