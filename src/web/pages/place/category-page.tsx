@@ -1,5 +1,4 @@
 import { isCategoryGroup } from '../../../domain/category/category-group.ts'
-import { withoutMark } from '../../../domain/category/own-trade.ts'
 import { sharedCategory } from '../../api/business-summary.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { categoryPage, type SummaryPage } from '../../api/queries.ts'
@@ -101,8 +100,8 @@ export function categoryTitleOf(
 
 /** A slug as a heading: hyphens as spaces, words capitalised, without the mark of a trade of the directory's own. */
 function capitalisedSlug(slug: string): string {
-  return withoutMark(slug)
-    .split('-')
+  return slug
+    .split(/[-~]/)
     .filter(Boolean)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
