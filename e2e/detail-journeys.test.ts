@@ -78,6 +78,22 @@ describe('journeys to the page of a business and on', () => {
     await page.context().close()
   })
 
+  test('the arrow on the page leads back to where the list was left', async () => {
+    const { page, visitor } = await onPhone()
+    await visitor.search('restaurant', 'zürich')
+    const row = page.locator('.row-link').last()
+    await row.scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => ({ address: location.href, y: scrollY }))
+    expect(left.y).toBeGreaterThan(100)
+    await visitor.tapOn(row)
+    await page.locator('.detail-back').waitFor()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await visitor.tap('link', '보던 목록으로')
+    await row.waitFor()
+    await expect.poll(() => page.evaluate(() => ({ address: location.href, y: scrollY }))).toEqual(left)
+    await page.context().close()
+  })
+
   test('a wrong number is reported, applied by the administrator, and right on the page', async () => {
     const { page, visitor } = await onPhone()
     await visitor.search('Gasthaus Krone')

@@ -31,6 +31,19 @@ describe('filters of a list', () => {
     await page.context().close()
   })
 
+  test.each([1024, 1280])('more than a line of chips covers nothing at %i px', async (width) => {
+    const { page } = await openPage(site.browser, site.app.origin, { viewport: { width, height: 900 } })
+    const chosen = { q: '손칼국수 서울', rating: '4', phone: '1' }
+    await page.goto(`/en/search?${new URLSearchParams(chosen)}`)
+    const boxOf = async (part: string) =>
+      (await page.locator(`.list > ${part}`).boundingBox()) ?? { y: 0, height: 0 }
+    const [chips, head, notes] = await Promise.all(['.list-chips', '.list-head', '.list-notes'].map(boxOf))
+    expect(chips?.height).toBeGreaterThan(70)
+    const end = ({ y = 0, height = 0 } = {}) => y + height
+    expect(notes?.y).toBeGreaterThanOrEqual(Math.max(end(chips), end(head)))
+    await page.context().close()
+  })
+
   test('sort is a link; browse accepts sort=latest', async () => {
     const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/businesses')

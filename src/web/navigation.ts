@@ -32,9 +32,12 @@ const isTranslated = () => document.querySelector('#root font') !== null
 export function navigate(address: string, { replace = false } = {}): void {
   if (isTranslated()) location.href = address
   else if (replace) history.replaceState(null, '', address)
-  else history.pushState(null, '', address)
+  else history.pushState({ before: location.pathname + location.search }, '', address)
   for (const listener of listeners) listener()
 }
+
+/** Whether a link of this site led from an address to the present one, so that going back shows the page as it was left. */
+export const cameFrom = (address: string): boolean => history.state?.before === address
 
 const listeners = new Set<() => void>()
 

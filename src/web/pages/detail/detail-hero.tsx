@@ -1,7 +1,9 @@
 import { ArrowLeft, MapPin, Phone } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import type { Business } from '../../../domain/directory/directory.ts'
 import { phoneLink } from '../../../domain/phone/phone-link.ts'
 import { useLastList } from '../../last-list.ts'
+import { cameFrom } from '../../navigation.ts'
 import { useHref, useMessages, useSiteContext, useSourceLanguage } from '../../site-context.ts'
 import { looksOf } from '../../ui/listings/looks.ts'
 import { Photo } from '../../ui/picture.tsx'
@@ -56,8 +58,15 @@ function BackLink({ business: { shownPlace, cityPage } }: { readonly business: B
     : city
       ? { label: detail.listOf(city), path: href.city(cityPage) }
       : { label: detail.list, path: href.browse() }
+  const goBack = (event: MouseEvent) => {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (!isPlain || !cameFrom(target.path)) return
+    // The browser then scrolls the list to where it was left.
+    event.preventDefault()
+    history.back()
+  }
   return (
-    <a href={target.path} className="detail-back" aria-label={target.label}>
+    <a href={target.path} className="detail-back" aria-label={target.label} onClick={goBack}>
       <ArrowLeft size={22} aria-hidden="true" />
     </a>
   )
