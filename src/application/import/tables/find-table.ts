@@ -258,6 +258,14 @@ function countryOf({ country }: TableRequest, tell: () => FileCountry | undefine
 const isImportColumn = (column: string): column is SheetColumn =>
   (importColumns as readonly string[]).includes(column)
 
+/** Indexes of columns that are known as something else than ids. */
+const otherThanIds = ({ columns, companions, guesses }: ListingTable): ReadonlySet<number> =>
+  new Set([
+    ...Object.values(columns),
+    ...indexesOf(companions),
+    ...guesses.filter(({ taken }) => taken).map(({ index }) => index),
+  ])
+
 function withNeededColumns(
   table: ListingTable,
   { deriveIds, isPreview }: TableRequest,
@@ -272,5 +280,5 @@ function withNeededColumns(
   if (!isPreview) throw error
   if (missing.includes('name')) return { ...table, problem: error.text }
   const below = rows.filter(({ number }) => number > table.headerRowNumber).map(({ cells }) => cells)
-  return { ...table, idChoices: idColumns(table.headerCells, below) }
+  return { ...table, idChoices: idColumns(table.headerCells, below, otherThanIds(table)) }
 }
