@@ -75,7 +75,7 @@ export const headerNames: Record<ImportColumn, string> = {
     "öffnungszeiten|öffnungszeit|funcionamento|geschäftszeiten|sprechzeiten|horario de atención|horario de apertura|horario comercial|horario|horarios|horaires|horaire|heures d'ouverture|" +
     "horaires d'ouverture|jours et horaires|jours et horaires d'ouverture|horário de funcionamento|horário de atendimento|atendimento|dias e horários|horário|horários|orari di apertura|" +
     'orario di apertura|orario apertura|orari|orario|radno vreme|radno vrijeme|радно време|режим работы|часы работы|график работы|время работы|графік роботи|' +
-    'godziny otwarcia|godziny pracy|godziny|openingstijden|openingsuren|otevírací doba|otváracie hodiny|provozní doba|program de lucru|nyitvatartás|ωράριο|' +
+    'godziny otwarcia|godziny pracy|godziny|openingstijden|openingsuren|spreekuur|spreekuren|otevírací doba|otváracie hodiny|provozní doba|program de lucru|nyitvatartás|ωράριο|' +
     'ώρες λειτουργίας|giờ mở cửa|giờ làm việc|jam buka|jam operasional|เวลาทำการ|שעות פתיחה|ساعات العمل|أوقات العمل|مواعيد العمل|الدوام|' +
     '営業時間|診療時間|利用時間|開館時間|营业时间|營業時間|开放时间|horario mañana|horario de mañana|horaires du matin|horaires matin|orario mattina|orario mattino|çalışma saati|mesai saatleri|진료시간|업무시간|개방시간|운영시간안내',
   about: 'beschreibung|descripción|descrição|descrizione|описание|وصف|説明|简介|상세설명',

@@ -20,6 +20,24 @@ export const goneTexts: readonly string[] = [
   'μόνιμα κλειστό|έκλεισε οριστικά|οριστικά κλειστό',
   'مغلق نهائيا|مغلق نهائيًا|مغلق بشكل دائم|סגור לצמיתות|נסגר לצמיתות',
   'đóng cửa vĩnh viễn|đã đóng cửa vĩnh viễn|tutup permanen|tutup selamanya|ditutup permanen|tutup kekal',
+  'perm closed|perm. closed|closed perm|closed perm.|permanently shut|permanently shut down|ceased trading|ceased operations|gone out of business|no longer trading',
+  "a fermé définitivement|commerce fermé définitivement|cessation d'activité|activité cessée|a cessé son activité|a cessé ses activités",
+  'cerrado para siempre|cese de actividad|ha cesado su actividad|cerró definitivamente|cerrado de forma definitiva|cerrado de forma permanente|ya no existe',
+  'encerrou atividade|encerrou a atividade|encerrou atividades|encerrou as atividades|atividade encerrada|atividades encerradas|fechou definitivamente|fechado para sempre|não existe mais',
+  "cessata attività|attività cessata|ha cessato l'attività|cessazione attività|chiusura definitiva|chiuso per cessata attività|chiuso per cessazione attività",
+  'Geschäft aufgegeben|Betrieb aufgegeben|Praxis aufgegeben|Betrieb eingestellt|Geschäftsbetrieb eingestellt|Geschäftsaufgabe|Gewerbe abgemeldet|existiert nicht mehr',
+  'praktijk beëindigd|zaak beëindigd|bedrijf beëindigd|praktijk gestopt|bedrijf gestaakt|activiteiten gestaakt|bestaat niet meer',
+  'zlikwidowany|zlikwidowana|zlikwidowane|firma zlikwidowana|działalność zakończona|zakończono działalność|zakończył działalność|zakończyła działalność|już nie istnieje',
+  'činnost ukončena|ukončena činnost|ukončil činnost|ukončila činnost|provoz ukončen|činnosť ukončená|ukončená činnosť',
+  'закрылся навсегда|закрылась навсегда|закрылось навсегда|деятельность прекращена|прекратил деятельность|прекратила деятельность|ликвидировано|діяльність припинено|закрився назавжди',
+  'trajno zatvoren|trajno zatvorena|prestao sa radom|prestala sa radom|трајно затворен|престао са радом|престала са радом',
+  'kalıcı olarak kapatıldı|tamamen kapandı|tamamen kapatıldı|faaliyetine son verdi|faaliyetine son verildi',
+  'مغلقة نهائيا|مغلق للأبد|أغلق نهائيا|تم الإغلاق نهائيا|נסגר לתמיד|סגור לתמיד|נסגר סופית',
+  'स्थायी रूप से बंद|स्थायी रूप से बंद है|स्थायी रूप से बंद हो गया|हमेशा के लिए बंद|हमेशा के लिए बंद है|हमेशा के लिए बंद हो गया',
+  '閉業しました|廃業しました|閉店済み|閉店済|廃業済み|廃業済|倒闭|已倒闭|倒閉|已倒閉|结业|已结业|結業|已結業|폐점|폐점함|폐점됨|폐업됨|폐업 완료|폐원',
+  'đã đóng cửa hẳn|đóng cửa hẳn|tutup secara permanen|sudah tutup permanen',
+  'nedlagd|nedlagt|verksamheten upphörd|verksamheten har upphört|virksomheden ophørt|toiminta lopetettu|toiminta on lopetettu|véglegesen megszűnt|tevékenysége megszűnt',
+  'activitate încetată|și-a încetat activitatea|închisă definitiv|închisă permanent|οριστικό κλείσιμο|έκλεισε μόνιμα|μόνιμα κλειστή',
   'ปิดถาวร|ปิดกิจการ|ปิดกิจการถาวร|เลิกกิจการ',
 ]
 
@@ -50,8 +68,16 @@ export const goneStatuses: readonly string[] = [
 
 /** Words of a status that say that a business rests. */
 export const pausedStatuses: readonly string[] = [
-  'tạm ngừng hoạt động|tạm ngừng kinh doanh|zawieszony|zawieszona|działalność zawieszona|停業|suspended operations|actividad suspendida|activité suspendue|askıda|faaliyeti askıda',
+  'tạm ngừng hoạt động|tạm ngừng kinh doanh|zawieszony|zawieszona|działalność zawieszona|停業|suspended operations|suspensa|suspenso|suspendida|suspendido|suspendu|suspendue|sospesa|sospeso|actividad suspendida|activité suspendue|askıda|faaliyeti askıda',
 ]
 
 /** How the Brazilian register writes that a business is null, unfit or closed. */
 export const brazilianGone: ReadonlySet<string> = new Set(['1', '01', '4', '04', '8', '08'])
+
+/** Words for closed that may also be of a day or an hour: only what stands in brackets behind them tells. */
+export const closedTexts =
+  'closed|fermé|fermée|fermeture|cerrado|cerrada|fechado|fechada|encerrado|encerrada|chiuso|chiusa|geschlossen|zu|gesloten|gestopt|nieczynne|nieczynny|nieczynna|zamknięte|zamknięty|zamknięta|zavřeno|uzavřeno|zatvorené|zatvoreno|затворено|закрыто|закрыт|закрыта|зачинено|закрито|kapalı|مغلق|סגור|बंद|閉店|休業|关闭|關閉|폐쇄|영업종료|휴업|đóng cửa|tutup|stängt|lukket|stengt|suljettu|zárva|bezárt|închis|κλειστό|ปิด'
+
+/** Words between such words and a date: since 2023, le 31 mars 2024. */
+export const wordsOfDates =
+  'since|as of|as at|from|on|in|effective|le|au|du|depuis|dès|en|el|desde|a partir de|em|a|dal|il|da|nel|seit|ab|am|im|zum|per|sinds|op|vanaf|od|z dniem|w|dnia|v|k|с|со|от|в|з|від|від|из|tarihinde|itibarıyla|sedan|från|fra|siden|den|din|de|de la|από|من|منذ|في|มา|से|में|từ|sejak|pada|より|から|に|をもって|부터|부로|자로'

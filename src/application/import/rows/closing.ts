@@ -1,13 +1,19 @@
 import { memoize } from '../../../domain/memoize.ts'
 import { fold } from '../../../domain/text/fold.ts'
 import { latinKey } from '../../../domain/text/latin-key.ts'
+import { phraseSays } from './closing-phrase.ts'
 import { brazilianGone, goneStatuses, goneTexts, pausedStatuses, pausedTexts } from './closing-words.ts'
 import { type Companions, companionCell } from './companions.ts'
 
-const longestStatus = 60
+const longestStatus = 100
 
 /** A status in the one spelling in which words are compared: `CLOSED_PERMANENTLY`, `직권 말소`. */
-const statusKey = (text: string) => latinKey(fold(text).replace(/[\s_]+/g, ''))
+const statusKey = (text: string) =>
+  latinKey(
+    fold(text)
+      .replace(/[\s_]+/g, '')
+      .replace(/’/g, "'"),
+  )
 const keysOf = (rows: readonly string[]): ReadonlySet<string> =>
   new Set(rows.flatMap((row) => row.split('|').map(statusKey)))
 
@@ -16,10 +22,28 @@ const [goneStatus, pausedStatus] = [keysOf(goneStatuses), keysOf(pausedStatuses)
 
 type Closing = 'gone' | 'paused' | undefined
 
+const isIn = (keys: ReadonlySet<string>) => (phrase: string) => keys.has(statusKey(phrase))
+
+/** All phrases by their first two letters, so that a text of hours is soon known to have none. */
+const phrases = new Map<string, string[]>()
+for (const key of [...gone, ...paused]) {
+  const start = key.slice(0, 2)
+  phrases.set(start, [...(phrases.get(start) ?? []), key])
+}
+
+function hasPhrase(key: string): boolean {
+  for (let at = 0; at < key.length; at++)
+    if (phrases.get(key.slice(at, at + 2))?.some((phrase) => key.startsWith(phrase, at))) return true
+  return false
+}
+
 const closingOrNull = memoize(1000, (text): 'gone' | 'paused' | null => {
   const key = statusKey(text)
   if (paused.has(key)) return 'paused'
-  return gone.has(key) ? 'gone' : null
+  if (gone.has(key)) return 'gone'
+  if (!hasPhrase(key)) return null
+  if (phraseSays(text, isIn(paused))) return 'paused'
+  return phraseSays(text, isIn(gone)) ? 'gone' : null
 })
 
 /** Whether a place has closed for good, or for a while, by the words of a status or of its hours. */
@@ -35,6 +59,13 @@ function closingOfStatus(text: string): Closing {
   if (pausedStatus.has(key)) return 'paused'
   return goneStatus.has(key) ? 'gone' : undefined
 }
+
+/** What says in a remark that something else was cancelled or stopped. */
+const vague = keysOf(['취소|말소|정지|중지|폐쇄|허가취소|제외/삭제/전출|취소/말소/만료/정지/중지'])
+
+/** The same of a remark, of which most say nothing of the kind. */
+const closingOfRemark = (text: string): Closing =>
+  vague.has(statusKey(text.slice(0, longestStatus))) ? undefined : closingOf(text)
 
 const isYes = (text: string) => /^(?:true|yes|y|1|o|예|ja|oui|sí|si|sim|evet|да)$/i.test(text)
 const isNo = (text: string) => /^(?:false|no|n|0|x|nein|non|não|nao|hayır|h|нет|아니오|아니요)$/i.test(text)
@@ -53,6 +84,11 @@ export function closingIn(companions: Companions, read: (index: number) => strin
     .filter(Boolean)
   for (const status of statuses) {
     const closing = closingOfStatus(status)
+    if (closing) return closing
+  }
+  if (closingOf(cell('closedDays')) === 'gone') return 'gone'
+  for (const index of companions.remarks ?? []) {
+    const closing = closingOfRemark(read(index))
     if (closing) return closing
   }
   return statuses.length === 0 && dayForm.test(cell('closedOn')) ? 'gone' : undefined

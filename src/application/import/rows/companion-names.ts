@@ -84,7 +84,7 @@ export const companionNames = {
     'hora de fechamento|heure de fermeture|마감|마감시간|영업종료|영업종료시간|종료시간|운영종료시간|폐점시간|閉店|閉店時間|終了時間',
   closedDays:
     '휴무일|휴무|쉬는 날|정기휴무|정기휴무일|휴무요일|휴무 요일|정휴일|휴일|휴진일|휴관일|定休日|休業日|休診日|店休日|休息日|kapalı gün|kapalı günler|kapalı olduğu gün|' +
-    'tatil günü|closed days|closed day|closing day|closed on|day off|days off|weekly off|weekly holiday|ruhetag|ruhetage|jour de fermeture|jours de fermeture|' +
+    'tatil günü|closed days|closed day|closing day|closed on|day off|days off|weekly off|weekly holiday|साप्ताहिक अवकाश|साप्ताहिक छुट्टी|अवकाश|ruhetag|ruhetage|jour de fermeture|jours de fermeture|' +
     'fermeture hebdomadaire|giorno di chiusura|giorni di chiusura|chiusura settimanale|riposo settimanale|turno di chiusura|día de cierre|días de cierre|' +
     'día de descanso|descanso|chiusura|giorno chiusura|jours fermés|jour fermé|sluitingsdag|ngày nghỉ|hari libur|tutup|วันหยุด|dzień wolny|dia de folga|dia de descanso|выходной|выходные',
 } as const

@@ -15,6 +15,7 @@ import {
 } from '../columns/hours-columns.ts'
 import { isUnfit } from '../tables/unfit-cell.ts'
 import { companionNames } from './companion-names.ts'
+import { remarkColumns } from './remark-columns.ts'
 
 type Companion = keyof typeof companionNames
 
@@ -23,6 +24,8 @@ export interface Companions {
   /** Indexes of each, the first header of its list first. */
   readonly cells: Readonly<Partial<Record<Companion, readonly number[]>>>
   readonly hours: HoursColumns
+  /** Indexes of remarks, which may say that a business has closed. Nothing else is read of them, so they do not count as used. */
+  readonly remarks?: readonly number[]
   /** Index of the last names, where the names are those of persons. */
   readonly familyName?: number
   /** The trade of all rows, by the header of their names. */
@@ -105,7 +108,9 @@ export function findCompanions(header: readonly string[], taken: ReadonlySet<num
   const { opensAt, closesAt, ...rest } = cells
   const familyName = namesOfProfessionals(header)?.family
   const [open, close] = [opensAt?.[0], closesAt?.[0]]
+  const remarks = remarkColumns(header, taken)
   return {
+    ...(remarks.length > 0 && { remarks }),
     // A column of openings alone may hold whole hours: its cells must tell.
     cells: open === undefined || close === undefined ? rest : cells,
     ...(familyName !== undefined && { familyName }),

@@ -80,7 +80,10 @@ function hoursOf(companions: Companions, { at, undated }: CellReaders, cell: str
   const closing = closingIn(companions, at)
   if (closing === 'paused') return { hours: pausedHours, unread: false, isGone: false }
   const texts = Object.values(hours)
-  const isGone = closing === 'gone' || (texts.length > 0 && texts.every((text) => closingOf(text) === 'gone'))
+  const isGone =
+    closing === 'gone' ||
+    closingOf(cell) === 'gone' ||
+    (texts.length > 0 && texts.every((text) => closingOf(text) === 'gone'))
   if (isGone) return { hours, unread: false, isGone }
   const inWords = hours[hoursInWords]
   // Hours without days hold for every day.
