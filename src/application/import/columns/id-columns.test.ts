@@ -61,6 +61,7 @@ describe('what overwrites other businesses is never offered', () => {
     expect(column('Hotel ID', ['10432', '20981', '77120'])).toEqual([1])
     expect(column('관리번호', ['3010-77', '3010-91', '3010-12'])).toEqual([1])
     expect(column('SIRET', ['12345678900011', '98765432100022', '45678912300033'])).toEqual([1])
+    expect(column('CNPJ', ['12345678000190', '22345678000171', '32345678000152'])).toEqual([1])
     expect(column('', ['osm-n55123a8', 'osm-n61077b2', 'osm-n90210c4'])).toEqual([1])
   })
 

@@ -2,6 +2,7 @@ import { fold } from '../../../domain/text/fold.ts'
 import { wordScore } from '../guess/header-words.ts'
 import { profileOf, type ValueKind } from '../guess/value-kinds.ts'
 import { isDate, isEmail, isLink } from '../tables/unfit-cell.ts'
+import { isRegistration } from './registration-headers.ts'
 
 const idForm = /^[\p{L}\p{N}][\p{L}\p{N}:/_.#-]{1,99}$/u
 const wholeNumber = /^\d{1,9}$/
@@ -83,7 +84,7 @@ export function idColumns(
         /\d/.test(cell) &&
         !(isLink(cell) || isEmail(cell) || isDate(cell) || fraction.test(cell) || phone.test(cell)),
     )
-    const isNamed = idWords.test(fold(name))
+    const isNamed = idWords.test(fold(name)) || isRegistration(name)
     return fits && (isNamed || lookLikeIds(cells)) ? [{ index, isNamed }] : []
   })
   return found.sort((a, b) => Number(b.isNamed) - Number(a.isNamed)).map(({ index }) => index)
