@@ -235,3 +235,54 @@ test('a contact without a company is no business', () => {
   expect(read(row)?.name).toBe('Moss Dental')
   expect(read({ ...row, 'Organization 1 - Name': '' })).toBeUndefined()
 })
+
+describe('phones in pieces', () => {
+  test.each([
+    [{ 상호: '가게', 연번: '1', 지역번호: '051', 국번: '646', 번호: '6295' }, '대한민국', '+82516466295'],
+    [{ 상호: '가게', 지역번호: '51', 국번: '555', '번호(뒷자리)': '88' }, '대한민국', '+82515550088'],
+    [{ 상호: '가게', 지역번호: '51', 국번: '555', 뒷자리: '88' }, '대한민국', '+82515550088'],
+    [{ 店名: '店', 市外局番: '076', 市内局番: '252', 番号: '1234' }, '日本', '+81762521234'],
+    [{ Firma: 'A', Vorwahl: '0221', Rufnummer: '5550123' }, 'Deutschland', '+492215550123'],
+    [{ Nome: 'A', DDD: '(41)', Telefone: '32234455' }, 'Brasil', '+554132234455'],
+    [{ Name: 'A', 'Area code': '617', Number: '555-0148' }, 'US', '+16175550148'],
+    [{ 번호: '12', 상호: '가게', 지역번호: '051' }, '대한민국', ''],
+    [{ 상호: '가게', 지역번호: '', 국번: '', 번호: '' }, '대한민국', ''],
+  ])('%j in %s', (row, country, phone) => {
+    expect(read({ ...row, country })?.phoneE164).toBe(phone)
+  })
+
+  test('a second column of phones where the first is empty', () => {
+    const row = { Firma: 'A', 'Tel. vast': '', Mobiel: '06-12345678', country: 'Nederland' }
+    expect(read(row)?.phoneE164).toBe('+31612345678')
+    expect(read({ ...row, 'Tel. vast': '020-6234567' })?.phoneE164).toBe('+31206234567')
+  })
+})
+
+describe('names in pieces', () => {
+  test.each([
+    [
+      { Voornaam: 'Annemieke', 'Tussenv.': 'van der', Achternaam: 'Berg', Beroep: 'x' },
+      'Annemieke van der Berg',
+    ],
+    [{ Nachname: 'Moss', Vorname: 'Ada', Fachrichtung: 'x' }, 'Ada Moss'],
+    [{ Name: 'Moss', Vorname: 'Ada', Fachrichtung: 'x' }, 'Ada Moss'],
+    [{ Nom: 'Moss', Prénom: 'Ada', Spécialité: 'x' }, 'Ada Moss'],
+    [{ Nombre: 'Ada', Apellidos: 'Moss Gil', Especialidad: 'x' }, 'Ada Moss Gil'],
+    [{ 姓: '山田', 名: '花子', 職種: 'x' }, '山田花子'],
+    [{ 성: '김', 이름: '하나', 진료과목: 'x' }, '김하나'],
+  ])('%j', (row, name) => {
+    expect(read(row)?.name).toBe(name)
+  })
+
+  test('a practice comes before the person, who stands in where a row has none', () => {
+    const row = { Voornaam: 'Ada', Achternaam: 'Moss', Praktijk: 'De Linde', Beroep: 'x', Adres: 'Kade 1' }
+    expect(read(row)?.name).toBe('De Linde')
+    expect(read({ ...row, Praktijk: '' })?.name).toBe('Ada Moss')
+  })
+
+  test('the name of a shop comes before that of its owner', () => {
+    const row = { Nombre: 'Ada', Apellidos: 'Moss', Establecimiento: 'Bar Sol', Dirección: 'Calle 1' }
+    expect(read(row)?.name).toBe('Bar Sol')
+    expect(read({ ...row, Establecimiento: '' })).toBeUndefined()
+  })
+})

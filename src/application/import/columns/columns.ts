@@ -263,7 +263,7 @@ const namesBusiness = (cell: string) => candidateOf(cell)?.column === 'name'
 /** Indexes of the headers that say something of persons. */
 export const indexesOfPersons = (header: readonly string[]): number[] => personHeaders(header, namesBusiness)
 /** Where a header has the first and the last names of persons who are businesses. */
-export const namesOfProfessionals = (header: readonly string[]) => professionalNames(header, namesBusiness)
+export const namesOfProfessionals = professionalNames
 
 /** Column → index of the cell that holds it. */
 export type ColumnMap = Partial<Record<SheetColumn, number>>
@@ -290,8 +290,9 @@ export function recogniseHeader(cells: readonly string[]): ColumnMap {
   if (!isExport) for (const column of extraColumns) delete map[column]
   if (!isExport || carriedColumns.some(isMissing)) for (const column of carriedColumns) delete map[column]
   const { name, category, ...others } = map
-  const professionals = name === undefined ? namesOfProfessionals(cells) : undefined
-  if (professionals) return { ...map, name: professionals.given }
+  const professionals = namesOfProfessionals(cells)
+  if (professionals && (name === undefined || professionals.parts.includes(name)))
+    return { ...map, name: professionals.given }
   // OpenStreetMap's `shop` is a trade, but in a list without another name it is the shop.
   if (name === undefined && category !== undefined && /^(?:shop|store)$/i.test(cells[category]?.trim() ?? ''))
     return { ...others, name: category }

@@ -7,7 +7,7 @@ import type { ImportColumn } from '../../../domain/business/import-columns.ts'
 export const headerNames: Record<ImportColumn, string> = {
   name:
     'vendor|vendor name|supplier name|member name|member business name|merchant|dealer|dealer name|retailer|retailer name|organization 1 name|दुकान का नाम|व्यवसाय का नाम|प्रतिष्ठान का नाम|संस्था का नाम|नाम|' +
-    'επωνυμία επιχείρησης|όνομα επιχείρησης|διακριτικός τίτλος|szálláshely neve|vállalkozás neve|üzlet neve|nazwa zakładu|nazwa sklepu|trade name|place name|display name|provider organization name (legal business name)|org|practice|practice name|navn|navn1|namn|nimi|virksomhedsnavn|virksomhed|firmanavn|bedriftsnavn|foretaksnavn|företagsnamn|företag|yrityksen nimi|toimipaikan nimi|butiksnavn|' +
+    'επωνυμία επιχείρησης|όνομα επιχείρησης|διακριτικός τίτλος|szálláshely neve|vállalkozás neve|üzlet neve|nazwa zakładu|nazwa sklepu|trade name|place name|display name|provider organization name (legal business name)|org|practice|practice name|praktijk|praktijknaam|naam praktijk|praxis|praxisname|navn|navn1|namn|nimi|virksomhedsnavn|virksomhed|firmanavn|bedriftsnavn|foretaksnavn|företagsnamn|företag|yrityksen nimi|toimipaikan nimi|butiksnavn|' +
     'who|names primary|dba trade name|doing business as name|trading as|business trading name|business|company|company name|shop name|store name|restaurant name|hotel name|facility name|outlet name|clinic name|hospital name|' +
     'school name|pharmacy name|salon name|venue name|merchant name|listing name|trading name|doing business as|dba|display name text|' +
     'establishment name|establishment|organization name|organisation name|organization|organisation|facility|outlet|' +
@@ -56,7 +56,7 @@ export const headerNames: Record<ImportColumn, string> = {
     'business phone|main phone|telephone no|tel number|landline|mobile number|mobile phone|mobile no|cell phone|' +
     'telefonnummer|rufnummer|telefon 1|festnetz|teléfono|teléfono 1|teléfonos|número de teléfono|teléfono fijo|téléphone|tél|tél fixe|téléphone fixe|numéro de téléphone|' +
     'telefone|telefone 1|fone|telefono|recapito telefonico|numero di telefono|broj telefona|kontakt telefon|телефон|телефони|телефоны|номер телефона|контактный телефон|' +
-    'numer telefonu|telefon kontaktowy|telefoon|telefoonnummer|telefonszám|τηλέφωνο|điện thoại|số điện thoại|sđt|telepon|nomor telepon|no telp|' +
+    'numer telefonu|telefon kontaktowy|telefoon|telefoonnummer|tel vast|telefoon vast|vaste telefoon|telefonszám|τηλέφωνο|điện thoại|số điện thoại|sđt|telepon|nomor telepon|no telp|' +
     'رقم الهاتف|الهاتف|هاتف|رقم الجوال|جوال|رقم التواصل|電話番号|予約・お問い合わせ|お問い合わせ|電話|代表電話|代表電話番号|営業所電話番号|電話號碼|电话|电话号码|联系电话|聯絡電話|連絡先|' +
     'telefon no|telefonu|tel|gsm|cep telefonu|irtibat|contact|contacto|contato|kontakt|iletişim|' +
     '연락|전번|폰번호|전화 번호|대표전화번호|업체전화번호|매장전화|소재지전화번호|유선전화|연락처1|contact whatsapp|whatsapp|whatsapp no|whatsapp number|phone/whatsapp|mobile/whatsapp|telefon/fax|tel/fax|telephone/fax|phone/fax|teléfono/fax|telefone/fax|telefono/fax|téléphone/fax|전화/팩스|휴대폰|휴대전화|핸드폰|' +

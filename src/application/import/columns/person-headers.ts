@@ -20,36 +20,69 @@ export function personHeaders(
 ): number[] {
   const keys = header.map((cell) => (cell.length <= longestHeader ? headerKey(cell) : ''))
   const hasCards = keys.includes('org')
-  const hasPersons = keys.some((key) => namesOfPersons.has(key))
+  const persons = personColumns(header)?.parts ?? []
+  const hasPersons = keys.some((key) => namesOfPersons.has(key)) || persons.length > 0
   if (!hasCards && !hasPersons) return []
-  const isOfPerson = (key: string) =>
-    key === 'title' || (hasCards && key === 'fn') || (hasPersons && wholeNames.has(key))
-  const hasOther = header.some((cell, index) => !isOfPerson(keys[index] ?? '') && namesBusiness(cell))
+  const isOfPerson = (key: string, index: number) =>
+    key === 'title' ||
+    (hasCards && key === 'fn') ||
+    (hasPersons && wholeNames.has(key)) ||
+    persons.includes(index)
+  const hasOther = header.some((cell, index) => !isOfPerson(keys[index] ?? '', index) && namesBusiness(cell))
   return keys.flatMap((key, index) =>
-    namesOfPersons.has(key) || (hasOther && isOfPerson(key)) ? [index] : [],
+    namesOfPersons.has(key) || (hasOther && isOfPerson(key, index)) ? [index] : [],
   )
 }
 
-const given = new Set(
-  'firstname givenname forename vorname prénom voornaam imię nombres'.split(' ').map(headerKey),
-)
-const family = new Set(
-  'lastname surname familyname nachname nomdefamille achternaam apellidos cognome sobrenome nazwisko příjmení soyadı'
-    .split(' ')
-    .map(headerKey),
-)
+const keysOf = (words: string) => new Set(words.split('|').map(headerKey))
+/** Headers of the parts of a person's name. Words in `beside…` also name businesses: they are parts where the other part stands beside them. */
+const parts = {
+  given: keysOf(
+    'first name|given name|forename|vorname|prénom|voornaam|imię|nombres|primeiro nome|jméno|имя',
+  ),
+  besideFamily: keysOf('nombre|nome|ime|ad|adı|이름|名'),
+  family: keysOf(
+    'last name|surname|family name|nachname|familienname|nom de famille|achternaam|apellidos|apellido|primer apellido|cognome|sobrenome|apelido|nazwisko|příjmení|prezime|soyad|soyadı|фамилия|성|姓',
+  ),
+  besideGiven: keysOf('name|nom|naam'),
+  /** What stands between the two. */
+  between: keysOf(
+    'tussenvoegsel|tussenvoegsels|tussenv|voorvoegsel|namensvorsatz|middle name|second name|отчество',
+  ),
+  second: keysOf('segundo apellido'),
+}
 /** Headers of lists of persons who are businesses: doctors, lawyers, agents. */
 const professional =
-  /(?:^|[^a-z])(?:special[it]\w{1,8}|credentials?|practice|licen[cs]e|npi|bar number|profession|fachrichtung|especialidad|spécialité|occupation|office)(?:$|[^a-z])/i
+  /(?:^|[^a-z])(?:special[it]\w{1,8}|credentials?|practice|licen[cs]e|npi|bar number|profession\w{0,3}|fachrichtung|fachgebiet|especialidad|especialidade|spécialité|occupation|office|beroep|specialisme|praktijk|beruf|gewerk|praxis|profesión|profissão|métier|zawód|specjalizacja|meslek|uzmanlık)(?:$|[^a-z])|직종|진료과목|전문분야|職種|診療科|専門|специальность|профессия/i
 
-/** Where the parts of the names are, in a list of persons who are businesses: a dentist is called as he is. Undefined if it is none. */
-export function professionalNames(
-  header: readonly string[],
-  namesBusiness: (header: string) => boolean,
-): { readonly given: number; readonly family: number } | undefined {
-  if (!header.some((cell) => professional.test(cell))) return undefined
+/** Where the parts of a person's name are. */
+export interface PersonColumns {
+  readonly given: number
+  /** All parts in the order in which they are said. */
+  readonly parts: readonly number[]
+  /** Between the parts. */
+  readonly separator: ' ' | ''
+}
+
+const isUnspaced = /[\p{Script=Han}\p{Script=Hangul}]/u
+
+/** Where a header has the parts of names; undefined if it has not both. */
+function personColumns(header: readonly string[]): PersonColumns | undefined {
   const keys = header.map((cell) => (cell.length <= longestHeader ? headerKey(cell) : ''))
-  const [first, last] = [keys.findIndex((key) => given.has(key)), keys.findIndex((key) => family.has(key))]
-  if (first < 0 || last < 0 || header.some(namesBusiness)) return undefined
-  return { given: first, family: last }
+  const at = (names: ReadonlySet<string>) => keys.findIndex((key) => names.has(key))
+  const [sureGiven, sureFamily] = [at(parts.given), at(parts.family)]
+  const given = sureGiven < 0 && sureFamily >= 0 ? at(parts.besideFamily) : sureGiven
+  const family = sureFamily < 0 && sureGiven >= 0 ? at(parts.besideGiven) : sureFamily
+  if (given < 0 || family < 0) return undefined
+  if (isUnspaced.test(header[family] ?? '')) return { given, parts: [family, given], separator: '' }
+  const all = [given, at(parts.between), family, at(parts.second)].filter((index) => index >= 0)
+  return { given, parts: all, separator: ' ' }
+}
+
+/**
+ * Where the parts of the names are, in a list of persons who are businesses: a dentist is called as he is. Undefined if it is none.
+ * A column that names businesses comes first.
+ */
+export function professionalNames(header: readonly string[]): PersonColumns | undefined {
+  return header.some((cell) => professional.test(cell)) ? personColumns(header) : undefined
 }

@@ -38,9 +38,14 @@ export const companionNames = {
     'longitude|lon|lng|@lon|location/lng|경도|boylam|経度|經度|location longitude|long|longitud|longitudine|längengrad|geo lon|geo lng|gps lon|gps lng|经度|долгота|' +
     'długość geograficzna|kinh độ|خط الطول|병원경도|mapx|longitudee7|x|x좌표|좌표x|좌표정보x|좌표값x|easting',
   otherPhone:
-    'cell|celular|phone 2|phone2|telefon 2|telefon2|teléfono 2|telefone 2|téléphone 2|전화번호2|연락처2|other phone|alternate phone',
+    'cell|celular|mobiel|mobiele telefoon|mobiel nummer|mobile 2|portable 2|téléphone portable|tél portable|tél mobile|teléfono móvil|telefone celular|telefono cellulare|telefon komórkowy|komórka|cep|cep no|мобильный|мобильный телефон|phone mobile|second phone|secondary phone|phone number 2|tel 2|tel2|telefono 2|телефон 2|電話番号2|携帯|携帯電話|携帯番号|휴대전화번호|휴대폰번호|phone 2|phone2|telefon 2|telefon2|teléfono 2|telefone 2|téléphone 2|전화번호2|연락처2|other phone|alternate phone',
   areaCode:
-    'ddd|ddd 1|ddd telefone|ddd telefone 1|codice area|indicativo|area code|ortsvorwahl|prefisso|prefijo|지역번호|vorwahl|alan kodu',
+    'ddd|ddd 1|ddd telefone|ddd telefone 1|codice area|indicativo|area code|ortsvorwahl|prefisso|prefijo|지역번호|vorwahl|alan kodu|dialling code|std code|indicatif|netnummer|kengetal|numer kierunkowy|código de área|код города|市外局番|区号|區碼',
+  /** The middle of a phone, between the area code and the line. */
+  exchange: '국번|국번호|전화국번|시내국번|市内局番|局番|exchange|phone exchange',
+  /** The end of a phone whose other parts have columns of their own; behind those alone. */
+  lineNumber:
+    '번호|번호 뒷자리|전화번호 뒷자리|번호 끝자리|뒷자리|뒷번호|전화뒷자리|끝번호|가입자번호|番号|加入者番号|number|line number|subscriber number|号码|號碼',
   /** The registered name of a business, where the one on its sign is empty. */
   otherName:
     'fn|business name|company name|legal name|legal business name|registered name|entity name|organization name|trade name|denominationusuelleetablissement|denominationunitelegale|denominationusuelle1unitelegale|' +

@@ -13,7 +13,7 @@ import {
   indexesOfHours,
   noHoursColumns,
 } from '../columns/hours-columns.ts'
-import { isUnfit } from '../tables/unfit-cell.ts'
+import type { PersonColumns } from '../columns/person-headers.ts'
 import { companionNames } from './companion-names.ts'
 import { remarkColumns } from './remark-columns.ts'
 
@@ -26,8 +26,8 @@ export interface Companions {
   readonly hours: HoursColumns
   /** Indexes of remarks, which may say that a business has closed. Nothing else is read of them, so they do not count as used. */
   readonly remarks?: readonly number[]
-  /** Index of the last names, where the names are those of persons. */
-  readonly familyName?: number
+  /** The parts of the names of persons who are businesses. */
+  readonly person?: PersonColumns
   /** The trade of all rows, by the header of their names. */
   readonly trade?: string
   /** What the best rating is: 5, or 10. */
@@ -79,6 +79,13 @@ const isOpenNow = (key: string, header: readonly string[]) =>
 /** Has the letters of `Opens at`. */
 const opensOnSaturday = /^open[\s_:-]{1,3}sat$/i
 
+/** `번호` numbers the rows, unless an area code or an exchange stands before it. */
+function withoutLoneNumber({ lineNumber, ...rest }: Companions['cells']): Companions['cells'] {
+  const before = [...(rest.areaCode ?? []), ...(rest.exchange ?? [])]
+  const behind = lineNumber?.filter((index) => before.includes(index - 1)) ?? []
+  return behind.length > 0 ? { ...rest, lineNumber: behind } : rest
+}
+
 /** Finds the columns of a header that complete others. `taken` are those that the listing's own columns use. */
 export function findCompanions(header: readonly string[], taken: ReadonlySet<number>): Companions {
   const found = new Map<Companion, { index: number; rank: number }[]>()
@@ -105,15 +112,15 @@ export function findCompanions(header: readonly string[], taken: ReadonlySet<num
       all.sort((a, b) => a.rank - b.rank).map(({ index }) => index),
     ]),
   )
-  const { opensAt, closesAt, ...rest } = cells
-  const familyName = namesOfProfessionals(header)?.family
+  const { opensAt, closesAt, ...rest } = withoutLoneNumber(cells)
+  const person = namesOfProfessionals(header)
   const [open, close] = [opensAt?.[0], closesAt?.[0]]
   const remarks = remarkColumns(header, taken)
   return {
     ...(remarks.length > 0 && { remarks }),
     // A column of openings alone may hold whole hours: its cells must tell.
     cells: open === undefined || close === undefined ? rest : cells,
-    ...(familyName !== undefined && { familyName }),
+    ...(person && { person }),
     hours: {
       ...findHoursColumns(others),
       ...(open !== undefined && close !== undefined && { daily: { open, close } }),
@@ -123,8 +130,8 @@ export function findCompanions(header: readonly string[], taken: ReadonlySet<num
 }
 
 /** Indexes that companions use. */
-export function indexesOf({ cells, hours }: Companions): number[] {
-  return [...Object.values(cells).flat(), ...indexesOfHours(hours)]
+export function indexesOf({ cells, hours, person }: Companions): number[] {
+  return [...Object.values(cells).flat(), ...indexesOfHours(hours), ...(person?.parts ?? [])]
 }
 
 /** The companions with those that were guessed. */
@@ -279,19 +286,4 @@ function hanAddress(companions: Companions, read: ReadCell, street: string, city
   const district = companionCell(companions, 'district', read)
   const part = includes(street, district) || !isHan.test(district) ? '' : district
   return [includes(city, state) ? '' : state, includes(street, city) ? '' : city, part, street].join('')
-}
-
-/** The first phone of a row's columns, with the area code where that has a column of its own. */
-export function phoneOf(companions: Companions, read: ReadCell, phone: string): string {
-  const first =
-    phone ||
-    (companions.cells.otherPhone ?? []).map(read).find((text) => !isUnfit('phone', text) && text !== '')
-  const area = companionCell(companions, 'areaCode', read)
-  const isLocal =
-    first !== undefined &&
-    area !== '' &&
-    /^\d{1,5}$/.test(area) &&
-    /^[1-9]/.test(first) &&
-    !first.startsWith(area)
-  return isLocal ? `${area} ${first}` : (first ?? '')
 }

@@ -11,7 +11,7 @@ import type { SheetRow } from '../../ports/workbook.ts'
 import type { ColumnMap } from '../columns/columns.ts'
 import { cellReader, cleanCell, isDateText, placeholders } from '../tables/cell-text.ts'
 import { isUnfit } from '../tables/unfit-cell.ts'
-import { type Companions, companionCell, noCompanions } from './companions.ts'
+import { type Companions, companionCell, noCompanions, type ReadCell } from './companions.ts'
 import { isPin } from './pin-names.ts'
 
 /** Excel lets a cell hold 32,767 characters; no address or category is longer than this. */
@@ -38,23 +38,26 @@ function problemOf(name: string, placeId: string): RefusalReason | undefined {
  * Makes an id for files without ids: the same name at the same address is the same place. It uses the cells as they are: if cleaning
  * changed the ids, a later version would import every listing again.
  */
-function derivedPlaceId(row: SheetRow, columns: ColumnMap, { cells, familyName }: Companions): string {
+function derivedPlaceId(row: SheetRow, columns: ColumnMap, { cells, person }: Companions): string {
   const text = (index = -1) => {
     const cell = (row.cells[index] ?? '').trim()
     return placeholders.test(cell) ? '' : cell
   }
   // A row with a longer name is refused anyway.
-  const name = (text(columns.name) || ((cells.otherName ?? []).map(text).find(Boolean) ?? ''))
+  const name = (
+    text(columns.name) ||
+    (cells.otherName ?? []).map(text).find(Boolean) ||
+    personName(person, text)
+  )
     .replace(/\s+/g, ' ')
     .slice(0, nameLimit + 1)
   if (name === '') return ''
   // In a table without whole addresses, the shops of a chain differ by the parts.
+  const rest =
+    person?.given === columns.name ? (person?.parts.filter((part) => part !== person.given) ?? []) : []
   const address =
     columns.full_address === undefined
-      ? [...premises.flatMap((part) => cells[part] ?? []), ...(familyName === undefined ? [] : [familyName])]
-          .map(text)
-          .filter(Boolean)
-          .join(', ')
+      ? [...premises.flatMap((part) => cells[part] ?? []), ...rest].map(text).filter(Boolean).join(', ')
       : text(columns.full_address)
   return businessId(`${fold(name)}\n${fold(cutText(address, textLimit))}`)
 }
@@ -75,15 +78,20 @@ const premises = [
   'state',
 ] as const
 
-/** The name of a row, or where that is empty the registered one; with the branch of a chain. */
-function nameOf(row: SheetRow, companions: Companions, own: string): string {
+/** What a person is called whose name stands in several columns. */
+const personName = (person: Companions['person'], read: ReadCell): string =>
+  person ? person.parts.map(read).filter(Boolean).join(person.separator) : ''
+
+/** The name of a row, or where that is empty the registered one, or the person's; with the branch of a chain. */
+function nameOf(row: SheetRow, columns: ColumnMap, companions: Companions, own: string): string {
   const at = (index: number) => {
     const cell = cleanCell(row.cells[index] ?? '')
     return isUnfit('name', cell) || isDateText(cell) ? '' : cell
   }
-  const name = own || companionCell(companions, 'otherName', at)
-  const { familyName } = companions
-  const behind = familyName === undefined ? companionCell(companions, 'branch', at) : at(familyName)
+  const { person } = companions
+  if (person && own !== '' && person.given === columns.name) return personName(person, at)
+  const name = own || companionCell(companions, 'otherName', at) || personName(person, at)
+  const behind = companionCell(companions, 'branch', at)
   return name === '' || behind === '' || fold(name).includes(fold(behind)) ? name : `${name} ${behind}`
 }
 
@@ -100,7 +108,7 @@ export function identifyRow(
     leftOut++
     if (column === 'name') isMisplaced = true
   })
-  const name = nameOf(row, companions, cell('name')).replace(/\s+/g, ' ')
+  const name = nameOf(row, columns, companions, cell('name')).replace(/\s+/g, ' ')
   const address = cutText(cell('full_address'), textLimit)
   const placeId =
     cell('place_id') ||

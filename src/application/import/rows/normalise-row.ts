@@ -25,13 +25,14 @@ import { joinHours } from '../columns/hours-columns.ts'
 import { pointText } from '../points/point-text.ts'
 import { type CellNote, cellReader, cleanCell, isDateText, notesOn } from '../tables/cell-text.ts'
 import { closingIn, closingOf } from './closing.ts'
-import { type Companions, companionCell, completeAddress, noCompanions, phoneOf } from './companions.ts'
+import { type Companions, companionCell, completeAddress, noCompanions } from './companions.ts'
 import { withDefaultCity } from './default-city.ts'
 import { placeOfRow, type RowPlace } from './file-country.ts'
 import { identifyRow, textLimit } from './identify-row.ts'
 import { splitPhone } from './phone-in-address.ts'
 import { addressInObject, addressInPoint } from './place-object.ts'
 import { categoryOf, otherTrade } from './row-category.ts'
+import { phoneOf } from './row-phone.ts'
 
 export type NormalisedRow =
   | {
