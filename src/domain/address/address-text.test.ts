@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canBeTown } from './address-text.ts'
+import { canBeTown, cleanAddress } from './address-text.ts'
 
 test.each(['Seoul', 'St. Gallen', "L'Alpe d'Huez", 'São José do Rio Preto', '서울', 'Llanfair'.repeat(5)])(
   '“%s” can be a town',
@@ -20,4 +20,13 @@ test.each([
   `${'Llanfair'.repeat(5)} Abcdef`,
 ])('“%s” cannot be a town', (text) => {
   expect(canBeTown(text)).toBe(false)
+})
+
+test.each([
+  ['Ctra. Nacional km 3,5,Almería', 'Ctra. Nacional km 3,5, Almería'],
+  ['Carretera 12 km. 12,250 , Lugo', 'Carretera 12 km. 12,250, Lugo'],
+  ['Calle 3,5', 'Calle 3, 5'],
+  ['Calle km 3,04001 Almería', 'Calle km 3, 04001 Almería'],
+])('%s → %s', (text, clean) => {
+  expect(cleanAddress(text)).toBe(clean)
 })

@@ -33,12 +33,20 @@ export function cleanAddress(text: string): string {
 }
 
 const untidy = /[\r\n\t\u00a0\u202f\u3000;，]|^[\s,]|[\s,]$|\s\s|\s,|,[^\s]/
+/** The comma of a fraction behind a word for a distance: `km 3,5`. */
+const fraction =
+  /(?<=(?<!\p{L})(?:km|kilometer|kilometre|kilómetro|quilômetro|chilometro|км)\.? ?\d{1,4}),(?=\d{1,3}(?!\d|,\d))/giu
+
+/** Stands for the comma of a fraction while the others are looked at. */
+const decimalMark = '\u{e000}'
 
 function tidied(text: string): string {
   return text
     .replace(/[\r\n;，]+/g, ', ')
     .replace(/\s+/g, ' ')
+    .replace(fraction, decimalMark)
     .replace(/ ?,[, ]*/g, ', ')
+    .replaceAll(decimalMark, ',')
     .replace(/^[, ]+|(?<![, ])[, ]+$/g, '')
 }
 

@@ -4,6 +4,17 @@ import { coordinatesOf, mapLink, placeIdIn } from './map-link.ts'
 const here = { latitude: -33.8568, longitude: 151.2153 }
 
 describe('coordinatesOf', () => {
+  test.each(['-33,8568, 151,2153', '-33,8568; 151,2153', '(-33,8568 151,2153)', '-33,8568,151,2153'])(
+    'a pair with decimal commas: %s',
+    (pair) => {
+      expect(coordinatesOf(pair)).toEqual(here)
+    },
+  )
+
+  test.each(['12,345, 67,890', '1,2345', '12,3456, 7'])('%s is no pair', (text) => {
+    expect(coordinatesOf(text)).toBeUndefined()
+  })
+
   test("prefers the place's own point to the middle of the map", () => {
     const link = 'https://maps.example/place/A/@37.1,127.2,14z/data=!4m8!8m2!3d37.5665!4d126.978'
     expect(coordinatesOf(link)).toEqual({ latitude: 37.5665, longitude: 126.978 })

@@ -22,6 +22,8 @@ const writtenPair = new RegExp(
   `^(?:loc:|ll\\.|point\\.)? ?${fraction}${pairSeparator}${fraction}(?=$|[ ,_(~/])`,
 )
 const wholePair = new RegExp(`^\\(?${fraction}[,;\\s]\\s{0,3}${fraction}\\)?$`)
+/** The same with decimal commas: `55,7901, 49,1220`. */
+const commaPair = /^\(?([+-]?\d{1,3}),(\d{4,20})(?:[;,]\s{0,3}|\s{1,3})([+-]?\d{1,3}),(\d{4,20})\)?$/
 /** As geographic systems write a point, the longitude first. */
 const wellKnown = new RegExp(
   `^(?:SRID=\\d{1,6};)?POINT ?Z? ?\\( ?${degrees} ${degrees}(?: [\\d.+-]{1,20})? ?\\)$`,
@@ -147,7 +149,7 @@ export function coordinatesOf(locationLink: string): Coordinates | undefined {
   if (!/\d/.test(locationLink) || shifted.test(locationLink)) return undefined
   const link = unescaped(locationLink)
   // A pair whose first number is beyond any latitude begins with the longitude, as in `location` of Chinese maps.
-  const text = link.trim()
+  const text = link.trim().replace(commaPair, '$1.$2, $3.$4')
   const plain =
     matched(text, wholePair) ??
     reversed(text, wholePair) ??

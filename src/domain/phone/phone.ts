@@ -21,9 +21,11 @@ interface Phone {
 const textLimit = 100
 const partLimit = 5
 const separators = /[,;|/\r\n]|\bor\b|또는/
-/** An area code in front of a slash, as in Germany and Serbia: `030/1234567`. The slash separates no numbers. */
+/** Between two numbers, where the whole is none: `(950) 23 44 10 - 600 123 456`. */
+const dash = / [-–—] /
+/** An area code in front of a slash, as in Germany and Serbia: `030/1234567`, `0 78 51 / 7 70 01`. The slash separates no numbers. */
 const areaSlash =
-  /(?<![\d/]|\d[ .-])(\(?0\d{1,5}\)?|\+\d{1,3}[ -]?(?:\(0\) ?)?\d{1,5}|\d{1,2}(?= ?\/ ?\d{3}[ -]?\d{3})) ?\/ ?(?=\d)/g
+  /(?<![\d/]|\d[ .-])(\(?0\d{1,5}\)?|0(?: ?\d){1,5}(?= ?\/ ?[1-9])|\+\d{1,3}[ -]?(?:\(0\) ?)?\d{1,5}|\d{1,2}(?= ?\/ ?\d{3}[ -]?\d{3})) ?\/ ?(?=\d)/g
 const label = /^[^\d+(＋（]+/
 /** Between two numbers: `031-255-1289(010-1234-5678)`, `918881222 - 600123456`. */
 const secondNumber = /(\d{4}) ?\((?=0\d[\d -]{7})|(\d{6}) [-–] (?=\+?\d{6})/g
@@ -111,10 +113,12 @@ export function parsePhone(cell: string, countryCode: string): Phone {
   if (fast) return withSafeNumber(fast)
   const slashed = cell.includes('/') ? cell.replace(areaSlash, '$1 ') : cell
   const plain = slashed.length > 15 ? slashed.replace(secondNumber, '$1$2,') : slashed
-  for (const part of plain.slice(0, textLimit).split(separators, partLimit)) {
-    const found = readPart(part, country, callingCode)
-    if (found) return withSafeNumber(found)
-  }
+  const written = plain.slice(0, textLimit)
+  for (const separator of written.includes(' ') ? [separators, dash] : [separators])
+    for (const part of written.split(separator, partLimit)) {
+      const found = readPart(part, country, callingCode)
+      if (found) return withSafeNumber(found)
+    }
   // What a program wrote says a visitor nothing where no number is in it.
   return { phone: writtenObject.test(text) ? '' : text, phoneE164: '' }
 }
