@@ -3,7 +3,7 @@ import { categoryOfTrade, type MappedTrade, mappedTrades } from '../../domain/ca
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { IndexableDraft, RefusedRow } from '../ports/listing-store.ts'
 import type { SheetRow, Workbook, WorkbookReader } from '../ports/workbook.ts'
-import { recogniseHeader } from './columns/columns.ts'
+import { type ColumnMap, recogniseHeader } from './columns/columns.ts'
 import { shapedWorkbook } from './forms/shaped-workbook.ts'
 import type { ListingBatch, ListingSource, OpenListingSource, SourceRequest } from './listing-source.ts'
 import { countNotes, countQuality, emptyQualitySummary } from './quality-summary.ts'
@@ -208,9 +208,18 @@ class BatchBuilder {
 const tag = /^#[a-z]+\d?(?: ?[+,] ?[a-z_0-9]+){0,9}$/i
 /** What a template says under its header. */
 const hint =
-  /^(?:\(?(?:required|optional|mandatory|필수|선택|zorunlu|obligatoire|obligatorio|pflichtfeld|text|string|varchar)\)?|(?:예\)|예:|예시[:)]|e\.g\.|ex[:.)]|z\.b\.|örn\.|örnek:).{0,80})$/i
+  /^(?:\(?(?:required|optional|mandatory|필수|선택|zorunlu|obligatoire|obligatorio|pflichtfeld|text|string|varchar)\)?|(?:예\)|예:|예시[:)]|e\. ?g\.|ex[:.)]|z\. ?b\.|örn\.|örnek:|np\.|např\.|напр\.|p\. ?ej\.|por ej\.|ej[:.]|p\. ?ex\.|bijv\.|例[:：)）]).{0,80})$/i
+/** As many cells are no accident. */
+const fewestHints = 2
 /** How many rows below a header can belong to it. */
 const headerRows = 3
+
+/** Whether a cell only says what its column is: `Branche` under `Gewerk`. */
+const saysHeader = (cells: readonly string[], { name: _, ...columns }: ColumnMap): boolean =>
+  Object.entries(columns).some(([column, index]) => {
+    const said: Readonly<Record<string, number>> = recogniseHeader([cells[index] ?? ''])
+    return said[column] === 0
+  })
 
 /** Whether a row just below the header only says again what the columns are: in tags, in another language or as hints. */
 function isOfHeader({ cells }: SheetRow, { columns }: ListingTable): boolean {
@@ -218,6 +227,8 @@ function isOfHeader({ cells }: SheetRow, { columns }: ListingTable): boolean {
   if (filled.length === 0) return false
   if (filled.every((cell) => tag.test(cell) || hint.test(cell))) return true
   if (hint.test(cells[columns.name ?? -1] ?? '')) return true
+  const hints = filled.filter((cell) => hint.test(cell)).length
+  if (hints >= fewestHints || (hints > 0 && saysHeader(cells, columns))) return true
   const again = recogniseHeader(cells)
   return (
     again.name === columns.name &&

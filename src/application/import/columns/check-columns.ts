@@ -33,11 +33,11 @@ export function withoutContradicted(
   const kept = Object.entries(columns).filter(([column, index]) => {
     const cells = sample.map((row) => (row[index] ?? '').trim()).filter((cell) => cell !== '')
     if (column === 'rating') return !isOfInspections(header) && scaleOf(columns, header, sample) !== undefined
+    if (column === 'location_link' && anyLink.test(header[index] ?? ''))
+      return cells.length === 0 || profileOf(cells).share('mapLink') > 0.1
     if (cells.length < fewestCells) return true
     const wrong = (cell: string) => isUnfit(column as SheetColumn, cell)
-    if (cells.filter(wrong).length > 0.8 * cells.length) return false
-    if (column !== 'location_link' || !anyLink.test(header[index] ?? '')) return true
-    return profileOf(cells).share('mapLink') > 0.1
+    return cells.filter(wrong).length <= 0.8 * cells.length
   })
   return Object.fromEntries(kept)
 }

@@ -37,7 +37,7 @@ export const headerNames: Record<ImportColumn, string> = {
     'категория|рубрика|рубрики|категории|сфера деятельности|šta rade|вид деятельности|тип|κατηγορία|danh mục|loại hình kinh doanh|loại hình|lĩnh vực|ngành hàng|ngành nghề|loại|jenis usaha|jenis|' +
     'نوع النشاط|النشاط|التصنيف|الفئة|النوع|ジャンル|業種|業態|カテゴリー|カテゴリ|種別|診療科目|診療科|分類|类别|類別|分类|行业|类型|類型|经营类型|' +
     'meslek grubu|meslek kolu|meslek|mutfak türü|mutfak|faaliyet alanı|faaliyet|iş kolu|işletme türü|türü|branş|' +
-    '뭐하는 곳|하는 일|무슨 가게|뭐하는 가게|업종구분|음식종류|업종상세|세부업종|카테고리명|시설유형|업태명|진료과목|종별|종별코드명|유형|종류|구분|분야|category group name',
+    '뭐하는 곳|하는 일|무슨 가게|뭐하는 가게|업종구분|음식종류|업종상세|세부업종|카테고리명|시설유형|업태명|진료과목|종별|종별코드명|유형|종류|구분|분야|category group name|व्यवसाय|धंधा|कारोबार|पेशा|beroep|beroepsgroep|beruf|profesión|profissão|professione|métier|profession|occupation|zawód|profese|szakma|zanimanje|профессия|직종|職種|المهنة|nghề nghiệp|อาชีพ',
   full_address:
     'store address|merchant address|shop address|outlet address|clinic address|hotel address|practice address|office address|पता|address 1 formatted|provider first line business practice location address|adresse1|gatuadress|besöksadress|besøksadresse|beliggenhedsadresse|forretningsadresse|katuosoite|käyntiosoite|osoite|adress|addresses freeform|freeform|where|fulladdress|complete address|business address|restaurant address|venue address|site address|physical address|mailing address|postal address|display address|' +
     'address line 1|address1|address line|street address line 1|' +
@@ -45,7 +45,7 @@ export const headerNames: Record<ImportColumn, string> = {
     'adresse complète|adresse postale|adresse 1|endereço completo|endereço|morada|indirizzo completo|indirizzo|ubicazione|sede|' +
     'adresa objekta|adresa|адреса|lokacija|ulica i broj|lokalizacja|cím|διεύθυνση|адрес|фактический адрес|юридический адрес|địa chỉ|alamat lengkap|alamat|ที่อยู่|כתובת|' +
     'العنوان|عنوان|住所|所在地|所在地住所|店舗住所|営業所所在地|地址|详细地址|詳細地址|门店地址|住址|adresi|açık adresi|' +
-    'street address|road address name|road address|신주소|업체주소|사업장주소|업소주소|매장주소|영업장주소|소재지도로명|주소지|address name',
+    'street address|road address name|road address|신주소|업체주소|사업장주소|업소주소|매장주소|영업장주소|소재지도로명|주소지|address name|ulica i nr|ulica i numer|ulica i nr domu|ulica nr|ulica nr domu|straße und nr|straße u nr|straße und nummer|straße hnr|calle y número|calle y nº|calle y núm|rua e número|rua e nº|via e numero|via e n civico|via e civico|rue et numéro|n° et rue|n° et voie|numéro et rue|numéro et voie|straat en nummer|straat en nr|straat en huisnummer|straat nr|street and number|street and no|number and street|ulice a číslo|ulice a čp|ulica a číslo|utca házszám|cadde ve no|улица и дом|улица дом|улица и номер дома|улица и број|strada și numărul|gate og nummer|gata och nummer',
   postal_code:
     'work zip|work postal code|store zip|adresse cp|पिन कोड|पिनकोड|מיקוד|provider business practice location address postal code|postnr|postnumer|postinumero|post code|pin code|pincode|zip/postal code|business postal code|address 1 postal code|postleitzahl|código postal|cod postal|codepostaletablissement|cp|code postal|cep|cap|codice postale|postnummer|kod pocztowy|poštanski broj|psč|' +
     'irányítószám|irsz|รหัสไปรษณีย์|τ.κ.|ταχυδρομικός κώδικας|индекс|почтовый индекс|mã bưu điện|kode pos|الرمز البريدي|郵便番号|邮编|邮政编码|郵遞區號|posta kod|신우편번호|우편번호(도로명)',
@@ -77,7 +77,7 @@ export const headerNames: Record<ImportColumn, string> = {
     'orario di apertura|orario apertura|orari|orario|radno vreme|radno vrijeme|радно време|режим работы|часы работы|график работы|время работы|графік роботи|' +
     'godziny otwarcia|godziny pracy|godziny|openingstijden|openingsuren|spreekuur|spreekuren|otevírací doba|otváracie hodiny|provozní doba|program de lucru|nyitvatartás|ωράριο|' +
     'ώρες λειτουργίας|giờ mở cửa|giờ làm việc|jam buka|jam operasional|เวลาทำการ|שעות פתיחה|ساعات العمل|أوقات العمل|مواعيد العمل|الدوام|' +
-    '営業時間|診療時間|利用時間|開館時間|营业时间|營業時間|开放时间|horario mañana|horario de mañana|horaires du matin|horaires matin|orario mattina|orario mattino|çalışma saati|mesai saatleri|진료시간|업무시간|개방시간|운영시간안내',
+    '営業時間|診療時間|利用時間|開館時間|营业时间|營業時間|开放时间|horario mañana|horario de mañana|horaires du matin|horaires matin|orario mattina|orario mattino|çalışma saati|mesai saatleri|진료시간|업무시간|개방시간|운영시간안내|hrs|opening hrs|business hrs|store hrs|hrs of operation|spreekuur|spreekuren|bezoekuren|praktijkuren|sprechstunde|sprechstunden|sprechzeit|consulting hours|surgery hours|clinic hours|office hours|horario de consulta|horário de consulta|heures de consultation|horaires de consultation|orario di ricevimento|orario visite|godziny przyjęć|ordinační hodiny|ordinačné hodiny|rendelési idő|часы приема|часы приёма|приемные часы|muayene saatleri|診察時間|jours d ouverture|jours ouverts|opening days|días de apertura|dias de abertura|dias de funcionamento|giorni di apertura|öffnungstage|openingsdagen|dni otwarcia|dny otevření|дни работы|açık günler|영업일|영업요일|営業日',
   about: 'beschreibung|descripción|descrição|descrizione|описание|وصف|説明|简介|상세설명',
   location_link:
     'google maps link|place url|google maps uri|google map link|google map|google maps|maps link|gmaps|lien google maps|enlace google maps|지도 url|네이버지도|카카오맵|地図|地图',

@@ -15,11 +15,11 @@ export const companionNames = {
     '都道府県|省份|省|المنطقة|область|регион|województwo|judeţ|județ|megye|tỉnh|provinsi|provincie|county',
   street:
     'work street|store street|adresse voie|voie nom|straatnaam|desc vial acceso|strasse|ถนน|street|business street|address 1 street|street 1|street1|addr:street|street name|road|straße|calle|rue|via|rua|cadde|sokak|ulica|straat|voie|nom de voie|nom vial|libellevoieetablissement|nombre de vía|logradouro|улица|ulice|utca|' +
-    'strada|đường|jalan|街道|町名番地|番地|الشارع|شارع|cadde sokak|road name',
+    'strada|đường|jalan|街道|町名番地|番地|الشارع|شارع|cadde sokak|road name|libellé voie|libellé de voie|libellé de la voie|nom de la voie|nom de rue|nom de la rue|calle avenida|nombre de la calle|nome da rua|nome via|nome della via|straßenname|nazwa ulicy|název ulice|सड़क|도로명',
   house:
     'adresse numero|voie numéro|num acceso|house|housenumber|bldg no|hausnr.|n. civico|house number|addr:housenumber|street number|hausnummer|hausnr|huisnummer|numero civico|numero exterior|número|kapı no|bina no|' +
     'house no|building number|building no|num ext|número ext|no ext|no exterior|civico|n civico|nr domu|nr budynku|numer budynku|numer domu|huisnr|kućni broj|dış kapı no|' +
-    'numéro|numero|num|numerovoieetablissement|numéro de voie|building|дом|kapı numarası',
+    'numéro|numero|num|numerovoieetablissement|numéro de voie|building|дом|kapı numarası|n° voie|n° de voie|n° rue|no voie|num voie|nº de vía|núm vía|nº vía|číslo popisné|č p|čp|házszám|номер дома|дом номер|番地号|건물번호',
   streetType:
     'clase vial acceso|typevoieetablissement|type de voie|tipo logradouro|tipo de logradouro|tipo vial|tipo de vía',
   unit: 'suite number|suite no|suite #|unit number|unit no|unit #|apt|apt #|apt no|ste|shop no|shop number|stall no|floor|centre|center|mall|shopping centre|shopping center|부속주소|addr:unit|unit|suite|apartment|apt/suite|apt suite|complemento|complément|interior|num int|daire no|toevoeging|nr lokalu|bus|bte',
@@ -33,10 +33,10 @@ export const companionNames = {
     'boro|район|dzielnica|kecamatan|quận|quận huyện|huyện|行政区|区县|区|鄉鎮市區|乡镇|行政區',
   latitude:
     'latitude|lat|@lat|location/lat|위도|enlem|緯度|location latitude|latitud|latitudine|breitengrad|geo lat|gps lat|纬度|широта|szerokość geograficzna|' +
-    'vĩ độ|خط العرض|병원위도|mapy|latitudee7|y|y좌표|좌표y|좌표정보y|좌표값y|northing',
+    'vĩ độ|خط العرض|병원위도|mapy|latitudee7|y|y좌표|좌표y|좌표정보y|좌표값y|northing|szer geogr|szer geograficzna|geogr breite|geografische breite|geographische breite|latitud geográfica|latitude géographique|latitude geográfica|breedtegraad|zeměpisná šířka|zemepisná šírka|földrajzi szélesség|geografska širina|latitudine geografica|lintang|अक्षांश|ละติจูด|leveysaste|breddegrad|γεωγραφικό πλάτος|географическая широта',
   longitude:
     'longitude|lon|lng|@lon|location/lng|경도|boylam|経度|經度|location longitude|long|longitud|longitudine|längengrad|geo lon|geo lng|gps lon|gps lng|经度|долгота|' +
-    'długość geograficzna|kinh độ|خط الطول|병원경도|mapx|longitudee7|x|x좌표|좌표x|좌표정보x|좌표값x|easting',
+    'długość geograficzna|kinh độ|خط الطول|병원경도|mapx|longitudee7|x|x좌표|좌표x|좌표정보x|좌표값x|easting|dł geogr|dł geograficzna|geogr länge|geografische länge|geographische länge|longitud geográfica|longitude géographique|longitude geográfica|lengtegraad|zeměpisná délka|zemepisná dĺžka|földrajzi hosszúság|geografska dužina|longitudine geografica|bujur|देशांतर|ลองจิจูด|pituusaste|längdgrad|lengdegrad|γεωγραφικό μήκος|географическая долгота',
   otherPhone:
     'cell|celular|mobiel|mobiele telefoon|mobiel nummer|mobile 2|portable 2|téléphone portable|tél portable|tél mobile|teléfono móvil|telefone celular|telefono cellulare|telefon komórkowy|komórka|cep|cep no|мобильный|мобильный телефон|phone mobile|second phone|secondary phone|phone number 2|tel 2|tel2|telefono 2|телефон 2|電話番号2|携帯|携帯電話|携帯番号|휴대전화번호|휴대폰번호|phone 2|phone2|telefon 2|telefon2|teléfono 2|telefone 2|téléphone 2|전화번호2|연락처2|other phone|alternate phone',
   areaCode:
@@ -68,7 +68,7 @@ export const companionNames = {
     'desc situacion local|situation|status|business status|operational status|상세 영업 상태명|영업 상태명|영업 상태|운영 상태|current status|situação|situacao|durum|' +
     'işletme durumu|statut|статус|営業状態|营业状态|상태|납세자 상태|사업자 상태|휴폐업 상태|휴폐업 여부|운영 여부|영업 여부|영업 구분|license status|licence status|registration status|' +
     'abn status|company status|companystatus|account status|üyelik durumu|faaliyet durumu|kayıt durumu|estado actual|estado del local|estado da empresa|stan|стан|состояние|' +
-    'tình trạng|tình trạng hoạt động|trạng thái|status usaha|สถานะ|الحالة|現況|現況狀態|登記現況|登记状态|经营状态|企业状态|company_status',
+    'tình trạng|tình trạng hoạt động|trạng thái|status usaha|สถานะ|الحالة|現況|現況狀態|登記現況|登记状态|经营状态|企业状态|company_status|situación|situación actual|situación del local|situazione|stato attività|stato esercizio|betriebsstatus|situação atual|bedrijfsstatus|stav provozovny|status firmy|статус организации|स्थिति|営業状況',
   /** The Brazilian register also has numbers. */
   brazilianStatus: 'situação cadastral|situacao cadastral|descrição situação cadastral',
   /** `A` for active, `F` for closed, in the French register of companies. */
@@ -91,5 +91,5 @@ export const companionNames = {
     '휴무일|휴무|쉬는 날|정기휴무|정기휴무일|휴무요일|휴무 요일|정휴일|휴일|휴진일|휴관일|定休日|休業日|休診日|店休日|休息日|kapalı gün|kapalı günler|kapalı olduğu gün|' +
     'tatil günü|closed days|closed day|closing day|closed on|day off|days off|weekly off|weekly holiday|साप्ताहिक अवकाश|साप्ताहिक छुट्टी|अवकाश|ruhetag|ruhetage|jour de fermeture|jours de fermeture|' +
     'fermeture hebdomadaire|giorno di chiusura|giorni di chiusura|chiusura settimanale|riposo settimanale|turno di chiusura|día de cierre|días de cierre|' +
-    'día de descanso|descanso|chiusura|giorno chiusura|jours fermés|jour fermé|sluitingsdag|ngày nghỉ|hari libur|tutup|วันหยุด|dzień wolny|dia de folga|dia de descanso|выходной|выходные',
+    'día de descanso|descanso|chiusura|giorno chiusura|jours fermés|jour fermé|sluitingsdag|ngày nghỉ|hari libur|tutup|วันหยุด|dzień wolny|dia de folga|dia de descanso|выходной|выходные|साप्ताहिक अवकाश|साप्ताहिक छुट्टी|साप्ताहिक बंदी|बंद का दिन|sluitingsdagen|gesloten op|schließtag|schließtage|geschlossen am|días cerrados|cerrado los|dias de encerramento|dia de encerramento|dias fechados|fermé le|dni zamknięte|zavírací den|zárva tartás|hafta tatili|haftalık tatil|выходные дни|выходной день|العطلة الأسبوعية|يوم العطلة|يوم الإجازة|公休日|公休|매장휴무일',
 } as const

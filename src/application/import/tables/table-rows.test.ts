@@ -85,8 +85,14 @@ describe('rows below the header that belong to it are no listings', () => {
     ['tags', ['#loc+name', '#loc+type', '#adm3+name', '#contact+phone']],
     ['the same in another language', ['상호', '업종', '시군구', '전화번호']],
     ['hints', ['예) 행복식당', '한식', '서울', '02-000-0000']],
+    ['an example beside what the column is', ['Name lt. Register', 'Branche', 'z. B. 97301 Salem', '']],
+    ['two examples', ['Nazwa z rejestru', 'np. kawiarnia', 'np. Kraków', '']],
     ['what must be filled in', ['(required)', '(optional)', '', '']],
   ])('%s', async (_, below) => expect(await namesBelow(below, row)).toEqual(['Example Cafe']))
+
+  test('one example in a row of its own words is a business', async () => {
+    expect(await namesBelow(['Moss', 'Cafe', 'e.g. Salem', ''], row)).toEqual(['Moss', 'Example Cafe'])
+  })
 
   test('a business with such a name further down is one', async () => {
     const rows = Array.from({ length: 4 }, (_, at) => [`Cafe ${at}`, 'Cafe', 'Salem', ''])

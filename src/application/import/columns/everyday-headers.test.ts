@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { findCompanions } from '../rows/companions.ts'
+import { withoutContradicted } from './check-columns.ts'
+import { recogniseHeader } from './columns.ts'
+
+/** What each column of a header is known as. */
+function known(header: readonly string[]): Readonly<Record<string, string | undefined>> {
+  const columns = recogniseHeader(header)
+  const { cells, hours } = findCompanions(header, new Set(Object.values(columns)))
+  const companions = Object.entries(cells).map(([name, [index = -1]]) => [name, header[index]])
+  return Object.fromEntries([
+    ...Object.entries(columns).map(([name, index]) => [name, header[index]]),
+    ...companions,
+    ['closedDays', header[hours.closedDays ?? -1]],
+  ])
+}
+
+test.each([
+  ['street', 'Libellé voie'],
+  ['house', 'N° voie'],
+  ['working_hours', "Jours d'ouverture"],
+  ['working_hours', 'Hrs'],
+  ['working_hours', 'Spreekuur'],
+  ['working_hours', 'Sprechstunde'],
+  ['working_hours', 'Godziny przyjęć'],
+  ['full_address', 'Ulica i nr'],
+  ['full_address', 'Straße und Nr.'],
+  ['full_address', 'Calle y nº'],
+  ['latitude', 'Szer. geogr.'],
+  ['longitude', 'Dł. geogr.'],
+  ['latitude', 'Breedtegraad'],
+  ['longitude', 'देशांतर'],
+  ['category', 'Beroep'],
+  ['category', 'व्यवसाय'],
+  ['category', '職種'],
+  ['status', 'Situación'],
+  ['closedDays', 'साप्ताहिक अवकाश'],
+  ['closedDays', 'Hafta tatili'],
+  ['closedDays', 'Schließtag'],
+])('%s: %s', (column, header) => {
+  expect(known(['Name', header])[column]).toBe(header)
+})
+
+test('a column of hours comes before one of days', () => {
+  expect(known(['Nom', "Jours d'ouverture", 'Horaires']).working_hours).toBe('Horaires')
+})
+
+test('a column of links is one of map links only where some of its cells are', () => {
+  const header = ['Name', 'URL']
+  const columns = recogniseHeader(header)
+  const site = ['A', 'https://shop.example/menu']
+  const map = ['B', 'https://www.google.com/maps/place/x']
+  expect(withoutContradicted(columns, header, [site, site])).toEqual({ name: 0 })
+  expect(withoutContradicted(columns, header, [site, map])).toEqual({ name: 0, location_link: 1 })
+})
