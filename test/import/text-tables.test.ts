@@ -47,3 +47,11 @@ test('a file without ids is asked for them, and no row is read before', async ()
   expect(await site.queue.wait(job.id)).toMatchObject({ state: 'done', result: { imported: 2 } })
   expect([...(await site.stored()).keys()].sort()).toEqual(['3010-77', '3010-91'])
 })
+
+test('a list of prices is said to be perhaps no list of businesses', async () => {
+  const options = { fileName: 'list.csv', onlyWorkbooks: false, deriveIds: true }
+  const prices = await uploadText('Item name,Category,Unit,Net price\nHammer,Tools,pc,12\nBrush,Paint,pc,3\n')
+  expect(await site.preview(prices, options)).toMatchObject({ new: 2, isPlaceless: true })
+  const shops = await uploadText('Name,Category,Phone\nHammer,Tools,\nBrush,Paint,02-123-4567\n')
+  expect(await site.preview(shops, options)).toMatchObject({ new: 2, isPlaceless: false })
+})

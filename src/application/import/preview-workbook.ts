@@ -25,7 +25,7 @@ interface PreviewPorts {
 }
 
 type Counts = Pick<ImportPreview, 'rows' | 'new' | 'changed' | 'duplicate' | 'refused'>
-type Samples = Pick<ImportPreview, 'firstRefused' | 'examples'>
+type Samples = Pick<ImportPreview, 'firstRefused' | 'examples' | 'isPlaceless'>
 
 const refusedShown = 50
 const examplesShown = 5
@@ -156,13 +156,22 @@ function countRefused(groups: Map<string, RefusedGroup>, { rowNumber, reason, ce
   groups.set(reason, { ...(known ?? first), count: (known?.count ?? 0) + 1 })
 }
 
-function addSamples({ firstRefused, examples }: Samples, { drafts, refused }: ListingBatch): Samples {
+/** Whether nothing says where a listing is, when it is open or how to reach it, as in a list of prices. */
+const isPlaceless = (draft: IndexableDraft): boolean =>
+  [draft.address, draft.phone, draft.city, draft.countryCode, draft.locationLink].every((text) => !text) &&
+  draft.latitude === null &&
+  Object.keys(draft.openingHours).length === 0
+
+function addSamples(samples: Samples, { drafts, refused }: ListingBatch): Samples {
+  const { firstRefused, examples } = samples
   const more = drafts.slice(0, examplesShown - examples.length)
   return {
+    ...samples,
     firstRefused: [...firstRefused, ...refused.slice(0, refusedShown - firstRefused.length)],
     examples: [
       ...examples,
       ...more.map(({ name, category, city, phone }) => ({ name, category, city, phone })),
     ],
+    ...(drafts.length > 0 && { isPlaceless: samples.isPlaceless !== false && drafts.every(isPlaceless) }),
   }
 }

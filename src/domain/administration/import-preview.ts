@@ -133,6 +133,8 @@ export interface ImportPreview {
     readonly texts: number
     readonly groups: readonly UnmappedTrade[]
   }
+  /** Whether no accepted row has an address, a phone, hours or a place: it may be no list of businesses. Absent without accepted rows. */
+  readonly isPlaceless?: boolean
   /** The first accepted rows as the site would show them. */
   readonly examples: readonly {
     readonly name: string

@@ -144,6 +144,11 @@ function PreviewState({ job, preview, isLooking }: PreviewStateProps) {
           {preview.problem[messages.language]}
         </p>
       )}
+      {preview?.isPlaceless && (
+        <p role="alert" className="mt-3 text-closed">
+          {words.placeless}
+        </p>
+      )}
     </>
   )
 }

@@ -67,6 +67,7 @@ export const enImport: typeof koImport = {
   preview: {
     heading: 'Preview',
     looking: 'Looking through the file.',
+    placeless: 'No row has an address, a phone or a place. This may be no list of businesses.',
     failed: 'Could not look through the file.',
     importUnseen: 'Import without a preview',
     start: 'Start the import',

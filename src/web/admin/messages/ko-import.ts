@@ -62,6 +62,7 @@ export const koImport = {
   preview: {
     heading: '미리보기',
     looking: '파일을 살펴보는 중입니다.',
+    placeless: '주소나 전화번호, 위치가 있는 행이 하나도 없습니다. 업체 목록이 아닐 수 있습니다.',
     failed: '파일을 살펴보지 못했습니다.',
     importUnseen: '미리보기 없이 바로 가져오기',
     start: '가져오기 시작',
