@@ -24,6 +24,12 @@ export function scaleOf(
   return ratingScaleOf(header[rating] ?? '', cells, reviews !== undefined)
 }
 
+/** Whether a few links lead to one site, which is that of a map or of a directory: businesses have pages of their own. */
+function isOfOneSite(cells: readonly string[]): boolean {
+  const sites = new Set(cells.map((cell) => cell.replace(/^https?:\/\//i, '').split('/', 1)[0]))
+  return cells.length < fewestCells && cells.length !== 1 && sites.size <= 1
+}
+
 /** Without the columns whose cells cannot be what their header says. */
 export function withoutContradicted(
   columns: ColumnMap,
@@ -34,7 +40,7 @@ export function withoutContradicted(
     const cells = sample.map((row) => (row[index] ?? '').trim()).filter((cell) => cell !== '')
     if (column === 'rating') return !isOfInspections(header) && scaleOf(columns, header, sample) !== undefined
     if (column === 'location_link' && anyLink.test(header[index] ?? ''))
-      return cells.length === 0 || profileOf(cells).share('mapLink') > 0.1
+      return isOfOneSite(cells) || profileOf(cells).share('mapLink') > 0.1
     if (cells.length < fewestCells) return true
     const wrong = (cell: string) => isUnfit(column as SheetColumn, cell)
     return cells.filter(wrong).length <= 0.8 * cells.length

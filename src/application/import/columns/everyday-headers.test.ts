@@ -45,11 +45,13 @@ test('a column of hours comes before one of days', () => {
   expect(known(['Nom', "Jours d'ouverture", 'Horaires']).working_hours).toBe('Horaires')
 })
 
-test('a column of links is one of map links only where some of its cells are', () => {
+test('a column of links is one of map links only where some of its cells are, or where all lead to one site', () => {
   const header = ['Name', 'URL']
   const columns = recogniseHeader(header)
   const site = ['A', 'https://shop.example/menu']
   const map = ['B', 'https://www.google.com/maps/place/x']
-  expect(withoutContradicted(columns, header, [site, site])).toEqual({ name: 0 })
+  const other = ['C', 'salon.example']
+  expect(withoutContradicted(columns, header, [site, other])).toEqual({ name: 0 })
+  expect(withoutContradicted(columns, header, [site, site])).toEqual({ name: 0, location_link: 1 })
   expect(withoutContradicted(columns, header, [site, map])).toEqual({ name: 0, location_link: 1 })
 })
