@@ -29,6 +29,19 @@ describe('parseDayHours', () => {
     ['12-10', '12-22'],
     ['8-1', '8-13'],
     ['９：００～１８：００', '9-18'],
+    ['6-12.30 Uhr', '6-12.5'],
+    ['6.30-12 Uhr', '6.5-12'],
+    ['durchgehend 8-18 Uhr', '8-18'],
+    ['9h-19h sans interruption', '9-19'],
+    ['9:00-20:00 без перерыва', '9-20'],
+    ['09:00-18:00 (점심시간 없음)', '9-18'],
+    ['7-19u', '7-19'],
+    ['8-12 u', '8-12'],
+    ['8u30 - 17u', '8.5-17'],
+    ['10 ص - 12 م', '10-24'],
+    ['4 م - 12 م', '16-24'],
+    ['10:00 ص – 12:00 م', '10-12'],
+    ['9 ص - 12 ظهرا', '9-12'],
   ])('%s', (text, expected) => {
     expect(hours(text)).toBe(expected)
   })
@@ -70,6 +83,11 @@ describe('parseDayHours', () => {
     ['6PM-12AM, 12-3AM', '0-3 18-24'],
     ['9AM-5PM, 3PM-8PM', '9-20'],
     ['9AM-12PM, 12PM-5PM', '9-17'],
+    ['9-12 und 14-18 Uhr', '9-12 14-18'],
+    ['8-12 u. 14-18', '8-12 14-18'],
+    ['8-12, 14-18', '8-12 14-18'],
+    ['9-12 en 13-18', '9-12 13-18'],
+    ['8-12 u en 13-17 u', '8-12 13-17'],
   ])('several ranges: %s', (text, expected) => {
     expect(hours(text)).toBe(expected)
   })
@@ -151,6 +169,9 @@ describe('parseDayHours', () => {
 
   test.each([
     'Closed',
+    'geschl.',
+    'вых.',
+    'выходные',
     'CLOSED',
     '휴무',
     '정기휴무',
@@ -202,6 +223,13 @@ describe('parseDayHours', () => {
     '9AM-翌10AM',
     '02-123-4567',
     '9AM-9AM, 8PM-10AM',
+    '9-12',
+    '9-12, 2-6',
+    '10-2, 18-22',
+    '9-12 und 2-6 Uhr',
+    '8 ص - 12 م',
+    'durchgehend',
+    '9-18 Uhr, durchgehend warme Küche',
   ])('unknown, not closed: "%s"', (text) => {
     expect(parseDayHours(text)).toBeNull()
   })

@@ -23,10 +23,11 @@ const breakRange = new RegExp(
   `${breakWord}[ :(]{0,3}${oneRange}|(?<!\\d)${oneRange}[ (]{0,2}${breakWord}(?![ :(]{0,3}(?:[ap]m ?)?\\d)`,
   'g',
 )
-const onlySeparators = /^(?:[\s,;/&+|、،()[\].]|and|und|et|ve|y|и|e|u\.|i|og|och|oraz|en|و)*$/
+const onlySeparators = /^(?:[\s,;/&+|、،()[\].]|and|und|et|ve|y|и|e|u\.|i|og|och|oraz|en|و|та|і|ja|dan|και)*$/
 const textLimit = 200
 /** In Japan and Korea 25:00 means 1 o'clock of the following night. */
 const latestHour = 29
+const earliestOpening = 5
 
 function clockTime(before = '', digits = '', minutes = '', after = ''): ClockTime | undefined {
   const hour = Number(digits)
@@ -59,11 +60,12 @@ function shortest(from: ClockTime, to: ClockTime): MinuteRange | undefined {
   return best
 }
 
-function rangeOf(from: ClockTime, to: ClockTime): MinuteRange | undefined {
+function rangeOf(from: ClockTime, to: ClockTime, isIn24Hours: boolean): MinuteRange | undefined {
   if (from.hour >= 24) return undefined
   if (from.meridiem || to.meridiem) return shortest(from, to)
   const start = from.hour * 60 + from.minute
   const end = to.hour * 60 + to.minute
+  if (isIn24Hours && from.hour >= earliestOpening && start < end) return { from: start, to: end }
   if (isOn24HourClock(from, to)) return { from: start, to: endAfter(start, end) }
   return isFromMorning(from, to) ? { from: start, to: end + minutesPerDay / 2 } : undefined
 }
@@ -96,13 +98,20 @@ function read(text: string): { readonly ranges: readonly MinuteRange[] | null } 
   return { ranges: ranges?.every(({ from, to }) => to - from <= minutesPerDay) ? ranges : null }
 }
 
-/** The ranges in a rewritten text; null if one of them cannot be read. */
+/**
+ * The ranges in a rewritten text; null if one of them cannot be read. An hour after noon on the 24-hour clock tells that
+ * the others are on it too: `9-12, 14-18`.
+ */
 function rangesIn(hours: string): MinuteRange[] | null {
   const found: MinuteRange[] = []
-  for (const [, ...parts] of hours.matchAll(range)) {
-    const from = clockTime(...parts.slice(0, 4))
-    const to = clockTime(...parts.slice(4, 8))
-    const next = from && to && rangeOf(from, to)
+  const times = [...hours.matchAll(range)].map(
+    ([, ...parts]) => [clockTime(...parts.slice(0, 4)), clockTime(...parts.slice(4, 8))] as const,
+  )
+  const isIn24Hours =
+    times.flat().some((each) => each !== undefined && each.hour > 12) &&
+    times.flat().every((each) => each?.meridiem === '')
+  for (const [from, to] of times) {
+    const next = from && to && rangeOf(from, to, isIn24Hours)
     if (!next) return null
     found.push(next)
   }
@@ -141,7 +150,7 @@ function anyOf(words: string): RegExp {
 
 const closedTexts = new Set(
   list(
-    'closed|[closed]|closed all day|off|holiday|weekly off|week off|weekly holiday|휴무|휴무일|정기휴무|정기 휴무|휴업|쉬는 날|영업 안함|영업하지 않음|kapalı|休業|休業日|定休日|定休|休み|公休|休|休息|休业|打烊|' +
+    'closed|[closed]|closed all day|geschl.|geschl|gesl.|закр.|закр|вых.|вых|выходной день|выходные|вих.|вихідний день|nieczynny|nieczynna|nieczynn.|zamkn.|zavř.|zatv.|kap.|ferm.|cerr.|chius.|off|holiday|weekly off|week off|weekly holiday|휴무|휴무일|정기휴무|정기 휴무|휴업|쉬는 날|영업 안함|영업하지 않음|kapalı|休業|休業日|定休日|定休|休み|公休|休|休息|休业|打烊|' +
       '关闭|關閉|不营业|fermé|geschlossen|ruhetag|cerrado|chiuso|fechado|encerrado|закрыто|выходной|đóng cửa|gesloten|' +
       'zamknięte|nieczynne|tutup|libur|ปิด|ปิดทำการ|مغلق|عطلة|κλειστά|κλειστό|stängt|zavřeno|zatvorené|zatvoreno|ne radi|zaprto|nghỉ|folga|休診|зачинено|вихідний|lukket|' +
       'stengt|suljettu|zárva|închis|затворено|почивен ден|סגור|تعطیل|uždaryta|nedirbame|slēgts|suletud|बंद|tancat|sarado|휴진|쉼|쉽니다|' +
@@ -178,6 +187,20 @@ const lastOrder =
   '(?:라스트 ?오더|마지막 ?주문|주문 ?마감|last ?orders?|ラストオーダー|(?<![a-z])l\\.o\\.?|son siparis)'
 const orderTime = '(?:오전|오후|am|pm)? ?\\d{1,2}(?:[:시時]\\d{0,2}분?)?(?!\\d) ?(?:am|pm|a\\.m\\.|p\\.m\\.)?'
 
+/** Words for a day without a break at noon, which say nothing that the hours do not. */
+const withoutBreak =
+  /[,(]? ?(?<![a-zа-я])(?:durchgehend|ununterbrochen|ohne (?:mittags)?pause|doorlopend|sans interruption|en continu|journee continue|non[- ]stop|orario continuato|continuato|horario (?:continuo|corrido)|sin interrupcion|sem (?:interrupcao|intervalo)|bez przerwy|bez prestavky|без перерывов|без перерыва|без обеда|без перерви|araliksiz|without (?:a )?break|(?:점심|휴게|브레이크) ?(?:시간|타임) ?없음|休憩なし|昼休みなし)(?![a-zа-я])\)?(?: geoffnet| geöffnet| open)?:?/g
+
+/**
+ * People who write whole hours mean midnight by `12 م` where noon would be before the start or shortly after it. A morning to
+ * `12 م` may end at either, so it is not read. With minutes it is as programs write noon.
+ */
+const arabicMidnight: readonly (readonly [RegExp, string])[] = [
+  [/(\d ?(?:مساء|م) ?[-–—~] ?)12(?::00)? ?(?:مساء|م)(?!\p{L})/gu, '$1 12 am '],
+  [/^(1[01] ?(?:صباحا|ص) ?[-–—~] ?)12 ?(?:مساء|م)$/gu, '$1 12 am '],
+  [/^([5-9] ?(?:صباحا|ص) ?[-–—~] ?)12 ?(?:مساء|م)$/gu, '$1 ?'],
+]
+
 /** Rewrites the forms in which people write hours to the one form `9:30 am-12 pm`. They are applied in this order. */
 const rewritings: readonly (readonly [RegExp, string])[] = [
   // As a program writes whole hours: `8:0-18:30`.
@@ -190,7 +213,14 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
     /(\d) ?(?:hrs?\.?|hs\.?|horas|ore|saat|godz\.?|hod\.?|uur|wib|wita|wit|timer|часов|น\.?)(?![a-zа-я])/g,
     '$1 ',
   ],
+  [withoutBreak, ' '],
+  // As the Dutch write hours: `8u30-12u`, `7-19 u`. Between two times, `u.` is a German "and".
+  [/(\d)u(\d{2})(?!\d)/g, '$1:$2'],
+  [/(\d) ?u(?![a-zа-я\d]|\.? ?\d)\.?/g, '$1 uhr'],
   [/(?<![\d:.h])(\d{1,2}) ?(?:h|uhr)? ?[-–—~] ?(\d{1,2}) ?(?:h|uhr|時|ч)(?![a-z\d])/g, '$1:00-$2:00 '],
+  [/(?<![\d:.h])(\d{1,2}) ?(?:uhr)? ?[-–—~] ?(\d{1,2})[.:](\d{2}) ?uhr(?![a-z\d])/g, '$1:00-$2:$3 '],
+  [/(?<![\d:.h])(\d{1,2})[.:](\d{2}) ?(?:uhr)? ?[-–—~] ?(\d{1,2}) ?uhr(?![a-z\d])/g, '$1:$2-$3:00 '],
+  ...arabicMidnight,
   [/(\d) ?(?:صباحا|ص)(?!\p{L})/gu, '$1 am '],
   [/(\d) ?(?:مساء|م)(?!\p{L})/gu, '$1 pm '],
   [

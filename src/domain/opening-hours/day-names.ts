@@ -59,6 +59,10 @@ const furtherNames: readonly string[] = [
   'lunes martes miércoles jueves viernes sábados|sabados domingos',
   'segundas terças quartas quintas sextas sábados domingos',
   'ponedjeljkom|ponedeljkom utorkom srijedom|sredom četvrtkom petkom subotom nedjeljom|nedeljom',
+  'понедельник вторник среду четверг пятницу субботу воскресенье',
+  'понедельника вторника среды четверга пятницы субботы воскресенья',
+  'понедельникам вторникам средам четвергам пятницам субботам воскресеньям',
+  'poniedziałku wtorku środy czwartku piątku soboty niedzieli',
   'सोमवार मंगलवार बुधवार गुरुवार|बृहस्पतिवार शुक्रवार शनिवार रविवार',
 ]
 
@@ -93,9 +97,14 @@ const furtherDay = new RegExp(
   'giu',
 )
 
+const furtherAnd =
+  /(?<=(?:mon|tues|wednes|thurs|fri|satur|sun)day\.? )(?:en|i|oraz|og|och|ja|та|і|й|és|și|şi|dan|και|และ|ir|un) (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/giu
+
 /** The text with the days' names of further languages in English, which the other expressions know. */
 export function withEnglishDays(text: string): string {
-  return text.replace(furtherDay, (name) => dayNames[furtherDays.get(lowerCase(name))?.[0] ?? -1] ?? name)
+  return text
+    .replace(furtherDay, (name) => dayNames[furtherDays.get(lowerCase(name))?.[0] ?? -1] ?? name)
+    .replace(furtherAnd, 'and ')
 }
 
 const alternatives = longestFirst(daysByName.keys())
@@ -122,6 +131,9 @@ export const daysInText = new RegExp(
 )
 
 const oneName = new RegExp(`(${alternatives})${nameEnd}`, 'gu')
+/** `Mon-Wed-Fri`: three days and more with dashes are no range. Days far apart (`Mon-Fri-Sat`) may be one, so they are not read. */
+const dash = /^\s?[-–]\s?$/
+const farthestInList = 3
 const nothingButDays = new RegExp(`^${daysPattern}$`, 'u')
 
 function span(from: number, to: number): number[] {
@@ -138,14 +150,24 @@ export function parseDays(text: string): readonly number[] {
   if (!nothingButDays.test(lower)) return []
   const days: number[] = []
   let end = 0
-  for (const match of lower.matchAll(oneName)) {
+  const matches = [...lower.matchAll(oneName)]
+  const betweens = matches.slice(1).map((match, index) => {
+    const before = matches[index]
+    return lower.slice((before?.index ?? 0) + (before?.[0].length ?? 0), match.index)
+  })
+  const isList = betweens.length > 1 && betweens.every((between) => dash.test(between))
+  for (const match of matches) {
     const named = daysByName.get(match[1] ?? '') ?? []
     const between = lower.slice(end, match.index)
     const last = days.at(-1)
     const first = named[0]
-    if (last !== undefined && first !== undefined && !listJoint.test(between)) days.push(...span(last, first))
+    if (last !== undefined && first !== undefined && !isList && !listJoint.test(between))
+      days.push(...span(last, first))
     else days.push(...named)
     end = match.index + match[0].length
   }
-  return [...new Set(days)]
+  const isFarApart = days.some(
+    (day, index) => index > 0 && (day - (days[index - 1] ?? day) + 7) % 7 > farthestInList,
+  )
+  return isList && isFarApart ? [] : [...new Set(days)]
 }

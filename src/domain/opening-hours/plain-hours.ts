@@ -1,9 +1,12 @@
 import { lowerCase } from '../text/fold.ts'
+import { withAmericanHours } from './american-hours.ts'
 import { parseDayHours } from './day-hours.ts'
 import { daysInText, withEnglishDays } from './day-names.ts'
 import { withDaysFirst } from './day-order.ts'
+import { withExceptedDays } from './except-days.ts'
 import { withHebrewDays } from './hebrew-days.ts'
 import { holiday, withoutHolidayNotes } from './holiday-notes.ts'
+import { withDaysApart } from './joined-days.ts'
 import { withShortDays } from './short-days.ts'
 
 const closedWord =
@@ -40,7 +43,13 @@ const startsWithDay = (text: string) => [...lowerCase(text).matchAll(daysInText)
 const joined: readonly (readonly [RegExp, string])[] = [
   [/土日祝日?/g, '土日'],
   [/(?<=日)祝日?/g, ''],
-  [/\s?定休日?[:：]\s?/g, ', 定休: '],
+  [/\s?定休日?(?:[:：]\s?|\s(?=毎週|[月火水木金土日]曜))/g, ', 定休: '],
+  // A day of a month: it is not known when that is.
+  [
+    /(?<=定休: .{1,20})[・、,]\s?(第[\d一二三四五][・、,第\d一二三四五]{0,8})([月火水木金土日])曜日?/g,
+    '; $2曜日 $1定休',
+  ],
+  [/毎週 ?(?=[月火水木金土日])/g, ''],
   [/(?<=日)[・、]祝日?(?=定?休)/g, ''],
   [/(?<!\p{L})([月火水木金土日])(?:曜日?)?(?=定休|休み)/gu, '$1曜日 '],
   [/([周週])六[、日]?日/g, '$1六,$1日'],
@@ -68,11 +77,16 @@ const sentence: readonly (readonly [RegExp, string])[] = [
   [/(?<=[,;.] ?)am (?=wochenende)/gi, ''],
   [/(?<=\p{L}\.?) u\.? (?=\p{L})/giu, ' und '],
   [/(?<=\d) u\.? (?=\d)/gi, ', '],
+  [/(?<=\d ?- ?\d{1,2}(?:[.:]\d{2})?) a (?=\d{1,2}(?:[.:]\d{2})? ?- ?\d)/g, ', '],
   [/^เปิด(?:บริการ)? ?/u, ''],
   [/(?<=\d) ?น\./gu, ''],
   [/(?<=\d) ?(?:น\. ?)?หยุด ?/gu, ', หยุด '],
   [/เสาร์ ?[-–,]? ?(?:และ)?(?:วัน)?อาทิตย์/gu, 'วันเสาร์,วันอาทิตย์'],
 ]
+
+/** A late evening of one day of a week, of which the Dutch write only the end: that day is not read. */
+const lateEvening =
+  /(?<=\d\p{L}{0,3}[\s,;|/.]{1,3})koopavond:?(?: op)? ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?/giu
 
 const oneLine = (line: string) =>
   withoutHolidayNotes(
@@ -80,10 +94,10 @@ const oneLine = (line: string) =>
       withShortDays(
         [...joined, ...sentence].reduce(
           (text, [form, plain]) => text.replace(form, plain),
-          withHebrewDays(withoutHolidayNotes(line)),
+          withHebrewDays(withDaysApart(withAmericanHours(withoutHolidayNotes(line)))),
         ),
       ),
-    ),
+    ).replace(lateEvening, '; $1 koopavond'),
   )
 
 /** The lines without those above the first day that tell only the present state. */
@@ -120,5 +134,7 @@ export function plainHours(lines: readonly string[]): string {
     .replace(closedNote, '$1')
     .replace(everyWeek, '')
     .replace(closedOn, (_, day: string, other?: string) => `${day} closed${other ? `, ${other} closed` : ''}`)
-  return withEveryDay(withDaysFirst(withoutBrackets(text).replace(edges, '')).replace(edges, ''))
+  return withEveryDay(
+    withDaysFirst(withoutBrackets(withExceptedDays(text)).replace(edges, '')).replace(edges, ''),
+  )
 }

@@ -31,7 +31,10 @@ const languages: readonly ShortDays[] = [
   { days: 'lu ma me gi ve sa do', proofs: 'gi lu-do ma-do' },
   { days: 'lu ma mi ju vi sa do', proofs: 'ju lu-vi ma-vi' },
   { days: 'l ma|m mi|x j v s d', proofs: 'l-v l-s l-d l-j m-d m-s' },
-  { days: 'm t w th f sa|s su', proofs: 'm-f m-th m-sa m-su t-f' },
+  {
+    days: 'm t|tu w th f sa|s su',
+    proofs: 'm-f m-th m-sa m-su t-f m-w f-s f-sa f-su w-f w-th w-s w-sa w-su t-th t-sa t-su tu-f th-f',
+  },
   {
     days: '2ª|2a|2as 3ª|3a|3as 4ª|4a|4as 5ª|5a|5as 6ª|6a|6as sáb|sab dom',
     proofs: '2ª-6ª 2a-6a 2ª-sáb 2a-sab 2ª-5ª 2ª 3ª 5ª',
@@ -44,7 +47,7 @@ interface Compiled {
   readonly word: RegExp
 }
 
-const [before, after] = ['(?<![\\p{L}\\p{M}\\d])', '(?![\\p{L}\\p{M}ª])']
+const [before, after] = ['(?<![\\p{L}\\p{M}\\d]|[ap]\\.)', '(?![\\p{L}\\p{M}ª])']
 const range = ' ?(?:[-–—~/]|a|à|al|au|do|t/m|bis|to) ?'
 
 function compile({ days, proofs }: ShortDays): Compiled {

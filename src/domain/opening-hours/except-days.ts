@@ -1,0 +1,50 @@
+import { lowerCase } from '../text/fold.ts'
+import { parseDayHours } from './day-hours.ts'
+import { daysInText } from './day-names.ts'
+import { clockText } from './hours-text.ts'
+
+const except =
+  /[\s,(]{1,3}(?:sauf|excepté|hors|à l['’]exception d[ue]|außer|ausser|ausgenommen|except(?: for)?|excluding|excepto|salvo|menos|eccetto|tranne|escluso|exceto|behalve|uitgezonderd|oprócz|poza|z wyjątkiem|кроме|крім|utom|undtagen|unntatt|paitsi|kromě|kecuali|trừ|ngoại trừ|εκτός|ما عدا|عدا) (?:(?:on|the|le|les|la|el|los|il|lo|am|an|de|op|w|w dni|по|o|a|os|as|aos|ao) )?/giu
+const halfDay =
+  /^ ?(?:(après-midi|nachmittags?|afternoons?|namiddag|middag|pomeriggio|tardes?|popołudni[ue]|после обеда)|(matins?|vormittags?|mornings?|ochtend|mattina|mañanas?|manhã|rano|утро))(?!\p{L})/iu
+const edges = /^[\s,;|/:).]+|(?<![\s,;|/:(])[\s,;|/:(]+$/g
+/** Up to this time a range is of the morning, and from noon on it is of the afternoon. */
+const [noon, latestMorning] = [12 * 60, 14 * 60]
+
+function daysOf(text: string): readonly RegExpMatchArray[] {
+  const lower = lowerCase(text)
+  return lower.length === text.length ? [...lower.matchAll(daysInText)] : []
+}
+
+/** What is left of a day without its morning or its afternoon; a text that is not read if that is not clear. */
+function otherHalf(hours: string, isWithoutAfternoon: boolean): string {
+  const [morning, afternoon, ...more] = parseDayHours(hours) ?? []
+  const isSplit = morning && afternoon && more.length === 0
+  if (!isSplit || morning.to > latestMorning || afternoon.from < noon) return `? (${hours})`
+  const { from, to } = isWithoutAfternoon ? morning : afternoon
+  return `${clockText(from, 'ko')}-${clockText(to, 'ko')}`
+}
+
+/**
+ * `every day except Wednesday, 12-14` as `every day 12-14; Wednesday closed`. Unchanged if it is not clear which hours hold for the
+ * days that are excepted: `daily 9-18 except Sat, Sun 10-14`.
+ */
+export function withExceptedDays(text: string): string {
+  const [exception, ...others] = [...text.matchAll(except)]
+  if (!exception || others.length > 0) return text
+  const before = text.slice(0, exception.index).replace(edges, '')
+  const rest = text.slice(exception.index + exception[0].length)
+  const [first, ...further] = daysOf(rest)
+  const days = first?.[1]
+  if (first?.index !== 0 || days === undefined || further.length > 0) return text
+  const half = halfDay.exec(rest.slice(days.length))
+  const after = rest.slice(days.length + (half?.[0].length ?? 0)).replace(edges, '')
+  const named = daysOf(before)
+  const everyone = named[0]?.[1] ?? ''
+  const hours = lowerCase(before).replace(everyone, '').replace(edges, '')
+  if (named.length > 1 || /^\s?\(/.test(rest.slice(days.length)) || (hours === '') === (after === ''))
+    return text
+  const all = hours || after
+  if (!parseDayHours(all)?.length) return text
+  return `${everyone || '매일'} ${all}; ${rest.slice(0, days.length)} ${half ? otherHalf(all, half[1] !== undefined) : 'closed'}`
+}
