@@ -93,7 +93,22 @@ describe.each(engines)('parts of a search on %s', (engine) => {
     expect(namesOf(found)).toEqual(['24시 돌하르방 약국', '한라 약국'])
     expect(found.time).toEqual({ asked: 'always', words: '24시', isKnown: false })
     const page = await (await app.fetch(`/search?q=${encodeURIComponent('제주시 24시 약국')}`)).text()
-    expect(page).toContain('‘24시’에 여는지 아는 곳이 없어')
+    expect(page).toContain('제주시에는 ‘24시’에 여는지 아는 곳이 없어')
+  })
+
+  test.each(['/search?q=제주시 24시 꽃집', '/search?q=24시 florist&location=제주시'])(
+    '%s: of a trade that is not there, the hours are no matter',
+    async (address) => {
+      const page = await (await app.fetch(encodeURI(address))).text()
+      expect(page).toContain('검색 결과가 없습니다')
+      expect(page).not.toContain('여는지 아는 곳이 없어')
+    },
+  )
+
+  test('words that were left out are no typing mistake', async () => {
+    const page = await (await app.fetch(encodeURI('/search?q=지금 florist&location=제주시'))).text()
+    expect(page).toContain('‘florist’만 찾기')
+    expect(page).not.toContain('맞춤법을 고쳐')
   })
 
   test('the page says what it left out, and a time as a condition that can be taken away', async () => {

@@ -129,6 +129,13 @@ export function withoutWords(text: string, taken: string): string {
     .join(' ')
 }
 
+/** The typed words that are not searched for; '' if others are searched for in their stead. */
+export function wordsLeftOut(typed: string, searched: string): string {
+  const kept = new Set(searched.split(' '))
+  const words = typed.split(/\s+/).filter((word) => !kept.delete(word))
+  return kept.size === 0 ? words.join(' ') : ''
+}
+
 /**
  * The conditions of a list: place first, keyword last. If the list is loaded, the keyword is what was really searched
  * for, and a place in it is a condition of its own.

@@ -13,6 +13,8 @@ const ko = {
   searchWholeCity: (city: string) => `${city} 전체에서 찾기`,
   allOf: (place: string) => `${place}의 모든 업체`,
   corrected: (words: string) => `맞춤법을 고쳐 ‘${words}’ 찾기`,
+  /** Words were left out; none was misspelt. */
+  withoutOthers: (words: string) => `‘${words}’만 찾기`,
   onlyWords: '검색어만 남기기',
   withoutPlace: '지역 없이 찾기',
   /** Above what an empty list offers. */
@@ -50,6 +52,7 @@ const en: typeof ko = {
   searchWholeCity: (city) => `Search all of ${city}`,
   allOf: (place) => `All businesses in ${place}`,
   corrected: (words) => `Search for “${words}”`,
+  withoutOthers: (words) => `Search for “${words}” alone`,
   onlyWords: 'Keep only the search words',
   withoutPlace: 'Search without the place',
   instead: {
@@ -85,6 +88,7 @@ const tr: typeof ko = {
   searchWholeCity: (city) => `${city} genelinde ara`,
   allOf: (place) => `${place}: tüm işletmeler`,
   corrected: (words) => `“${words}” olarak ara`,
+  withoutOthers: (words) => `Yalnızca “${words}” ara`,
   onlyWords: 'Yalnızca arama sözcükleri kalsın',
   withoutPlace: 'Yer belirtmeden ara',
   instead: {

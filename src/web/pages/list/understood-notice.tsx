@@ -3,19 +3,12 @@ import type { FoundPlace } from '../../../domain/directory/found-place.ts'
 import type { SummaryPage } from '../../api/queries.ts'
 import type { Around } from '../../messages/formats.ts'
 import { useMessages } from '../../site-context.ts'
-import { type ListFilter, type ListKind, placeName, withoutWords } from './list-filter.ts'
+import { type ListFilter, type ListKind, placeName, withoutWords, wordsLeftOut } from './list-filter.ts'
 
 interface UnderstoodNoticeProps {
   readonly list: SummaryPage | null | undefined
   readonly filter: ListFilter
   readonly kind: ListKind
-}
-
-/** The typed words that are not searched for; '' if others are searched for in their stead. */
-function wordsLeftOut(typed: string, searched: string): string {
-  const kept = new Set(searched.split(' '))
-  const words = typed.split(/\s+/).filter((word) => !kept.delete(word))
-  return kept.size === 0 ? words.join(' ') : ''
 }
 
 /** Says how a search was understood if not literally, with a link to search literally. */
@@ -33,13 +26,16 @@ export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) 
   const typed = near ? withoutWords(timeless, near.words) : timeless
   const searched = correctedQuery && correctedQuery !== typed ? correctedQuery : undefined
   const leftOut = searched && wordsLeftOut(typed, searched)
+  // Of a trade that is not there at all, nobody asks when it is open.
+  const isEmpty = list?.totalCount === 0
+  const where = place ? placeName(place, messages) : filter.location
   return (
     <p className="list-said">
       {leftOut && `${words.leftOut(leftOut)} `}
       {searched && <Emphasis around={words.shownInstead}>{searched}</Emphasis>}
       {near &&
         `${near.position === 'town' ? words.nearTown(near.town ?? '') : words.nearUnknown(near.words)} `}
-      {time && !time.isKnown && `${words.timeLeftOut(time.words)} `}
+      {time && !time.isKnown && !isEmpty && `${words.timeLeftOut(time.words, where)} `}
       {isNamed && <Emphasis around={words.asPlace(place.phrase)}>{placeName(place, messages)}</Emphasis>}
       <a href={kind.href({ ...filter, literal: true })} className="text-link">
         {words.literally(filter.search)}

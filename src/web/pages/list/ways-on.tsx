@@ -2,7 +2,7 @@ import { Map as MapIcon, MapPin, Search, SpellCheck, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMessages, useSiteContext } from '../../site-context.ts'
 import { TradeGlyph, TradeTile } from '../../ui/trade-glyph.tsx'
-import { placeName } from './list-filter.ts'
+import { placeName, wordsLeftOut } from './list-filter.ts'
 import { nothingTexts } from './nothing-texts.ts'
 import { type EmptyList, placeOnly, widerFilter, wordsOf } from './wider-filter.ts'
 
@@ -67,7 +67,9 @@ function useOtherWays(empty: EmptyList): readonly Way[] {
     reason &&
       correctedQuery && {
         icon: <SpellCheck size={18} aria-hidden="true" />,
-        label: says.corrected(correctedQuery),
+        label: wordsLeftOut(wordsOf(empty), correctedQuery)
+          ? says.withoutOthers(correctedQuery)
+          : says.corrected(correctedQuery),
         count: all,
         href: kind.href({ ...widerFilter(empty, reason), search: correctedQuery }),
       },
