@@ -93,7 +93,7 @@ export const homeNeeds: readonly NeedRow[] = [
     'HVAC contractor',
     'en',
     'ac|a c|hvac|air con|aircon|air condition|furnace|heater|heating|heat|boiler|thermostat|heat pump|radiator|central air|mini split|vents|cooling|blower|house is|apartment is|room is|home is|basement is',
-    'broken|broke|not work|isn t work|doesn t|does not|stopped|won t|quit|died|dead|leak|blow|noise|noisy|smell|fix|repair|replace|install|service|went out|is out|goes out|tune up|maintenance|freezing|too hot|too cold|so hot|so cold|is hot|is cold|no heat|warm air|cold air|hot air|turn on|kick|making|frozen|inspect',
+    'broken|broke|not work|isn t work|doesn t|does not|stopped|won t|quit|died|dead|leak|blow|noise|noisy|smell|fix|fixed|fixing|repair|replace|install|service|went out|is out|goes out|tune up|maintenance|freezing|too hot|too cold|so hot|so cold|is hot|is cold|no heat|warm air|cold air|hot air|turn on|kick|making|frozen|inspect',
   ],
   [
     'HVAC contractor',
@@ -142,7 +142,7 @@ export const homeNeeds: readonly NeedRow[] = [
     'Plumber',
     'en',
     'toilet|sink|faucet|tap|taps|drain|pipe|pipes|shower|bathtub|tub|sewer|sewage|water heater|hot water|bathroom|kitchen|basement|sump pump|garbage disposal|water line|septic',
-    'clog|block|leak|overflow|burst|broke|broken|drip|flood|backed up|back up|backing|won t flush|not flush|running|fix|repair|replace|install|unclog|stuck|frozen|smell|stopped|slow|water everywhere|no hot|plugged',
+    'clog|block|leak|overflow|burst|broke|broken|drip|flood|backed up|back up|backing|won t flush|not flush|running|fix|fixed|fixing|repair|replace|install|unclog|stuck|frozen|smell|stopped|slow|water everywhere|no hot|plugged',
   ],
   [
     'Plumber',

@@ -42,7 +42,7 @@ export const peopleNeeds: readonly NeedRow[] = [
     'Dentist',
     'en',
     'tooth|teeth|molar|gum|gums|filling|crown|denture|dentures|braces|mouth|jaw',
-    'hurt|ache|aching|pain|broke|broken|chipped|cracked|fell out|pulled|pull|clean|bleed|sore|swollen|fix|whiten|loose|replace|straighten|infect|abscess|knocked|crooked|missing',
+    'hurt|ache|aching|pain|broke|broken|chipped|cracked|fell out|pulled|pull|clean|bleed|sore|swollen|fix|fixed|fixing|whiten|loose|replace|straighten|infect|abscess|knocked|crooked|missing',
   ],
   [
     'Dentist',
@@ -197,7 +197,7 @@ export const peopleNeeds: readonly NeedRow[] = [
     'Auto repair shop',
     'en',
     'car|truck|brakes|engine|transmission|battery|tire|tires|vehicle',
-    'broke|broken|won t start|not start|fix|repair|flat|leak|noise|replace|overheat|mechanic|oil change|check',
+    'broke|broken|won t start|not start|fix|fixed|fixing|repair|flat|leak|noise|replace|overheat|mechanic|oil change|check',
   ],
   [
     'Auto repair shop',
@@ -213,10 +213,22 @@ export const peopleNeeds: readonly NeedRow[] = [
     'kaputt|reparier|springt|platt|defekt|panne|reparatur',
   ],
   [
+    'Cell phone repair shop',
+    'en',
+    'phone|iphone|smartphone|cellphone',
+    'broke|broken|crack|cracked|fix|fixed|fixing|repair|shatter|screen|won t charge',
+  ],
+  [
+    'Cell phone repair shop',
+    'ko',
+    '폰이|핸드폰|휴대폰|스마트폰|아이폰|액정',
+    '고장|깨|고쳐|고치|수리|교체|안 켜|나갔',
+  ],
+  [
     'Electrician',
     'en',
     'outlet|breaker|power|lights|light switch|wiring|fuse|electricity|electrical panel|panel',
-    'out|sparks|sparking|flicker|trip|fix|install|broken|not work|doesn|repair|keeps|burn|dead',
+    'out|sparks|sparking|flicker|trip|fix|fixed|fixing|install|broken|not work|doesn|repair|keeps|burn|dead',
   ],
   ['Electrician', 'ko', '전기|콘센트|차단기|두꺼비집|조명|누전', '나갔|고장|안 들|수리|고쳐|내려|교체|합선'],
   [

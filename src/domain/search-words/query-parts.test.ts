@@ -107,6 +107,9 @@ describe('queryParts', () => {
 
   test.each([
     ['제주시맛집', '제주시 음식점'],
+    ['배고파 제주시', '제주시 음식점'],
+    ['grub', 'Restaurant'],
+    ['where can I get my car fixed', 'car fixed'],
     ['애월 맛집 추천', '애월 음식점'],
     ['애월 국수 맛집', '애월 국수'],
     ['점심 먹을만한 곳 애월', '애월 음식점'],

@@ -112,7 +112,24 @@ export const furtherTradeWords: readonly VocabularyRow<string>[] = [
     'heating company|cooling company|ac guy|hvac guy|hvac company|hvac technician|ac technician|air conditioning company|furnace guy|boiler service|ac contractor|heating service|air con service|heat repair|repair furnace|repair ac|fix ac|fix furnace|repair air conditioner|fix air conditioner|air conditioner',
   ],
   ['Plumber', 'en', 'plumbing company'],
-  ['Electrician', 'en', 'wiring'],
+  ['Electrician', 'en', 'wiring|electrics'],
+  [
+    'Electrician',
+    'ko',
+    '전기기사|전기 기사|전기 기술자|전기기술자|전기 아저씨|전기 업체|전기업체|전기 수리|전기수리|전기 고치는 곳|누전 수리|콘센트 교체|전등 교체',
+  ],
+  [
+    'Cell phone repair shop',
+    'ko',
+    '폰 수리|폰수리|폰 고치는 곳|폰 고치는 데|핸드폰 고치는 곳|휴대폰 고치는 곳|액정 수리|액정 교체',
+  ],
+  [
+    'Cell phone repair shop',
+    'en',
+    'phone repair|phone repairs|phone fix|fix my phone|phone screen repair|screen repair|phone repair shop',
+  ],
+  ['Cell phone repair shop', 'de', 'handy reparieren'],
+  ['Cell phone repair shop', 'tr', 'telefon tamircisi|ekran değişimi'],
   ['Warehouse', 'en', 'godown|storage place'],
   ['Hair transplantation clinic', 'en', 'baldness clinic|hair loss clinic|hair transplant surgeon'],
 ]

@@ -91,8 +91,12 @@ const rows: readonly VocabularyRow<string>[] = [
   ['HVAC contractor', 'sr', 'grejanje|popravka klima'],
   ['Plumber', 'en', 'leaking pipe|burst pipe|clogged drain|plumbing repair|water leak'],
   ['Plumber', 'ko', '수도 수리|변기 수리|누수 수리|수도 고치는 곳'],
-  ['Auto repair shop', 'ko', '차 수리|차수리|자동차 고치는 곳|차 고치는 곳'],
-  ['Auto repair shop', 'en', 'fix my car'],
+  [
+    'Auto repair shop',
+    'ko',
+    '차 수리|차수리|자동차 고치는 곳|차 고치는 곳|차 고치는 데|차 고치는데|차 고칠 곳|차 고칠 데|차 수리하는 곳|차 수리하는 데|자동차 고치는 데',
+  ],
+  ['Auto repair shop', 'en', 'fix my car|car fixed|car fix|car fixer'],
   ['Auto repair shop', 'tr', 'araba tamiri|tamirhane'],
   ['Pet store', 'sr', 'akvaristika|prodavnica za ljubimce|hrana za pse|hrana za mačke|oprema za ljubimce'],
   ['Pet store', 'en', 'fish shop|dog food|cat food'],
@@ -185,20 +189,28 @@ const weakRows: readonly VocabularyRow<string>[] = [
   [
     'Restaurant',
     'ko',
-    '맛집|맛집들|맛 집|맛집추천|맛집 추천|밥|밥 먹을 곳|밥먹기 좋은|밥 먹기 좋은|밥먹기 좋은데|밥 먹기 좋은 데|밥 먹기 좋은 곳|혼자 밥먹기 좋은|혼자 밥먹기 좋은데|먹을만한 곳|먹을 만한 곳|먹을만한 데|먹을 곳|먹을 데|점심|점심 먹을 곳|점심 먹을만한 곳|점심 먹을 만한 곳|저녁|저녁 먹을 곳|저녁 먹을만한 곳|점심 식사|저녁 식사|식사|외식|회식 장소|먹거리|음식|회식하기 좋은 곳|데이트하기 좋은 곳|모임하기 좋은 곳|가족 식사|회식할 곳|뭐 먹지|뭐먹지|뭐 먹을까|뭐 먹을지|점심 뭐 먹지|저녁 뭐 먹지|점심 뭐먹지',
+    '맛집|맛집들|맛 집|맛집추천|맛집 추천|밥|밥 먹을 곳|밥먹기 좋은|밥 먹기 좋은|밥먹기 좋은데|밥 먹기 좋은 데|밥 먹기 좋은 곳|혼자 밥먹기 좋은|혼자 밥먹기 좋은데|먹을만한 곳|먹을 만한 곳|먹을만한 데|먹을 곳|먹을 데|점심|점심 먹을 곳|점심 먹을만한 곳|점심 먹을 만한 곳|저녁|저녁 먹을 곳|저녁 먹을만한 곳|점심 식사|저녁 식사|식사|외식|회식 장소|먹거리|음식|회식하기 좋은 곳|데이트하기 좋은 곳|모임하기 좋은 곳|가족 식사|회식할 곳|뭐 먹지|뭐먹지|뭐 먹을까|뭐 먹을지|점심 뭐 먹지|저녁 뭐 먹지|점심 뭐먹지|배고파|배고파요|배고프다|배고픈데|배고플 때|배 고파|출출|출출해|출출할 때|허기져',
   ],
-  ['Restaurant', 'fil', 'kakainan|kumain|kainan|kain'],
+  ['Restaurant', 'fil', 'kakainan|kumain|kainan|kain|gutom|gutom na ako'],
   [
     'Restaurant',
     'en',
-    'eat|dinner|lunch|supper|place to eat|places to eat|somewhere to eat|where to eat|good food|get food|hungry|i m hungry',
+    'eat|dinner|lunch|supper|place to eat|places to eat|somewhere to eat|where to eat|good food|get food|hungry|i m hungry|starving|grub|nosh|bite to eat|something to eat',
   ],
-  ['Restaurant', 'de', 'essen|essen gehen|mittagessen|abendessen|zmittag essen|gut essen|wo essen'],
-  ['Restaurant', 'tr', 'yemek|yemek yenecek yer|yemek yenir|yiyebilirim|yemek yiyebilirim|ne yenir'],
-  ['Restaurant', 'fr', 'manger|où manger|ou manger|déjeuner|dîner|bien manger'],
-  ['Restaurant', 'es', 'comida|comer|dónde comer|donde comer|cenar|almorzar'],
-  ['Restaurant', 'it', 'mangiare|dove mangiare|cenare|pranzare'],
-  ['Restaurant', 'sr', 'jesti|gde jesti|ručati|večerati'],
+  [
+    'Restaurant',
+    'de',
+    'essen|essen gehen|mittagessen|abendessen|zmittag essen|gut essen|wo essen|hunger|hungrig|ich habe hunger',
+  ],
+  [
+    'Restaurant',
+    'tr',
+    'yemek|yemek yenecek yer|yemek yenir|yiyebilirim|yemek yiyebilirim|ne yenir|acıktım|karnım acıktı|karnım aç',
+  ],
+  ['Restaurant', 'fr', 'manger|où manger|ou manger|déjeuner|dîner|bien manger|faim|j ai faim'],
+  ['Restaurant', 'es', 'comida|comer|dónde comer|donde comer|cenar|almorzar|tengo hambre|hambre'],
+  ['Restaurant', 'it', 'mangiare|dove mangiare|cenare|pranzare|ho fame'],
+  ['Restaurant', 'sr', 'jesti|gde jesti|ručati|večerati|gladan sam|gladna sam'],
 ]
 
 /** The rows of all tables of spoken words. */
