@@ -35,8 +35,6 @@ export interface FoundPlace {
   readonly isCertain: boolean
   /** A part of a city that is known by what its addresses say. */
   readonly area?: Area
-  /** Whether the name is misspelt. */
-  readonly isNear?: true
 }
 
 /** A name that may be short for one: 강남 for 강남구. */
@@ -105,17 +103,22 @@ async function findNearCity(names: PlaceNames, part: PlacePhrase): Promise<Found
     const found = keys.length > 0 ? await names.findCities(keys) : []
     const inDivision = found.filter((city) => division === undefined || liesIn(city, division))
     const [best] = inDivision.toSorted((a, b) => b.businessCount - a.businessCount)
-    if (best) return { ...placeOf(part, best, undefined), isNear: true }
+    if (best) return misspelt(placeOf(part, best, undefined))
   }
   return undefined
 }
+
+const misspelt = (place: FoundPlace): FoundPlace => ({
+  ...place,
+  answer: { ...place.answer, isMisspelt: true },
+})
 
 /** The part of a city whose name differs from a text by one letter: Novi Beogrd. */
 function nearArea(part: PlacePhrase): FoundPlace | undefined {
   if (isLargeTown(part.phrase)) return undefined
   for (const name of nearNames(part.phrase)) {
     const area = findArea(name)
-    if (area) return { ...placeOfArea(part, area, false), isNear: true }
+    if (area) return misspelt(placeOfArea(part, area, false))
   }
   return undefined
 }
@@ -134,7 +137,7 @@ async function findNearDistrict(
   for (const { part, keys } of near) {
     const [best] = found.filter(({ name }) => keys.has(cityKey(name)))
     const [place] = best ? districtOf(part, [best]) : []
-    if (place) return { ...place, isNear: true }
+    if (place) return misspelt(place)
   }
   return undefined
 }

@@ -45,7 +45,8 @@ async function placeNamed(names: PlaceNames, phrase: string): Promise<OnePlace |
   }
   const [found] = await findLocations(names, phrase)
   if (!found || found.answer.choices) return undefined
-  const { answer, area, city, isNear } = found
+  const { answer, area, city } = found
+  const isNear = answer.isMisspelt
   const { city: name, district } = answer
   const said = { answer: { city: name, ...(district && { district }) }, ...(isNear && { isNear }) }
   if (area) {

@@ -56,9 +56,9 @@ async function locate(dictionary: SearchDictionary, query: BusinessQuery): Promi
     return isState(location) ? [asWords, asCountry] : [asCountry]
   }
   return places.map(({ answer, area }) => {
-    const { city, district } = answer
+    const { city, district, isMisspelt } = answer
     const named = { ...answer, rest: query.search ?? '' }
-    const place = district && named
+    const place = (district || isMisspelt) && named
     const within = area
       ? { country: area.countryCode }
       : { ...(city && { city }), ...(district && { district }) }
@@ -128,7 +128,8 @@ async function understandAt<Result extends Counted>(
     const interpretations = await interpret(search, best)
     for (const found of interpretations ?? []) {
       const within = withinLocated(found, located)
-      const placed = located.place ? { ...within, place: located.place } : within
+      const rest = within.correctedQuery ?? query.search
+      const placed = located.place ? { ...within, place: { ...located.place, rest } } : within
       const { interpretation, result } = await findOwn(sources, { given: query, placed }, find)
       if (result.totalCount === 0) {
         // What is none is said by the trade's name, if words had to be corrected to it.

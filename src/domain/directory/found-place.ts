@@ -13,6 +13,8 @@ export interface FoundPlace {
   readonly choices?: readonly PlaceChoice[]
   /** The places, if the words name several; then `city` is ''. */
   readonly several?: readonly OneOfPlaces[]
+  /** Whether the words misspell its name, or spell it as another language does. */
+  readonly isMisspelt?: true
   /** The other words. */
   readonly rest: string
 }

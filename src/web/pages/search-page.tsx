@@ -1,9 +1,17 @@
 import { changesByTheMinute } from '../../domain/directory/filters.ts'
+import { useDirectoryQuery } from '../api/directory-query.ts'
 import { joinKnown } from '../format/place.ts'
 import { listMeta, titleOfPage } from '../meta/page-meta.ts'
 import { type PageDefinition, type PageRequest, pageNumber } from '../page.ts'
 import { useSiteContext } from '../site-context.ts'
-import { filterOf, type ListFilter, listKind, listPageQueries, listQueryOf } from './list/list-filter.ts'
+import {
+  filterOf,
+  type ListFilter,
+  listKind,
+  listPageQueries,
+  listQueryOf,
+  rightlyNamed,
+} from './list/list-filter.ts'
 import { ListScreen } from './list/list-screen.tsx'
 
 export const definition: PageDefinition = {
@@ -13,9 +21,10 @@ export const definition: PageDefinition = {
     const filter = filterOf(request)
     const page = pageNumber(request)
     const hrefOf = (target: number) => href.search({ ...filter, page: target })
-    const list = listMeta({ list: read(listQueryOf(request)), page, hrefOf })
+    const found = read(listQueryOf(request))
+    const list = listMeta({ list: found, page, hrefOf })
     const { results } = messages
-    const words = searchedText(filter)
+    const words = rightlyNamed(searchedText(filter), found?.place, messages)
     return {
       ...list,
       title: titleOfPage(results.title(words), page, { site, messages }),
@@ -31,12 +40,13 @@ export const definition: PageDefinition = {
 function SearchResults({ request }: { readonly request: PageRequest }) {
   const filter = filterOf(request)
   const { messages, href } = useSiteContext()
+  const { data } = useDirectoryQuery(listQueryOf(request))
   return (
     <ListScreen
       request={request}
       kind={listKind('search', href)}
       rows="search"
-      heading={searchedText(filter) || messages.results.heading}
+      heading={rightlyNamed(searchedText(filter), data?.place, messages) || messages.results.heading}
     />
   )
 }

@@ -111,6 +111,10 @@ export const placeName = ({ shown, several }: FoundPlace, messages: Messages) =>
     .map(({ district, city, country }) => messages.place(district, city, country))
     .join(' · ')
 
+/** Typed words with the right name of a place that they misspell. */
+export const rightlyNamed = (text: string, place: FoundPlace | undefined, messages: Messages) =>
+  place?.isMisspelt ? text.replace(place.phrase, () => placeName(place, messages)) : text
+
 /** A time that was found in the words: as it is said of the filter, or as it was typed. */
 const timeText = ({ asked, words }: FoundTime, { filters }: Messages) =>
   asked === 'now' ? filters.openNow : words
@@ -151,12 +155,13 @@ export function conditionsOf(filter: ListFilter, said: Said): Condition[] {
     isTyped = false,
   ): Condition[] => (label ? [{ label, without: { ...filter, ...none }, isTyped }] : [])
   const words = place?.rest ?? correctedQuery ?? search
+  const where = rightlyNamed(location, place, messages)
   return [
     ...condition(lat && messages.filters.near, noPoint),
     ...condition(place && place.phrase !== location && placeName(place, messages), {
       search: place?.rest ?? search,
     }),
-    ...condition(location, { location: '' }, true),
+    ...condition(where, { location: '' }, where === location),
     ...condition(time?.isKnown && timeText(time, messages), {
       search: withoutWords(search, time?.words ?? ''),
     }),

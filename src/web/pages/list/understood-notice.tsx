@@ -3,7 +3,14 @@ import type { FoundPlace } from '../../../domain/directory/found-place.ts'
 import type { SummaryPage } from '../../api/queries.ts'
 import type { Around } from '../../messages/formats.ts'
 import { useMessages } from '../../site-context.ts'
-import { type ListFilter, type ListKind, placeName, withoutWords, wordsLeftOut } from './list-filter.ts'
+import {
+  type ListFilter,
+  type ListKind,
+  placeName,
+  rightlyNamed,
+  withoutWords,
+  wordsLeftOut,
+} from './list-filter.ts'
 
 interface UnderstoodNoticeProps {
   readonly list: SummaryPage | null | undefined
@@ -19,7 +26,7 @@ export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) 
   if (place?.choices) {
     return <PlaceChoice place={place} facets={list?.facets} filter={filter} kind={kind} />
   }
-  const isNamed = place && place.phrase !== filter.location
+  const isNamed = place && (place.isMisspelt || place.phrase !== filter.location)
   if (!correctedQuery && !isNamed && !time && !near) return null
   // What became a condition of the list, or is said below, is not left out.
   const timeless = time ? withoutWords(filter.search, time.words) : filter.search
@@ -32,7 +39,9 @@ export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) 
   return (
     <p className="list-said">
       {leftOut && `${words.leftOut(leftOut)} `}
-      {searched && <Emphasis around={words.shownInstead}>{searched}</Emphasis>}
+      {searched && !isEmpty && (
+        <Emphasis around={words.shownInstead}>{rightlyNamed(searched, place, messages)}</Emphasis>
+      )}
       {near &&
         `${near.position === 'town' ? words.nearTown(near.town ?? '') : words.nearUnknown(near.words)} `}
       {time && !time.isKnown && !isEmpty && `${words.timeLeftOut(time.words, where)} `}
