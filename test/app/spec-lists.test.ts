@@ -171,6 +171,8 @@ describe('cards and lists of the specification', () => {
     test('§2 browse: Clear Filters only where nothing is found', async () => {
       expect(await main('/businesses?rating=4')).not.toContain('Clear Filters')
       expect(linksOf(await main('/businesses?search=zzzz'))).toContainEqual(['Clear Filters', '/businesses'])
+      expect(linksOf(await main('/search?q=zzzz&open=1'))).toContainEqual(['Clear Filters', '/businesses'])
+      expect(await main('/search?q=zzzz')).not.toContain('Clear Filters')
     })
   })
 })

@@ -68,7 +68,7 @@ export const mayBePlace = (text: string): boolean =>
   (!isOfTrade(text) && (isPlaceName(text) || isRegionName(text) || findArea(text) !== undefined))
 
 /** A place of the world that a text names, whether the directory has listings there or not. */
-function placeOfWorld(part: PlacePhrase): PlaceAnswer | undefined {
+export function placeOfWorld(part: PlacePhrase): PlaceAnswer | undefined {
   const { phrase } = part
   // Who asks for a trade in a postal code wants no other one.
   if (postalCodesIn(phrase).includes(phrase)) return { ...part, city: '', district: phrase }

@@ -18,6 +18,7 @@ import {
   withinArea,
   withinPlaces,
 } from './interpretation.ts'
+import { misspeltPlaceWithout } from './misspelt-without.ts'
 import { type PlaceAnswer, placeWithout } from './places-of-world.ts'
 import { hasTwoDistricts, severalLocations } from './several-places.ts'
 import { mayHaveNeighbours, withoutNeighbours } from './words/without-neighbours.ts'
@@ -95,7 +96,10 @@ export async function understandSearch<Result extends Counted>(
   }
   if (few) return few
   if (nothing?.interpretation.place || ways.asTyped || given.literal) return nothing
-  const place = given.city || given.district ? undefined : (located[0]?.named ?? placeWithout(given))
+  const place =
+    given.city || given.district
+      ? undefined
+      : (located[0]?.named ?? placeWithout(given) ?? (await misspeltPlaceWithout(asked.dictionary, given)))
   const interpretation = place && { filter: { cityKey: '' }, groups: [], place }
   return interpretation ? { interpretation, result: await find(interpretation) } : nothing
 }

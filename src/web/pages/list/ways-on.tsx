@@ -1,5 +1,6 @@
 import { Map as MapIcon, MapPin, Search, SpellCheck, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { givenFilters } from '../../../domain/directory/filters.ts'
 import { useMessages, useSiteContext } from '../../site-context.ts'
 import { TradeGlyph, TradeTile } from '../../ui/trade-glyph.tsx'
 import { placeName, wordsLeftOut } from './list-filter.ts'
@@ -104,7 +105,7 @@ function useOtherWays(empty: EmptyList): readonly Way[] {
         count: countOf(inPlace),
         href: kind.href(placeOnly(empty)),
       },
-    {
+    (kind.keyword === 'search' || filter.lat || givenFilters(filter).length > 0) && {
       icon: <X size={18} aria-hidden="true" />,
       label: fixed.clearFilters,
       lang: fixed.lang,

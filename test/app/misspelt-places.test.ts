@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BusinessList } from '../../src/domain/directory/directory.ts'
+import { importRows } from './listing-rows.ts'
+import { engines, startTestApp, type TestApp } from './test-app.ts'
+
+const row = {
+  name: 'Vågen Blomster',
+  place_id: 'ChIJmisspelt',
+  category: 'Florist',
+  full_address: 'Kirkegata 3, 4006 Stavanger, Norway',
+  country: 'Norway',
+}
+
+describe.each(engines)('misspelt places on %s', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    await importRows(app, [row])
+  })
+  afterAll(() => app.close())
+
+  const list = (query: Record<string, string>) =>
+    app.json(`/api/businesses?${new URLSearchParams(query)}`) as Promise<BusinessList>
+
+  test.each([
+    ['q=florist&location=Stavangerr', 'Stavanger · florist'],
+    ['q=florist Stavangerr', 'florist Stavanger'],
+  ])('/en/search?%s → a page that says the right name of the misspelt city', async (query, heading) => {
+    const page = await (await app.fetch(encodeURI(`/en/search?${query}`))).text()
+    expect(page).toContain(`class="list-heading">${heading}</h1>`)
+    expect(page).toMatch(new RegExp(`<title data-page>[^<]*${heading}\\b[^r]`))
+    expect(page).toContain('Stavangerr')
+  })
+
+  test.each([
+    [{ search: 'florsit istambul' }, 'florist'],
+    [{ search: 'florsit istanbl' }, 'florist'],
+    [{ search: 'florist', location: 'istanbl' }, 'florist'],
+  ])('%j → the trade and the large town that were meant, though nothing is there', async (query, rest) => {
+    expect(await list(query)).toMatchObject({ totalCount: 0, place: { city: 'İstanbul', rest } })
+  })
+
+  test.each(['qwertz istanbl', 'florsit qwertz'])('%s → no trade in a town', async (search) => {
+    expect((await list({ search })).place).toBeUndefined()
+  })
+
+  test('a corrected search names the city rightly', async () => {
+    const page = await (await app.fetch('/en/search?q=florsit+Stavangerr')).text()
+    expect(page).toMatch(/Showing results for <strong>florist Stavanger<\/strong>/)
+  })
+})
