@@ -27,17 +27,14 @@ const isTranslated = () => document.querySelector('#root font') !== null
 
 /**
  * Shows another address of the site, without a reload unless the page is translated. `replace` leaves the present one out of the
- * history.
+ * history; otherwise the state of the new entry is the address before it.
  */
 export function navigate(address: string, { replace = false } = {}): void {
   if (isTranslated()) location.href = address
   else if (replace) history.replaceState(null, '', address)
-  else history.pushState({ before: location.pathname + location.search }, '', address)
+  else history.pushState(location.href, '', address)
   for (const listener of listeners) listener()
 }
-
-/** Whether a link of this site led from an address to the present one, so that going back shows the page as it was left. */
-export const cameFrom = (address: string): boolean => history.state?.before === address
 
 const listeners = new Set<() => void>()
 

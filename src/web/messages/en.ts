@@ -138,8 +138,8 @@ export const en: Messages = {
     quick: 'Quick filters',
     found: (count, isCapped) => (isCapped ? `${format.total(count, isCapped)} businesses` : places(count)),
     leftOut: (words) => `Left out “${words}”.`,
-    timeLeftOut: (words, place) =>
-      `No place${place && ` in ${place}`} is known to be open as asked (“${words}”), so the list ignores opening hours.`,
+    timeLeftOut: (words) =>
+      `No place is known to be open as asked (“${words}”), so the list ignores opening hours.`,
     nearUnknown: (words) =>
       `“${words}” needs to know where you are, so this list is of everywhere. Share your position, or add a place.`,
     nearTown: (town) => `None of these says where exactly it is, so this list is of all of ${town}.`,

@@ -138,8 +138,7 @@ export const tr: Messages = {
     quick: 'Hızlı filtreler',
     found: (count, isCapped) => `${format.total(count, isCapped)} işletme`,
     leftOut: (words) => `“${words}” aramaya katılmadı.`,
-    timeLeftOut: (words, place) =>
-      `${place && `${place}: `}“${words}” için açık olduğu bilinen yer yok; liste çalışma saatlerine bakmıyor.`,
+    timeLeftOut: (words) => `“${words}” için açık olduğu bilinen yer yok; liste çalışma saatlerine bakmıyor.`,
     nearUnknown: (words) =>
       `“${words}” için nerede olduğunuz bilinmiyor; liste her yeri gösteriyor. Konumunuzu paylaşın ya da bir yer ekleyin.`,
     nearTown: (town) => `Hiçbirinin kesin konumu bilinmiyor; liste ${town} genelini gösteriyor.`,

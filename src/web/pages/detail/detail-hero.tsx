@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react'
 import type { Business } from '../../../domain/directory/directory.ts'
 import { phoneLink } from '../../../domain/phone/phone-link.ts'
 import { useLastList } from '../../last-list.ts'
-import { cameFrom } from '../../navigation.ts'
 import { useHref, useMessages, useSiteContext, useSourceLanguage } from '../../site-context.ts'
 import { looksOf } from '../../ui/listings/looks.ts'
 import { Photo } from '../../ui/picture.tsx'
@@ -47,6 +46,14 @@ export function DetailHero({ business }: { readonly business: Business }) {
   )
 }
 
+/** Goes back if the link's list is the page before: the browser then scrolls it to where it was left. */
+function goBack(event: MouseEvent<HTMLAnchorElement>): void {
+  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  if (!isPlain || history.state !== event.currentTarget.href) return
+  event.preventDefault()
+  history.back()
+}
+
 /** Leads to the list that this tab showed last, with its search and filters; else to the list of the city. */
 function BackLink({ business: { shownPlace, cityPage } }: { readonly business: Business }) {
   const { detail } = useMessages()
@@ -58,13 +65,6 @@ function BackLink({ business: { shownPlace, cityPage } }: { readonly business: B
     : city
       ? { label: detail.listOf(city), path: href.city(cityPage) }
       : { label: detail.list, path: href.browse() }
-  const goBack = (event: MouseEvent) => {
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (!isPlain || !cameFrom(target.path)) return
-    // The browser then scrolls the list to where it was left.
-    event.preventDefault()
-    history.back()
-  }
   return (
     <a href={target.path} className="detail-back" aria-label={target.label} onClick={goBack}>
       <ArrowLeft size={22} aria-hidden="true" />

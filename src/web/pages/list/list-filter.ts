@@ -120,7 +120,7 @@ const timeText = ({ asked, words }: FoundTime, { filters }: Messages) =>
   asked === 'now' ? filters.openNow : words
 
 /** A text without some of its words, each as often as it is one of them. */
-export function withoutWords(text: string, taken: string): string {
+export function withoutWords(text: string, taken = ''): string {
   const left = taken.split(' ')
   const isTaken = (word: string) => {
     const index = left.indexOf(word)
@@ -134,11 +134,8 @@ export function withoutWords(text: string, taken: string): string {
 }
 
 /** The typed words that are not searched for; '' if others are searched for in their stead. */
-export function wordsLeftOut(typed: string, searched: string): string {
-  const kept = new Set(searched.split(' '))
-  const words = typed.split(/\s+/).filter((word) => !kept.delete(word))
-  return kept.size === 0 ? words.join(' ') : ''
-}
+export const wordsLeftOut = (typed: string, searched: string): string =>
+  withoutWords(searched, typed) ? '' : withoutWords(typed, searched)
 
 /**
  * The conditions of a list: place first, keyword last. If the list is loaded, the keyword is what was really searched
@@ -163,7 +160,7 @@ export function conditionsOf(filter: ListFilter, said: Said): Condition[] {
     }),
     ...condition(where, { location: '' }, where === location),
     ...condition(time?.isKnown && timeText(time, messages), {
-      search: withoutWords(search, time?.words ?? ''),
+      search: withoutWords(search, time?.words),
     }),
     ...chipOrder.filter((name) => given.includes(name)).flatMap((name) => chips(name, filter, said)),
     ...condition(

@@ -29,22 +29,20 @@ export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) 
   const isNamed = place && (place.isMisspelt || place.phrase !== filter.location)
   if (!correctedQuery && !isNamed && !time && !near) return null
   // What became a condition of the list, or is said below, is not left out.
-  const timeless = time ? withoutWords(filter.search, time.words) : filter.search
-  const typed = near ? withoutWords(timeless, near.words) : timeless
-  const searched = correctedQuery && correctedQuery !== typed ? correctedQuery : undefined
+  const typed = withoutWords(withoutWords(filter.search, time?.words), near?.words)
+  const searched = correctedQuery !== typed && correctedQuery
   const leftOut = searched && wordsLeftOut(typed, searched)
   // Of a trade that is not there at all, nobody asks when it is open.
-  const isEmpty = list?.totalCount === 0
-  const where = place ? placeName(place, messages) : filter.location
+  const isFound = list?.totalCount
   return (
     <p className="list-said">
       {leftOut && `${words.leftOut(leftOut)} `}
-      {searched && !isEmpty && (
+      {isFound && searched ? (
         <Emphasis around={words.shownInstead}>{rightlyNamed(searched, place, messages)}</Emphasis>
-      )}
+      ) : null}
       {near &&
         `${near.position === 'town' ? words.nearTown(near.town ?? '') : words.nearUnknown(near.words)} `}
-      {time && !time.isKnown && !isEmpty && `${words.timeLeftOut(time.words, where)} `}
+      {isFound && time && !time.isKnown ? `${words.timeLeftOut(time.words)} ` : null}
       {isNamed && <Emphasis around={words.asPlace(place.phrase)}>{placeName(place, messages)}</Emphasis>}
       <a href={kind.href({ ...filter, literal: true })} className="text-link">
         {words.literally(filter.search)}

@@ -100,9 +100,6 @@ export function categoryTitleOf(
 
 /** A slug as a heading: hyphens as spaces, words capitalised, without the mark of a trade of the directory's own. */
 function capitalisedSlug(slug: string): string {
-  return slug
-    .split(/[-~]/)
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
+  const words = slug.replace(/[-~]+/g, ' ').trim()
+  return words.replace(/(^| )./g, (start) => start.toUpperCase())
 }
