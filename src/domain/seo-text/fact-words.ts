@@ -4,7 +4,6 @@ import type { CategoryGroup } from '../category/category-group.ts'
 import { categoryLabel } from '../category/taxonomy.ts'
 import { memoize } from '../memoize.ts'
 import { type Random, shuffled } from '../random.ts'
-import { fold } from '../text/fold.ts'
 import { finalSound } from '../text/particle.ts'
 import { hoursWords, isNeverOpenLate } from './hours-words.ts'
 import { isVagueTrade, nearWords } from './near-words.ts'
@@ -35,24 +34,15 @@ function placeWord(listing: Listing): string {
   return [...new Set([country, within, city, city ? district : ''])].filter(Boolean).join(' ')
 }
 
-/** Whether a place names its state already: 대전 is in 대전광역시, Zürich in Zurich. */
-const isSaidBy = (place: string, state: string) =>
-  place.split(' ').some((word) => fold(state).startsWith(fold(word))) || fold(place).includes(fold(state))
-
 function placeWords(listing: Listing): Words {
-  const { city, state, address, zipCode, countryCode, latitude, locationLink } = listing
+  const { city, address, zipCode } = listing
   const place = placeWord(listing) || countryWord(listing)
   return {
     place,
     noPlace: when(!place),
     city,
-    state: city && state && !isSaidBy(place, state) ? state : undefined,
     addressLine:
       address && `“${address}”${zipCode && !address.includes(zipCode) ? `(우편번호 ${zipCode})` : ''}`,
-    noAddress: when(!address),
-    isAbroad: when(countryCode !== '' && countryCode !== 'KR'),
-    country: countryWord(listing),
-    hasMap: when(Boolean(locationLink) || latitude !== null || Boolean(address)),
   }
 }
 
@@ -102,14 +92,12 @@ export function factWords(given: SeoFacts, random: Random): FactWords {
     address: listing.address,
     phone: listing.phone,
     onlyPhone: when(listing.phone !== '' && !(listing.rating > 0 && listing.reviewCount > 0)),
-    phoneE164: listing.phone ? listing.phoneE164 : undefined,
     noPhone: when(!listing.phone),
     missing: missingWord(listing),
     ...placeWords(listing),
     ...hoursWords(listing.openingHours),
     ...reputationWords(listing),
     ...optionWords(listing, random),
-    noOptions: when(Object.keys(listing.about).length === 0),
     ...near.words,
   }
   return { words, later: near.later }

@@ -99,6 +99,19 @@ describe('the shops of a chain in one city have titles of their own', () => {
     expect(titleOf({})).toBe('연필 문구 - 문구점 | 서울 마포구 와우산로 21 2층')
   })
 
+  test('a part of the address that is the name again is none', () => {
+    const own = {
+      name: 'Odgajivačnica Mitić',
+      category: '',
+      city: 'Belgrade',
+      district: '',
+      countryCode: 'RS',
+    }
+    expect(titleOf({ ...own, address: 'ODGAJIVACNICA MITIC, Surčinska 42, Belgrade' })).toBe(
+      'Odgajivačnica Mitić | 세르비아 Belgrade Surčinska 42',
+    )
+  })
+
   test('long names leave out the rest before the street', () => {
     const name = '아주 긴 이름을 가진 연필과 공책과 지우개와 색종이의 문구점 홍대 본점'
     const [one, other] = ['21', '22'].map((number) =>

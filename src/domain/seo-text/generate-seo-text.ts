@@ -1,5 +1,6 @@
 import { streetOf } from '../address/street.ts'
 import { Random } from '../random.ts'
+import { fold } from '../text/fold.ts'
 import { hashText } from '../text/hash-text.ts'
 import { factWords, kindNoun } from './fact-words.ts'
 import { roadIn } from './street-words.ts'
@@ -28,11 +29,17 @@ export function generateSeoText(facts: SeoFacts): GeneratedSeoText {
   const { words, later } = factWords(facts, random)
   const nouns = { name: kindNoun(categoryGroup) }
   return {
-    seoTitle: seoTitle(words, streetOf(facts.listing)),
+    seoTitle: seoTitle(words, streetBesideName(facts.listing)),
     seoDescription: seoDescription(words, random),
     uniqueContent: uniqueContent({ words, later, nouns }, random),
     canonicalUrl: `/details/${encodeURIComponent(slug)}`,
   }
+}
+
+/** The street, without a part that says the listing's name again. */
+function streetBesideName(listing: SeoFacts['listing']): string {
+  const parts = streetOf(listing).split(', ')
+  return parts.filter((part) => fold(part) !== fold(listing.name)).join(', ')
 }
 
 const titleLimit = 60
@@ -75,8 +82,8 @@ function seoTitle({ name = '', category, place, city }: Words, street: string): 
 }
 
 function clauses(words: Words): string[] {
-  const { rating, reviews, hoursLine, closedDays, phone, address, nearName, near2, station, stationFar } =
-    words
+  const { rating, reviews, hoursLine, closedDays, phone, address, station, stationFar } = words
+  const { nearName, near2, isNearPlaced, city } = words
   return [
     rating && (reviews ? `평점 ${rating}점, 리뷰 ${reviews}개.` : `평점 ${rating}점.`),
     hoursLine && `영업시간 ${hoursLine}.`,
@@ -84,7 +91,7 @@ function clauses(words: Words): string[] {
     phone && `전화 ${phone}.`,
     address && `주소 ${address}.`,
     station && stationFar && `${station}역에서 ${stationFar}.`,
-    nearName && `가까운 같은 업종 ${nearName}${near2 ? `, ${near2}` : ''}.`,
+    nearName && `${isNearPlaced ? '가까운' : `${city}의`} 같은 업종 ${nearName}${near2 ? `, ${near2}` : ''}.`,
   ].filter((clause): clause is string => Boolean(clause))
 }
 

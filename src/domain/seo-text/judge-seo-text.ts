@@ -242,14 +242,27 @@ export const seoTextBounds = {
   contradictions: 0,
 } as const
 
+/** Among so many texts shared sentences are counted, so that the share is the same for samples of any size: more texts share more. */
+const sharingTexts = 2000
+
+/** How many of the texts' sentences stand in another text too. */
+function countShared(texts: readonly (readonly string[])[]): number {
+  let shared = 0
+  for (let from = 0; from < texts.length; from += sharingTexts) {
+    const together = texts.slice(from, from + sharingTexts).flat()
+    const uses = new Map<string, number>()
+    for (const sentence of together) uses.set(sentence, (uses.get(sentence) ?? 0) + 1)
+    shared += together.filter((sentence) => (uses.get(sentence) ?? 0) > 1).length
+  }
+  return shared
+}
+
 export function judgeSeoTexts(judged: readonly JudgedText[]): SeoTextReport {
   const scores = judged.map(judgeSeoText)
-  const uses = new Map<string, number>()
   const nameless = scores.map(({ sentences }, at) => {
     const name = judged[at]?.listing.name ?? ''
     return [...new Set(sentences.map((sentence) => (name ? sentence.replaceAll(name, '') : sentence)))]
   })
-  for (const sentence of nameless.flat()) uses.set(sentence, (uses.get(sentence) ?? 0) + 1)
   const sum = (count: (score: TextScore) => number) => scores.reduce((all, score) => all + count(score), 0)
   const sentences = Math.max(
     1,
@@ -261,7 +274,7 @@ export function judgeSeoTexts(judged: readonly JudgedText[]): SeoTextReport {
     shortTexts: scores.filter(({ words }) => words < minimumWords).length,
     factsPerSentence: sum(({ facts }) => facts) / sentences,
     emptyShare: sum(({ empty }) => empty.length) / sentences,
-    sharedShare: nameless.flat().filter((sentence) => (uses.get(sentence) ?? 0) > 1).length / sentences,
+    sharedShare: countShared(nameless) / sentences,
     contradictions: scores.flatMap(({ contradictions }, at) => {
       const { id = '', name = '' } = judged[at]?.listing ?? {}
       return contradictions.map((problem) => ({ id, name, problem }))

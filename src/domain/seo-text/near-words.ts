@@ -2,6 +2,7 @@ import { listCitiesNamed } from '../address/cities/find-city.ts'
 import { townsAround } from '../address/cities/towns-around.ts'
 import { type Coordinates, distanceKm, isPlaced } from '../address/coordinates.ts'
 import { nearestStation } from '../address/korea/station-points.ts'
+import { streetOf as addressStreet } from '../address/street.ts'
 import type { Listing } from '../business/listing.ts'
 import { categoryKey } from '../category/category-key.ts'
 import { categoryLabel } from '../category/taxonomy.ts'
@@ -88,7 +89,8 @@ function chunks<T>(list: readonly T[], sizes: readonly number[]): T[][] {
   return all
 }
 
-const hasHouseNumber = ({ address }: Neighbour | Listing) => /\d/.test(address)
+/** Whether an address has a number below its town: `Tuscumbia, AL 35674` has none. */
+const hasHouseNumber = (place: Neighbour) => /\d/.test(addressStreet({ country: '', zipCode: '', ...place }))
 
 /**
  * Whether a text may name a neighbour. None does whose place is not known where the listing's is, or that has the listing's own
@@ -213,7 +215,7 @@ function townsNear({ city, district, countryCode }: Listing, point: Coordinates)
   return towns.slice(0, townLimit).map(text)
 }
 
-/** Where the listing lies: from the centre of its city, from the nearest station, and on the globe. */
+/** Where the listing lies: from the centre of its city and from the nearest station. */
 function whereWords(listing: Listing): FactWords {
   const point = pointOf(listing)
   const centre = listing.city ? centreOf(listing, point) : undefined
@@ -229,8 +231,6 @@ function whereWords(listing: Listing): FactWords {
     station: station?.name,
     stationFar,
     isAtStation: when(Boolean(station && !stationFar)),
-    latitude: `${point.latitude < 0 ? '남위' : '북위'} ${Math.abs(point.latitude).toFixed(4)}도`,
-    longitude: `${point.longitude < 0 ? '서경' : '동경'} ${Math.abs(point.longitude).toFixed(4)}도`,
   }
   return { words, later }
 }

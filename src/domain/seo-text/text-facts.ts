@@ -3,7 +3,7 @@ import { hashText } from '../text/hash-text.ts'
 import type { Neighbour, SeoFacts } from './template.ts'
 
 /** Raised when the generator says other things of the same facts, so that its former texts are written again. */
-const generatorVersion = 3
+const generatorVersion = 4
 
 /**
  * Fields of a listing that its own text states. A new one that sentences use belongs here, or texts would stay as they are when it
@@ -28,7 +28,6 @@ export const statedFields = [
   'reviewCount',
   'openingHours',
   'about',
-  'locationLink',
 ] as const satisfies readonly (keyof Listing)[]
 
 /** Fields of a listing that the texts of others state. */

@@ -12,7 +12,7 @@ import {
   type Words,
 } from './template.ts'
 
-/** How many words (어절, separated by white space) a text has where enough is known. A shorter one has all that is known, and no padding. */
+/** How many words (어절, separated by white space) a text has where enough is known. A shorter one has no padding. */
 export const minimumWords = 200
 
 type Paragraph = TopicSource['paragraph']
@@ -50,33 +50,37 @@ export function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0
 }
 
+const wordsOf = (sentences: readonly Sentence[]) =>
+  sentences.reduce((all, { text }) => all + countWords(text), 0)
+
 /** What a text is made of. `nouns`: see `expand`. */
 interface Material extends FactWords {
   readonly nouns: Words
 }
 
-/** One sentence on each topic that the facts allow, then of the reserve until the text is long enough. */
+/**
+ * One sentence on each topic that the facts allow, and of the reserve as many as the text needs to be long enough. Where the whole reserve
+ * does not make it so, none is said: it would be padding.
+ */
 function sentences({ words, later, nouns }: Material, random: Random): Sentence[] {
   const known: Record<string, string | undefined> = { ...words }
-  const said: Sentence[] = []
-  let count = 0
-  const say = (topic: Topic) => {
+  const sentenceOn = (topic: Topic): Sentence[] => {
     for (const name of topic.names) known[name] ??= later[name]?.()
-    if (topic.needs?.some((name) => !known[name])) return
+    if (topic.needs?.some((name) => !known[name])) return []
     const templates = topic.templates.filter((template) => canExpand(template, known))
-    if (templates.length === 0) return
-    const text = expand(random.pick(templates), known, nouns, random)
-    count += countWords(text)
-    said.push({ topic, text })
+    if (templates.length === 0) return []
+    return [{ topic, text: expand(random.pick(templates), known, nouns, random) }]
   }
-  const sayUntilEnough = (topics: readonly Topic[]) => {
-    for (const topic of shuffled(topics, random)) {
-      if (count >= minimumWords) return
-      say(topic)
-    }
+  const first = firstTopics.flatMap(sentenceOn)
+  const reserve: Sentence[] = []
+  let count = wordsOf(first)
+  for (const topic of shuffled(reserveTopics, random)) {
+    if (count >= minimumWords) break
+    const more = sentenceOn(topic)
+    count += wordsOf(more)
+    reserve.push(...more)
   }
-  for (const topic of firstTopics) say(topic)
-  sayUntilEnough(reserveTopics)
+  const said = count >= minimumWords ? [...first, ...reserve] : first
   return said.sort((a, b) => a.topic.position - b.topic.position)
 }
 

@@ -3,12 +3,14 @@ import { provideGazetteerFile } from '../../main/gazetteer.ts'
 import { generateSeoText } from './generate-seo-text.ts'
 import type { Neighbour, SeoFacts } from './template.ts'
 import { bareListing, fullListing, neighboursOf } from './testing/listings.ts'
+import { countWords, minimumWords } from './unique-content.ts'
 
 provideGazetteerFile()
 
 const names = ['카페 한결', '솔길', 'Grand Hotel', 'Café Lumière', "Joe's"]
 const alone: Pick<SeoFacts, 'sameTrade' | 'otherTrades'> = { sameTrade: [], otherTrades: [] }
-const placed = { ...fullListing, latitude: 37.5512, longitude: 126.9243 }
+const pointOf = { latitude: 37.5512, longitude: 126.9243 }
+const placed = { ...fullListing, ...pointOf }
 
 function textsOf(count: number, listing: typeof bareListing, around = alone) {
   return Array.from({ length: count }, (_, index) =>
@@ -40,7 +42,7 @@ test('a town that is farther than 15 km is not called near', () => {
     ...{ address: '78000 Fred Waring Dr, Palm Desert, CA 92211', city: 'Palm Desert', countryCode: 'US' },
     ...{ latitude: 33.7293, longitude: -116.3043, district: '', about: {} },
   }
-  const said = textsOf(60, desert).flatMap(({ uniqueContent }) =>
+  const said = textsOf(60, desert, neighboursOf(desert)).flatMap(({ uniqueContent }) =>
     [...uniqueContent.matchAll(/지역으로는 (.+?) 등이/g)].map(([, towns]) => towns ?? ''),
   )
   expect(said.length).toBeGreaterThan(0)
@@ -48,6 +50,38 @@ test('a town that is farther than 15 km is not called near', () => {
     expect(towns).toContain('인디오(동쪽 8.1km)')
     expect(towns).not.toContain('팜스프링스')
   }
+})
+
+test('a text that cannot have 200 words is short: nothing is said to fill it up', () => {
+  const around = neighboursOf(placed)
+  const few = { sameTrade: around.sameTrade.slice(0, 8), otherTrades: around.otherTrades.slice(0, 5) }
+  for (const { uniqueContent } of textsOf(30, { ...bareListing, address: placed.address, ...pointOf }, few)) {
+    expect(countWords(uniqueContent)).toBeLessThan(minimumWords)
+    expect(uniqueContent).toContain('‘이웃 카페 5’')
+    expect(uniqueContent).not.toMatch(/이웃 카페 [678]|지역으로는/)
+  }
+  for (const { uniqueContent } of textsOf(60, placed, around)) {
+    expect(countWords(uniqueContent)).toBeGreaterThanOrEqual(minimumWords)
+    expect(uniqueContent).not.toMatch(/좌표|북위|번을 (?:씁니다|누릅니다)|나라 번호|행정 구역/)
+  }
+})
+
+test('two places without a street and a number have no address in common', () => {
+  const town = { ...placed, address: 'Tuscumbia, AL 35674', city: 'Tuscumbia', countryCode: 'US' }
+  const one = { ...town, name: '이웃 카페', phoneE164: '', latitude: placed.latitude + 0.001 }
+  for (const { uniqueContent } of textsOf(30, town, { sameTrade: [one], otherTrades: [] }))
+    expect(uniqueContent).not.toMatch(/같은 주소|이웃 카페/)
+})
+
+test('a description calls nothing near where nobody knows the place', () => {
+  const texts = textsOf(60, bareListing, neighboursOf(bareListing)).map(
+    ({ seoDescription }) => seoDescription,
+  )
+  expect(texts.join()).not.toContain('가까운')
+  expect(texts.some((text) => text.includes('서울의 같은 업종 ‘이웃 카페 1’'))).toBe(true)
+  expect(textsOf(60, placed, neighboursOf(placed)).some((one) => one.seoDescription.includes('가까운'))).toBe(
+    true,
+  )
 })
 
 test('one name alone is no list, and a list has each telephone number once', () => {

@@ -82,19 +82,4 @@ export const introSentences: readonly TopicSource[] = [
 {city} [중심부에|한가운데에] [있습니다|자리합니다].
 [위치는|자리는] {city} [중심부입니다|중심에서 300m 안입니다].`,
   },
-  {
-    paragraph: 'intro',
-    isReserve: true,
-    lines: `
-행정 구역으로는 {state}에 [속합니다|들어갑니다].
-[더 넓은 행정 구역은|상위 행정 구역은] {state}입니다.
-[광역 단위로 보면|크게 나누면] {state}에 속합니다.`,
-  },
-  {
-    paragraph: 'intro',
-    isReserve: true,
-    lines: `
-[좌표로 나타내면|좌표로는] {latitude}, {longitude}입니다.
-[지도 좌표는|좌표는] {latitude}, {longitude}입니다.`,
-  },
 ]

@@ -82,14 +82,6 @@ export const contactSentences: readonly TopicSource[] = [
   },
   {
     paragraph: 'contact',
-    needs: ['isAbroad'],
-    isReserve: true,
-    lines: `
-[한국에서 걸 때는|국외에서 걸 때는] {phoneE164}번을 [씁니다|누릅니다].
-나라 번호까지 적으면 {phoneE164}번입니다.`,
-  },
-  {
-    paragraph: 'contact',
     lines: `
 {missing:은} [자료에 없습니다|알려져 있지 않습니다].
 {name}의 {missing:은} 자료에 없습니다.
