@@ -55,7 +55,13 @@ export async function createApp(
   config: Config,
   storage: Storage,
   logger: FastifyBaseLogger,
-  { reads, development, time = systemTime, jobThread, exportStreams }: AppOptions = {},
+  {
+    reads,
+    development,
+    time = systemTime,
+    jobThread,
+    exportStreams = new ThreadExportStreams(config),
+  }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const shell = development?.frontEnd ?? builtShell()
   const jobs = createJobQueue(config, storage, (error) => logger.error(error), jobThread)
@@ -92,7 +98,7 @@ export async function createApp(
     ...services,
     jobs,
     workbookWriter: createWorkbookWriter(),
-    exportStreams: exportStreams ?? new ThreadExportStreams(config),
+    exportStreams,
     exportFiles: exportFilesOf(config, storage),
     snapshots: snapshotsOf(config, storage),
     shell,
@@ -111,6 +117,7 @@ export async function createApp(
   everyMinute(app, () => services.zeroResults.flush())
   everyMinute(app, () => services.reports.forget())
   removeUploadsHourly(app, () => removeOldUploads(uploads, storage.jobs, systemClock.now()))
+  app.addHook('onClose', async () => exportStreams.close?.())
   // Stop jobs before requests, because some requests wait for a job.
   app.addHook('preClose', () => jobs.stop())
   return app

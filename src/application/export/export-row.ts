@@ -117,4 +117,6 @@ export interface ExportStreams {
    * it stops the work.
    */
   open(filter: ExportFilter): Readable
+  /** Ends what is kept for the next export. */
+  close?(): Promise<void>
 }

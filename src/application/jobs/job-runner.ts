@@ -54,11 +54,12 @@ export class JobRunner {
     this.#find(id)?.controller.abort(reason)
   }
 
-  /** Releases all jobs. */
+  /** Releases all jobs, for good. */
   async stop(): Promise<void> {
     const running = [...this.#running]
     for (const { controller } of running) controller.abort(new JobInterruption('stopping'))
     await Promise.all(running.map(({ ended }) => ended))
+    await this.#ports.thread.close?.()
   }
 
   #find(id: string): Running | undefined {

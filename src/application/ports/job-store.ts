@@ -126,4 +126,6 @@ export interface JobThread {
    * thread died before the job's end was recorded.
    */
   run(claimed: ClaimedJob, signal: AbortSignal): Promise<void>
+  /** Ends what is kept for the next job. */
+  close?(): Promise<void>
 }

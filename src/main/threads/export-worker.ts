@@ -1,5 +1,6 @@
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import type { MessagePort } from 'node:worker_threads'
 import { type ExportTask, writeExport } from '../write-export.ts'
+import { serveTasks } from './kept-threads.ts'
 import { sendItems } from './thread-stream.ts'
 
 const chunkSize = 256 * 1024
@@ -33,12 +34,12 @@ class ByteGatherer {
   }
 }
 
-/** The thread that reads listings and writes a workbook, as fast as the main thread asks for bytes. */
-function exportTo(port: MessagePort, task: ExportTask): Promise<void> {
+/** The thread that reads listings and writes workbooks, as fast as the main thread asks for bytes. */
+function exportTo(task: ExportTask, port: MessagePort): Promise<void> {
   return sendItems<Uint8Array<ArrayBuffer>>(port, async (send) => {
     const gatherer = new ByteGatherer((bytes) => send(bytes, [bytes.buffer]))
     await writeExport(task, (bytes) => gatherer.add(bytes))
     await gatherer.flush()
   })
 }
-if (parentPort) await exportTo(parentPort, workerData as ExportTask)
+serveTasks(exportTo)

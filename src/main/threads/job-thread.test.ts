@@ -1,45 +1,42 @@
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import { afterEach, expect, test, vi } from 'vitest'
 import { JobInterruption } from '../../application/jobs/job-handler.ts'
 import { untilEnd } from './job-thread.ts'
+import { KeptThreads } from './kept-threads.ts'
+import { threadOf } from './testing/thread-of.ts'
+import { toPlainError } from './thread-errors.ts'
 
 afterEach(() => vi.useRealTimers())
 
-/** A thread in a long step: it hears that it should end, and ends only when the test lets it. */
-async function threadInLongStep() {
-  const worker = new Worker(
-    `const { parentPort } = require('node:worker_threads')
-     parentPort.on('message', (order) => order === 'end' ? parentPort.close() : parentPort.postMessage('heard'))
-     parentPort.postMessage('begun')`,
-    { eval: true },
-  )
-  await once(worker, 'message')
-  return worker
-}
+/** A task in a long step: it hears that it should end, and ends only when the test lets it. */
+const longStep = threadOf(`
+  port.on('message', (order) => port.postMessage(order === 'end' ? { end: true } : { fault: task }))
+  port.postMessage('begun')`)
 
 async function interrupt(cause: JobInterruption['cause']) {
-  const worker = await threadInLongStep()
+  const task = new KeptThreads(longStep, {}).begin(toPlainError(new Error('heard')))
+  await once(task.port, 'message')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const controller = new AbortController()
-  const heard = once(worker, 'message')
-  const ended = untilEnd(worker, controller.signal)
+  const heard = Promise.withResolvers<unknown>()
+  const ended = untilEnd(task, controller.signal, heard.resolve)
   ended.catch(() => {})
-  const outcome = Promise.race([ended.then(() => 'ended'), heard.then(() => 'still running')])
+  const outcome = Promise.race([ended.then(() => 'ended'), heard.promise])
   controller.abort(new JobInterruption(cause))
-  expect(await outcome).toBe('still running')
+  expect(await outcome).toMatchObject({ message: 'heard' })
   vi.advanceTimersByTime(60_000)
-  return { worker, ended }
+  return { task, ended }
 }
 
 test('a cancelled job may finish its step, however long that takes', async () => {
-  const { worker, ended } = await interrupt('cancelled')
-  worker.postMessage('end')
+  const { task, ended } = await interrupt('cancelled')
+  task.port.postMessage('end')
   await expect(ended).resolves.toBeUndefined()
+  await task.end()
 })
 
 test('a process that stops does not wait for a long step', async () => {
-  const { worker, ended } = await interrupt('stopping')
+  const { task, ended } = await interrupt('stopping')
   await expect(ended).rejects.toMatchObject({ cause: 'stopping' })
-  await worker.terminate()
+  await expect(task.death).rejects.toThrow('A thread ended early')
 })

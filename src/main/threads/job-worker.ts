@@ -1,26 +1,22 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import type { MessagePort } from 'node:worker_threads'
 import { JobInterruption } from '../../application/jobs/job-handler.ts'
 import { runClaimedJob } from '../run-claimed-job.ts'
-import type { JobWorkerData, JobWorkerMessage, JobWorkerOrder } from './job-thread.ts'
+import type { JobOrder, JobReport, JobTask } from './job-thread.ts'
+import { serveTasks } from './kept-threads.ts'
 import { toPlainError } from './thread-errors.ts'
 import { lowerJobPriority } from './thread-priority.ts'
 
-/** The thread of one job. */
-async function work(port: NonNullable<typeof parentPort>, { config, claimed }: JobWorkerData): Promise<void> {
+/** The thread of jobs. */
+async function work({ config, claimed }: JobTask, port: MessagePort): Promise<void> {
   const outside = new AbortController()
-  port.on('message', ({ interrupt }: JobWorkerOrder) => outside.abort(new JobInterruption(interrupt)))
-  try {
-    await runClaimedJob(config, claimed, {
-      signal: outside.signal,
-      onFault(error) {
-        const message: JobWorkerMessage = { fault: toPlainError(error) }
-        port.postMessage(message)
-      },
-    })
-  } finally {
-    port.close()
-  }
+  const tell = (report: JobReport) => port.postMessage(report)
+  port.on('message', ({ interrupt }: JobOrder) => outside.abort(new JobInterruption(interrupt)))
+  await runClaimedJob(config, claimed, {
+    signal: outside.signal,
+    onFault: (error) => tell({ fault: toPlainError(error) }),
+  })
+  tell({ end: true })
 }
 
 lowerJobPriority()
-if (parentPort) await work(parentPort, workerData as JobWorkerData)
+serveTasks(work)

@@ -1,14 +1,15 @@
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import type { MessagePort } from 'node:worker_threads'
 import type { SourceRequest } from '../../application/import/listing-source.ts'
 import { openWorkbookSource } from '../../application/import/workbook-source.ts'
 import { createWorkbookReader } from '../../excel/workbook-reader.ts'
 import { provideGazetteerFile } from '../gazetteer.ts'
+import { serveTasks } from './kept-threads.ts'
 import { lowerJobPriority } from './thread-priority.ts'
 import type { SourceItem } from './thread-source.ts'
 import { sendItems } from './thread-stream.ts'
 
-/** The thread that reads a workbook and normalises its rows, while another thread stores them. */
-function read(port: MessagePort, request: SourceRequest): Promise<void> {
+/** The thread that reads workbooks and normalises their rows, while another thread stores them. */
+function read(request: SourceRequest, port: MessagePort): Promise<void> {
   return sendItems<SourceItem>(port, async (send) => {
     const source = await openWorkbookSource(createWorkbookReader())(request)
     try {
@@ -21,4 +22,4 @@ function read(port: MessagePort, request: SourceRequest): Promise<void> {
 }
 lowerJobPriority()
 provideGazetteerFile()
-if (parentPort) await read(parentPort, workerData as SourceRequest)
+serveTasks(read)

@@ -1,8 +1,8 @@
-import { Worker } from 'node:worker_threads'
 import { ImportError } from '../../application/import/import-request.ts'
 import type { ListingBatch, ListingSource, SourceRequest } from '../../application/import/listing-source.ts'
 import type { ListingTable } from '../../application/import/tables/find-table.ts'
 import { WorkbookError } from '../../application/ports/workbook.ts'
+import { KeptThreads } from './kept-threads.ts'
 import { ThreadStream } from './thread-stream.ts'
 
 /** What the reading thread sends: first the table, then its batches. */
@@ -36,13 +36,11 @@ function explain(error: SourceError): Error {
   return error
 }
 
+const threads = new KeptThreads<SourceRequest>(new URL('./source-worker.ts', import.meta.url), resourceLimits)
+
 /** Reads and normalises a workbook in a thread of its own, in parallel to storing. */
 export async function openThreadSource(request: SourceRequest): Promise<ListingSource> {
-  const worker = new Worker(new URL('./source-worker.ts', import.meta.url), {
-    workerData: request,
-    resourceLimits,
-  })
-  const stream = new ThreadStream<SourceItem>(worker)
+  const stream = new ThreadStream<SourceItem>(threads.begin(request))
   const next = () =>
     stream.next().catch((error) => {
       throw explain(error)

@@ -1,5 +1,6 @@
 import { on } from 'node:events'
-import type { MessagePort, Worker } from 'node:worker_threads'
+import type { MessagePort } from 'node:worker_threads'
+import type { BegunTask } from './kept-threads.ts'
 import { fromPlainError, type PlainError, toPlainError } from './thread-errors.ts'
 
 /** What a thread of a stream sends: an item for each request, and at last the end or the error that ended it. */
@@ -29,31 +30,37 @@ export async function sendItems<Item>(
   }
 }
 
-/** The end of a stream in the thread that uses its items. Items that are requested ahead are made meanwhile. */
+/** The end of a stream in the thread that uses its items. */
 export class ThreadStream<Item> {
-  readonly #worker: Worker
+  readonly #task: BegunTask
   readonly #messages: AsyncIterator<unknown>
+  #hasEnded = false
 
-  constructor(worker: Worker) {
-    this.#worker = worker
-    this.#messages = on(worker, 'message', { close: ['exit'] })
+  constructor(task: BegunTask) {
+    this.#task = task
+    this.#messages = on(task.port, 'message', { close: ['close'] })
   }
 
+  /** Asks for items, which are made meanwhile. */
   request(count = 1): void {
-    for (let asked = 0; asked < count; asked++) this.#worker.postMessage('next')
+    for (let asked = 0; asked < count; asked++) this.#task.port.postMessage('next')
   }
 
-  /** The next item; undefined after the last. Throws what ended the thread early. */
+  /** The next item; undefined after the last. Throws what ended the work early. */
   async next(): Promise<Item | undefined> {
+    if (this.#hasEnded) return undefined
     const { value, done } = await this.#messages.next()
-    if (done) throw new Error('A thread ended before it had sent everything.')
+    if (done) return this.#task.death
     const [message] = value as [StreamMessage<Item>]
+    if ('item' in message) return message.item
+    this.#hasEnded = true
+    this.#task.release()
     if ('error' in message) throw fromPlainError(message.error)
-    return 'item' in message ? message.item : undefined
+    return undefined
   }
 
-  /** Ends the thread, whatever it is doing. */
+  /** Ends the thread if it has not sent everything, whatever it is doing. */
   async close(): Promise<void> {
-    await this.#worker.terminate()
+    await this.#task.end()
   }
 }
