@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts'
 import type { Neighbour } from './template.ts'
 
 const longestStreet = 30
@@ -19,15 +20,22 @@ const roadName = /\p{L}{3}|[\p{Script=Hangul}\p{Script=Han}]{2}|\d(?:st|nd|rd|th
 /** The first part of an address below its city that names a road or a place, and no floor, plot or number; '' if there is none. */
 export function roadIn(street: string): string {
   const parts = street.split(',').map((part) => part.trim())
-  return parts.find((part) => roadName.test(part) && !partBeginning.test(part) && !plusCode.test(part)) ?? ''
+  const road = parts.find((part) => roadName.test(part) && !partBeginning.test(part) && !plusCode.test(part))
+  return road?.replace(openEnd, '') ?? ''
 }
 
-function readStreet({ address, countryCode }: Neighbour): string {
-  const first = address.split(/[,(]/, 1)[0]?.trim() ?? ''
+/** `Ste.` before a comma, without its number. */
+const openEnd = / (?:ste|suite|unit|apt)\.?$/i
+
+function readStreet({ address, city, countryCode }: Neighbour): string {
+  const first = (address.split(/[,(]/, 1)[0] ?? '').trim().replace(openEnd, '')
   const words = first.split(/\s+/)
   while (countryCode === 'KR' && koreanArea.test(words[0] ?? '')) words.shift()
   const street = words.join(' ')
-  return street.length <= longestStreet &&
+  // `8001 Zürich` is a town.
+  const isTown = fold(street.replace(/^\d{4,6} /, '')) === fold(city)
+  return !isTown &&
+    street.length <= longestStreet &&
     numberedStreet.test(street) &&
     !noStreet.test(street) &&
     !partBeginning.test(street)

@@ -73,6 +73,19 @@ test('two places without a street and a number have no address in common', () =>
     expect(uniqueContent).not.toMatch(/같은 주소|이웃 카페/)
 })
 
+test('a town with its postal code is no street, and a suite without its number is left out', () => {
+  const town = { ...placed, address: 'Bahnhofplatz 1, 8001 Zürich', city: 'Zürich', countryCode: 'CH' }
+  const near = { ...town, phoneE164: '', latitude: placed.latitude + 0.002 }
+  const sameTrade = [
+    { ...near, name: '이웃 하나', address: '8001 Zürich' },
+    { ...near, name: '이웃 둘', address: '81-715 Highway 111 Ste., A' },
+    { ...near, name: '이웃 셋', address: 'Zollstrasse 2, 8005 Zürich' },
+  ]
+  const texts = textsOf(40, town, { sameTrade, otherTrades: [] }).map(({ uniqueContent }) => uniqueContent)
+  expect(texts.join('\n')).not.toMatch(/8001 Zürich[에)]|Ste/)
+  expect(texts.join('\n')).toMatch(/‘이웃 둘’\([^)]*81-715 Highway 111[,)]/)
+})
+
 test('a description calls nothing near where nobody knows the place', () => {
   const texts = textsOf(60, bareListing, neighboursOf(bareListing)).map(
     ({ seoDescription }) => seoDescription,
