@@ -54,6 +54,27 @@ describe('journeys to the page of a business and on', () => {
     await page.context().close()
   })
 
+  test('without a connection a business is not called gone, and comes once the connection is back', async () => {
+    const { page, visitor } = await onPhone()
+    await visitor.search('동물병원', '베오그라드')
+    await visitor.tapOn(page.locator('.row-link').first())
+    await page.getByRole('heading', { level: 1, name: /^Veterinarska ambulanta/ }).waitFor()
+    await page.goBack()
+    await page.locator('.row-link').nth(2).waitFor()
+    await page.context().setOffline(true)
+    const next = page.locator('.row-link').nth(1)
+    const name = (await next.textContent()) ?? ''
+    await visitor.tapOn(next)
+    await page.getByRole('heading', { name: '업체 정보를 불러오지 못했습니다' }).waitFor()
+    expect(await page.title()).toMatch(/^업체 정보를 불러오지 못했습니다/)
+    await page.getByRole('link', { name: '다시 시도' }).click()
+    await page.getByRole('heading', { name: '업체 정보를 불러오지 못했습니다' }).waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await expect.poll(() => page.title()).toContain(name)
+    await page.context().close()
+  })
+
   test('four restaurants in Zürich, one after the other, and back to the list with its search', async () => {
     const { page, problems, visitor } = await onPhone()
     await visitor.search('restaurant', 'zürich')

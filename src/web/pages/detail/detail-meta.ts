@@ -12,7 +12,17 @@ type Context = Pick<MetaContext, 'site' | 'language' | 'messages' | 'href'>
 export function detailMeta(business: Business | null | undefined, context: Context): PageMeta {
   const { site, language, messages, href } = context
   const { detail } = messages
-  if (!business) {
+  // Undefined where it could not be read.
+  if (business === undefined) {
+    const { notLoadedTitle, notLoaded } = detailTexts(language)
+    return {
+      title: `${notLoadedTitle} — ${site.name}`,
+      description: notLoaded,
+      canonical: href.home(),
+      noindex: true,
+    }
+  }
+  if (business === null) {
     return {
       title: `${detail.notFoundTitle} — ${site.name}`,
       description: detail.notFoundDescription,

@@ -14,6 +14,7 @@ import { DetailHero } from './detail-hero.tsx'
 import { detailMeta } from './detail-meta.ts'
 import { AdSlot, CallBar, SideCard } from './detail-side.tsx'
 import { NearBy } from './near-by.tsx'
+import { NotLoaded } from './not-loaded.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 
 const DetailStory = await keptPart(async () => (await import('./detail-story.tsx')).DetailStory)
@@ -68,11 +69,12 @@ interface DetailProps {
 }
 
 function Detail({ query, around, isReported = false }: DetailProps) {
-  const { data, isPending } = useDirectoryQuery(query)
+  const { data, isPending, isError } = useDirectoryQuery(query)
   const { data: neighbours } = useDirectoryQuery(around)
   // A page that stays open goes on telling what is open.
   useRereadAt([query, around], data?.openStateChangesAt ?? null)
   if (isPending) return <DetailSkeleton />
+  if (isError) return <NotLoaded />
   const Screen = data?.isClosedForGood ? ClosedScreen : DetailScreen
   return data ? (
     <Screen key={data.id} business={data} neighbours={neighbours ?? undefined} isReported={isReported} />

@@ -16,6 +16,9 @@ const ko = {
   addressNotCopied: '주소를 복사하지 못했습니다',
   copyByHand: '주소를 길게 눌러 복사해 주세요.',
   seeOnMap: '지도에서 보기',
+  /** The page could not be read: no connection, or a server that cannot answer now. */
+  notLoadedTitle: '업체 정보를 불러오지 못했습니다',
+  notLoaded: '인터넷 연결을 확인하고 다시 시도해 주세요.',
 }
 
 const en: typeof ko = {
@@ -31,6 +34,8 @@ const en: typeof ko = {
   addressNotCopied: 'The address could not be copied',
   copyByHand: 'Press and hold the address to copy it.',
   seeOnMap: 'See on a map',
+  notLoadedTitle: 'The business could not be loaded',
+  notLoaded: 'Check your connection and try again.',
 }
 
 const tr: typeof ko = {
@@ -46,6 +51,8 @@ const tr: typeof ko = {
   addressNotCopied: 'Adres kopyalanamadı',
   copyByHand: 'Kopyalamak için adrese basılı tutun.',
   seeOnMap: 'Haritada gör',
+  notLoadedTitle: 'İşletme yüklenemedi',
+  notLoaded: 'Bağlantınızı kontrol edip yeniden deneyin.',
 }
 
 const texts = { ko, en, tr }
