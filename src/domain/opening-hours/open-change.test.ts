@@ -41,6 +41,12 @@ describe('openChange', () => {
     expect(said.until).toBe(at('08:00:00'))
   })
 
+  test('a closed place of whose next day nothing is known is not said to open', () => {
+    const opensAt = Date.parse('2026-11-26T00:00:00Z')
+    const said = openChange({ state: 'closed', changesAt: opensAt, next: 'unknown' }, seoul, at('14:30:00'))
+    expect(said).toEqual({ change: null, until: opensAt })
+  })
+
   test('what never changes is always right', () => {
     expect(openChange({ state: 'open', changesAt: null }, seoul, 0)).toEqual({ change: null, until: null })
   })

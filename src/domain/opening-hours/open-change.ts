@@ -22,8 +22,10 @@ interface SaidChange {
 }
 
 /** Says when a state changes, at `now` (ms since the epoch), by the clock of an IANA time zone. */
-export function openChange({ state, changesAt }: OpenState, timeZone: string, now: number): SaidChange {
+export function openChange({ state, changesAt, next }: OpenState, timeZone: string, now: number): SaidChange {
   if (changesAt === null) return { change: null, until: null }
+  // It is not known to open: the next day has no hours.
+  if (state === 'closed' && next === 'unknown') return { change: null, until: changesAt }
   const offset = zoneOffset(timeZone, now) ?? 0
   const today = Math.floor((now + offset) / day)
   const local = changesAt + (zoneOffset(timeZone, changesAt) ?? 0)

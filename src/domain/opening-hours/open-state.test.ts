@@ -56,6 +56,14 @@ describe('openState', () => {
     expect(at(schedule, 'UTC', '2025-06-02T01:00Z')).toBe('open until 2025-06-03T18:00Z')
   })
 
+  test('it says what comes after: nothing is known of a day without hours', () => {
+    const schedule = weeklySchedule({ Saturday: '9AM-1PM', Monday: '9AM-5PM' })
+    const next = (now: string) => openState(schedule, 'UTC', Date.parse(now)).next
+    expect(next('2025-06-07T08:00Z')).toBe('open')
+    expect(next('2025-06-07T12:00Z')).toBe('closed')
+    expect(next('2025-06-07T14:00Z')).toBe('unknown')
+  })
+
   test('unknown lasts until the first day that is known', () => {
     const schedule = weeklySchedule({ Wednesday: 'Closed' })
     expect(at(schedule, 'UTC', '2025-06-05T00:00Z')).toBe('unknown until 2025-06-11T00:00Z')

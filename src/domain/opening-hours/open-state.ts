@@ -48,6 +48,8 @@ export interface OpenState {
   readonly state: 'open' | 'closed' | 'unknown'
   /** The next instant at which `state` changes, in ms since the epoch; null if it never does or is unknown. */
   readonly changesAt: number | null
+  /** The state after that: `unknown` where nothing is known of the next day. */
+  readonly next?: 'open' | 'closed' | 'unknown'
 }
 
 const minute = 60_000
@@ -119,9 +121,8 @@ export function openState(schedule: WeeklySchedule | null, timeZone: string, now
   let instant = now
   while (instant <= now + horizon) {
     instant = nextStep(schedule, timeZone, instant, zoneOffset(timeZone, instant) ?? offset)
-    if (stateAt(schedule, instant + (zoneOffset(timeZone, instant) ?? offset)) !== state) {
-      return { state, changesAt: instant }
-    }
+    const next = stateAt(schedule, instant + (zoneOffset(timeZone, instant) ?? offset))
+    if (next !== state) return { state, changesAt: instant, next }
   }
   return { state, changesAt: null }
 }

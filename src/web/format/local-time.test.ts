@@ -28,6 +28,7 @@ test('weekdays of dates; none of no date', () => {
 const timeZone = 'Asia/Seoul'
 const today = '2026-11-21'
 const at = (text: string) => Date.parse(`${text}+09:00`)
+const openChange = { days: 0, weekday: 5, minutes: 0, closesSoon: false }
 
 test.each([
   ['open', at('2026-11-21T21:00'), '영업 중 · 21:00에 마감'],
@@ -39,7 +40,13 @@ test.each([
   ['closed', null, '영업 종료'],
   ['unknown', null, '영업 여부 확인되지 않음'],
 ] as const)('%s until %s: %s', (openState, openStateChangesAt, text) => {
-  expect(openStateText({ openState, openStateChangesAt, timeZone }, today, ko)).toBe(text)
+  expect(openStateText({ openState, openStateChangesAt, openChange, timeZone }, today, ko)).toBe(text)
+})
+
+test('closed, and of tomorrow nothing is known: no time to open', () => {
+  const openStateChangesAt = at('2026-11-22T00:00')
+  const business = { openState: 'closed', openStateChangesAt, openChange: null, timeZone } as const
+  expect(openStateText(business, today, ko)).toBe('영업 종료')
 })
 
 test.each([
@@ -47,7 +54,7 @@ test.each([
   ['open', at('2026-11-22T02:00'), 'Open · closes tomorrow at 2:00 AM', 'Açık · kapanış yarın 02:00'],
   ['closed', at('2026-11-23T09:00'), 'Closed · opens Monday at 9:00 AM', 'Kapalı · açılış Pazartesi 09:00'],
 ] as const)('%s until %s: %s, %s', (openState, openStateChangesAt, english, turkish) => {
-  const business = { openState, openStateChangesAt, timeZone }
+  const business = { openState, openStateChangesAt, openChange, timeZone }
   expect(openStateText(business, today, en)).toBe(english)
   expect(openStateText(business, today, tr)).toBe(turkish)
 })

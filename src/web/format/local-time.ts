@@ -70,16 +70,18 @@ function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }
 
-type Openness = Pick<Business, 'openState' | 'openStateChangesAt' | 'timeZone'>
+type Openness = Pick<Business, 'openState' | 'openStateChangesAt' | 'openChange' | 'timeZone'>
 
 /**
  * Open or closed now, and the next change: `영업 중 · 21:00에 마감`. `today` is the date in the time zone of the business.
  */
 export function openStateText(business: Openness, today: string, messages: Messages): string {
   const { open } = messages
-  const { openState, openStateChangesAt: changesAt, timeZone } = business
+  const { openState, openStateChangesAt: changesAt, openChange, timeZone } = business
   if (openState === 'unknown') return open.unknown
   if (changesAt === null || !timeZone) return openState === 'open' ? open.allDay : open.closed
+  // Of the day on which it would open nothing is known.
+  if (openState === 'closed' && openChange === null) return open.closed
   const time = dayAndTime(
     today,
     { date: localDate(changesAt, timeZone), minutes: localMinutes(changesAt, timeZone) },
