@@ -79,6 +79,35 @@ describe('large text, few colours, and paper', () => {
     await page.context().close()
   })
 
+  test('at 200 % on a phone no label, value, order or count is broken within a word', async () => {
+    const zoomed = { width: phone.width / 2, height: phone.height / 2 }
+    const { page } = await openPage(site.browser, site.app.origin, { viewport: zoomed })
+    const dense = (await recommended()).toSorted(
+      (a, b) => Object.keys(b.about ?? {}).length - Object.keys(a.about ?? {}).length,
+    )[0]
+    for (const path of ['/en', '/en/businesses', ...(dense ? [`/en${detailOf(dense)}`] : [])]) {
+      await page.goto(path)
+      const broken = await page.evaluate(() => {
+        const selectors =
+          '.options *, .hours *, .list-count, .sort-menu > summary, .answer-strip *, .card-phone'
+        return [...document.querySelectorAll(selectors)].flatMap((element) =>
+          [...element.childNodes].flatMap((node) => {
+            const text = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : ''
+            return [...text.matchAll(/[a-z]{3,12}/gi)].flatMap(([word], at) => {
+              const start = [...text.matchAll(/[a-z]{3,12}/gi)][at]?.index ?? 0
+              const range = document.createRange()
+              range.setStart(node, start)
+              range.setEnd(node, start + word.length)
+              return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : []
+            })
+          }),
+        )
+      })
+      expect([path, broken]).toEqual([path, []])
+    }
+    await page.context().close()
+  })
+
   test('at 400 % neither the header nor the call bar stays over the page', async () => {
     const { page } = await openPage(site.browser, site.app.origin, { viewport: { width: 320, height: 256 } })
     for (const path of await pathsOf()) {

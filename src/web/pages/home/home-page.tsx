@@ -236,7 +236,7 @@ function CardGridSkeleton({ count }: { readonly count: number }) {
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <li key={index} className="business-card skeleton">
           <div className="business-card-picture bg-line" />
-          <div className="flex flex-1 flex-col gap-2 sm:p-4">
+          <div className="flex flex-col gap-2 sm:p-4">
             <div className="h-5 w-3/4 rounded-control bg-line" />
             <div className="h-4 w-1/2 rounded-control bg-line" />
             <div className="h-4 w-2/3 rounded-control bg-line" />

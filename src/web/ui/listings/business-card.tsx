@@ -23,7 +23,7 @@ function BusinessCard({ business, look, headingLevel: Heading }: BusinessCardPro
   return (
     <article className="business-card">
       <Picture photo={business.photo} trade={business.trade} look={look} className="business-card-picture" />
-      <div className="flex min-w-0 flex-1 flex-col gap-1 sm:p-4">
+      <div className="flex min-w-0 flex-col gap-1 sm:p-4">
         <Heading className="line-clamp-2 font-semibold leading-snug">
           <a href={address} lang={langOf(business.name)} className="card-link">
             <bdi>{business.name}</bdi>
