@@ -102,12 +102,15 @@ describe('businesses in the panel', () => {
     await city.fill('다른 도시')
     await page.keyboard.press('Escape')
     await expect.poll(() => asked).toHaveLength(1)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => asked).toHaveLength(2)
+    expect(await city.inputValue()).toBe('다른 도시')
     await dialog(page)
       .getByRole('button', { name: /^폐업 처리/ })
       .click()
-    await expect.poll(() => asked).toHaveLength(2)
-    await dialog(page).getByRole('button', { name: '닫기' }).click()
     await expect.poll(() => asked).toHaveLength(3)
+    await dialog(page).getByRole('button', { name: '닫기' }).click()
+    await expect.poll(() => asked).toHaveLength(4)
     expect(await city.inputValue()).toBe('다른 도시')
 
     leaves = true
@@ -118,7 +121,7 @@ describe('businesses in the panel', () => {
     expect(await city.inputValue()).toBe(before)
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
-    expect(asked).toHaveLength(4)
+    expect(asked).toHaveLength(5)
     await page.context().close()
   })
 

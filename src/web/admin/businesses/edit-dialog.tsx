@@ -64,6 +64,8 @@ export function EditDialog({ id, name, place, begin, children, onSaved, onClose 
       className="edit-dialog"
       aria-labelledby="edit-heading"
       onCancel={onCancel}
+      // A second Escape closes a dialog whatever its cancel event says, unless the key is taken before.
+      onKeyDown={(event) => event.key === 'Escape' && onCancel(event)}
       onClose={onClose}
     >
       <header className="edit-head">
