@@ -87,7 +87,9 @@ export function factWords(given: SeoFacts, random: Random): FactWords {
     isNounName: when(!isPlainName),
     category,
     kind: category && `‘${category}’${listing.categoryGroup ? ` ${kindNoun(listing.categoryGroup)}` : ''}`,
-    noCategory: when(!listing.category),
+    noCategory: when(!given.listing.category),
+    // Its trade says nothing, which is not the same as none.
+    vagueTrade: when(!listing.category && given.listing.category !== ''),
     noun: kindNoun(listing.categoryGroup),
     address: listing.address,
     phone: listing.phone,

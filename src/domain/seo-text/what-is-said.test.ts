@@ -115,7 +115,9 @@ test('a trade that says nothing is none, of a listing or of its neighbours', () 
   const vague = { sameTrade, otherTrades: [{ ...(otherTrades[0] as Neighbour), category: '기타' }] }
   for (const { uniqueContent, seoTitle } of textsOf(20, { ...placed, category: '기타' }, vague)) {
     expect(uniqueContent + seoTitle).not.toMatch(/업소|기타|‘이웃/)
-    expect(uniqueContent).toMatch(/업종은 (?:자료에 없|알려져 있지)/)
+    // The page shows it, so it is not called unknown either.
+    expect(uniqueContent).not.toContain('업종은')
+    expect(uniqueContent).toMatch(/서울 마포구에 (?:있|위치|자리)/)
   }
 })
 

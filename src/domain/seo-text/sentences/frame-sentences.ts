@@ -32,6 +32,19 @@ export const introSentences: readonly TopicSource[] = [
   },
   {
     paragraph: 'intro',
+    needs: ['vagueTrade'],
+    lines: `
+{name:은} {place}에 [있습니다|위치해 있습니다|자리하고 있습니다].
+[여기서 소개하는|이 페이지에서 다루는] {name:은} {place}에 [있습니다|위치해 있습니다].`,
+  },
+  {
+    paragraph: 'intro',
+    needs: ['noPlace', 'vagueTrade'],
+    lines: `
+{name:이} 어느 도시에 있는지는 [알려져 있지 않습니다|자료에 없습니다].`,
+  },
+  {
+    paragraph: 'intro',
     needs: ['noPlace'],
     lines: `
 {name:은} ‘{category}’ 업종이며, [도시는|지역은|소재지는] [자료에 없습니다|알려져 있지 않습니다].
