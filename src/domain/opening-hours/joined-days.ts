@@ -73,3 +73,23 @@ export function withDaysApart(text: string): string {
   )
   return plain.replace(everyDay, wholeWeek.test(plain) ? '' : ' ежедневно')
 }
+
+const hebrewDays: Readonly<Record<string, string>> = {
+  א: 'Sunday',
+  ב: 'Monday',
+  ג: 'Tuesday',
+  ד: 'Wednesday',
+  ה: 'Thursday',
+  ו: 'Friday',
+  ש: 'Saturday',
+}
+/** A letter that stands alone, for a day: `א'`, `יום ו'`, `ימי א׳`. */
+const hebrewLetter = /(?<![\p{L}\p{M}\d"״])(?:(?:ימים|ימי|יום) )?([א-וש])['’׳`]?(?![\p{L}\p{M}"״'’׳])/gu
+const untilHebrew = /(?<=day) עד (?=\p{Lu})/gu
+
+/** The text with the letters that number the days of a Hebrew week in English. */
+export function withHebrewDays(text: string): string {
+  return /[א-ת]/.test(text)
+    ? text.replace(hebrewLetter, (whole, day: string) => hebrewDays[day] ?? whole).replace(untilHebrew, ' - ')
+    : text
+}

@@ -7,6 +7,7 @@ import { isJsonObject, parseLooseJson } from '../text/parse-loose-json.ts'
 import { parseDayHours } from './day-hours.ts'
 import { dayNames, daysInText, parseDays } from './day-names.ts'
 import { plainHours } from './plain-hours.ts'
+import { withSharedClock } from './shared-clock.ts'
 
 export interface ParsedOpeningHours {
   /** Texts by day, or the whole text under `hoursInWords` if it names no days. */
@@ -177,11 +178,12 @@ function read(cell: string): ParsedOpeningHours {
     else if (text.length <= daysLimit) addFromText(found, plain)
   }
   if (found.size === 0) return unreadCell(text, json)
-  const hours: Record<string, string> = {}
+  const written: Record<string, string> = {}
   for (const [day, name] of dayNames.entries()) {
     const texts = found.get(day)
-    if (texts) hours[name] = cutText([...new Set(texts)].join(', '), textLimit)
+    if (texts) written[name] = cutText([...new Set(texts)].join(', '), textLimit)
   }
+  const hours = withSharedClock(written)
   return { hours, unread: Object.values(hours).some((each) => parseDayHours(each) === null) }
 }
 

@@ -4,9 +4,8 @@ import { parseDayHours } from './day-hours.ts'
 import { daysInText, withEnglishDays } from './day-names.ts'
 import { withDaysFirst } from './day-order.ts'
 import { withExceptedDays } from './except-days.ts'
-import { withHebrewDays } from './hebrew-days.ts'
 import { holiday, withoutHolidayNotes } from './holiday-notes.ts'
-import { withDaysApart } from './joined-days.ts'
+import { withDaysApart, withHebrewDays } from './joined-days.ts'
 import { withShortDays } from './short-days.ts'
 
 const closedWord =
