@@ -194,6 +194,15 @@ describe.each(engines)('an import on %s', (engine) => {
     expect(await site.storage.listings.dataVersion()).toBe(version)
   })
 
+  test('names the statuses of which nobody knows what they mean', async () => {
+    const row = (id: number, status: string) => [`Dükkan ${id}`, `ChIJstatus00${id}`, status]
+    const rows = [row(1, 'Açık'), row(2, 'Tadilatta'), row(3, 'Kalıcı kapalı'), row(4, 'Tadilatta')]
+    const preview = await site.preview(await site.upload(['name', 'place_id', 'durum'], rows))
+    expect(preview.unknownStatuses).toEqual([{ text: 'Tadilatta', count: 2 }])
+    const report = await site.importRows(['name', 'place_id', 'durum'], rows)
+    expect(report.quality).toMatchObject({ unknownStatus: 2, closedForGood: 1 })
+  })
+
   test.each(['skip', 'update', 'fill'] as const)('%s does what its preview has counted', async (mode) => {
     await site.importRows(header, [noodles, dentist, bare])
     const idOf = (row: readonly string[]) => businessId(row[1] ?? '')

@@ -13,6 +13,8 @@ export interface ListingBatch {
   readonly repeats: number
   /** Counts of the drafts only. */
   readonly quality: QualitySummary
+  /** How many of the drafts have a status of which nobody knows what it means, by its text. Only a preview looks at it. */
+  readonly unknownStatuses?: ReadonlyMap<string, number>
   /** The last row's number. */
   readonly lastRow: number
   /** Share of the file that has been read so far, 0 to 1. */

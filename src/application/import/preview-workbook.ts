@@ -30,6 +30,9 @@ type Samples = Pick<ImportPreview, 'firstRefused' | 'examples' | 'isPlaceless'>
 const refusedShown = 50
 const examplesShown = 5
 const exampleLimit = 80
+const statusesShown = 20
+/** Texts that are counted at most. */
+const statusesCounted = 1000
 /** How many listings are looked up at once. */
 const lookUp = 500
 
@@ -55,6 +58,7 @@ export function createPreviewHandler({
     try {
       const changes = new PreviewChanges(carriedColumns(source.table))
       const unmapped = new UnmappedTrades()
+      const statuses = new Map<string, number>()
       const reasons = new Map<string, RefusedGroup>()
       let counts: Counts = { rows: 0, new: 0, changed: 0, duplicate: 0, refused: 0 }
       let samples: Samples = { firstRefused: [], examples: [] }
@@ -66,6 +70,7 @@ export function createPreviewHandler({
         counts = await countBatch(counts, batch, changes, { administration, listings })
         for (const draft of batch.drafts) unmapped.add(draft)
         for (const row of batch.refused) countRefused(reasons, row)
+        countStatuses(statuses, batch)
         samples = addSamples(samples, batch)
         const progress: JobProgress & Counts = { ...counts, done: counts.rows, share: batch.share }
         onProgress(progress)
@@ -79,6 +84,7 @@ export function createPreviewHandler({
         changes: changes.result(),
         refusedGroups,
         trades: unmapped.result(),
+        ...unknownStatusesOf(statuses),
         ...samples,
       }
     } finally {
@@ -154,6 +160,20 @@ function countRefused(groups: Map<string, RefusedGroup>, { rowNumber, reason, ce
   const example = cells.name ?? Object.values(cells)[0] ?? ''
   const first = { reason, count: 0, rowNumber, example: example.slice(0, exampleLimit).toWellFormed() }
   groups.set(reason, { ...(known ?? first), count: (known?.count ?? 0) + 1 })
+}
+
+function countStatuses(found: Map<string, number>, { unknownStatuses = new Map() }: ListingBatch): void {
+  for (const [text, count] of unknownStatuses)
+    if (found.has(text) || found.size < statusesCounted) found.set(text, (found.get(text) ?? 0) + count)
+}
+
+function unknownStatusesOf(found: ReadonlyMap<string, number>): Pick<ImportPreview, 'unknownStatuses'> {
+  const shown = [...found].sort((a, b) => b[1] - a[1]).slice(0, statusesShown)
+  const unknownStatuses = shown.map(([text, count]) => ({
+    text: text.slice(0, exampleLimit).toWellFormed(),
+    count,
+  }))
+  return unknownStatuses.length > 0 ? { unknownStatuses } : {}
 }
 
 /** Whether nothing says where a listing is, when it is open or how to reach it, as in a list of prices. */

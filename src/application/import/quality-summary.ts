@@ -28,6 +28,8 @@ interface QualityCounts {
   unreadHours: number
   /** Rows of places that have closed for good. They are kept, and stand in no list. */
   closedForGood: number
+  /** Rows with a status of which nobody knows what it means. They are published. */
+  unknownStatus: number
   /** Cells left out because they cannot be what their column says. */
   misplacedCells: number
   /** Cells that a spreadsheet made a date, which were left out. */
@@ -69,6 +71,7 @@ export function emptyQualitySummary(): QualitySummary {
     invalidPhone: 0,
     unreadHours: 0,
     closedForGood: 0,
+    unknownStatus: 0,
     misplacedCells: 0,
     dateCells: 0,
     repairedCells: 0,

@@ -134,6 +134,7 @@ class BatchBuilder {
   readonly #drafts: IndexableDraft[] = []
   readonly #refused: RefusedRow[] = []
   readonly #quality = emptyQualitySummary()
+  readonly #statuses = new Map<string, number>()
   #repeats = 0
   #lastRow = 0
 
@@ -179,6 +180,7 @@ class BatchBuilder {
     hoursUnread,
     isTradeTold,
     leftOut,
+    unknownStatus,
     notes,
   }: Exclude<NormalisedRow, { refused: object }>): void {
     this.#drafts.push({
@@ -188,6 +190,10 @@ class BatchBuilder {
       duplicateKeys: draftKeys(draft),
     })
     countQuality(this.#quality, draft, hoursUnread, leftOut)
+    if (unknownStatus !== '') {
+      this.#quality.unknownStatus++
+      this.#statuses.set(unknownStatus, (this.#statuses.get(unknownStatus) ?? 0) + 1)
+    }
     if (isTradeTold) this.#quality.guessedCategory++
     countNotes(this.#quality, notes)
   }
@@ -198,6 +204,7 @@ class BatchBuilder {
       refused: this.#refused,
       repeats: this.#repeats,
       quality: this.#quality,
+      unknownStatuses: this.#statuses,
       lastRow: this.#lastRow,
       share,
     }

@@ -133,6 +133,8 @@ export interface ImportPreview {
     readonly texts: number
     readonly groups: readonly UnmappedTrade[]
   }
+  /** Statuses of which nobody knows what they mean, the most frequent first. Their rows would be published. Absent without any. */
+  readonly unknownStatuses?: readonly { readonly text: string; readonly count: number }[]
   /** Whether no accepted row has an address, a phone, hours or a place: it may be no list of businesses. Absent without accepted rows. */
   readonly isPlaceless?: boolean
   /** The first accepted rows as the site would show them. */

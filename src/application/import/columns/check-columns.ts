@@ -3,6 +3,8 @@ import { type RatingScale, ratingScaleOf } from '../../../domain/business/rating
 import { plainCategory } from '../../../domain/category/plain-category.ts'
 import { tradeOf } from '../../../domain/category/taxonomy.ts'
 import { profileOf } from '../guess/value-kinds.ts'
+import { isStatus } from '../rows/closing.ts'
+import type { Companions } from '../rows/companions.ts'
 import { isUnfit } from '../tables/unfit-cell.ts'
 import { type ColumnMap, recogniseHeader } from './columns.ts'
 
@@ -73,4 +75,21 @@ export function withBestCategory(
   const least = share(current) + clearlyBetter
   const better = others.find((index) => share(index) >= least)
   return better === undefined ? columns : { ...columns, category: better }
+}
+
+/** Of some words in two languages, such as `estado`, only the cells tell: they are states of a country, or of businesses. */
+export function withStatusOfState(
+  companions: Companions,
+  sample: readonly (readonly string[])[],
+): Companions {
+  const { state = [], ...others } = companions.cells
+  const isOfBusinesses = (index: number) => {
+    const cells = sample.map((row) => (row[index] ?? '').trim()).filter(Boolean)
+    return cells.length > 0 && 2 * cells.filter(isStatus).length >= cells.length
+  }
+  const statuses = state.filter(isOfBusinesses)
+  if (statuses.length === 0) return companions
+  const left = state.filter((index) => !statuses.includes(index))
+  const status = [...(others.status ?? []), ...statuses]
+  return { ...companions, cells: { ...others, status, ...(left.length > 0 && { state: left }) } }
 }

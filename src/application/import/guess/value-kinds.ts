@@ -10,7 +10,7 @@ import { parseOpeningHours } from '../../../domain/opening-hours/parse-opening-h
 import { isPlaceholder } from '../../../domain/text/clean-text.ts'
 import { isErrorText } from '../../../domain/text/error-text.ts'
 import { fold } from '../../../domain/text/fold.ts'
-import { closingOf } from '../rows/closing.ts'
+import { isStatus } from '../rows/closing.ts'
 import { isDate, isEmail, isLink, isNumber } from '../tables/unfit-cell.ts'
 
 /** What a cell's text can be, by itself. */
@@ -80,8 +80,6 @@ const countForm = /^\(?\d{1,3}(?:[.,]?\d{3}){0,2}(?:\.0)?\)?$/
 const postalForm =
   /^(?:\d{4,6}(?:\.0)?|\d{5}-\d{3,4}|\d{3}-\d{4}|\d{2}-\d{3}|\d{3} \d{2}|[a-z]\d[a-z] ?\d[a-z]\d|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|\d{4} ?[a-z]{2})$/i
 const googleId = /^ChIJ[\w-]{10}/
-const running =
-  /^(?:operational|open|active|operating|영업(?:\/정상|중| 중)?|정상|정상영업|acik|aktif|geoffnet|abierto|activo|ouvert|aperto|attivo|aberto|ativo|営業中)$/
 /** Words of streets, in the languages of common files. */
 const streetWords = new Set(
   'st street ave avenue rd road blvd boulevard dr drive ln lane hwy highway way suite ste unit rue allee chemin quai place impasse calle carrera cra cl av avenida avda paseo plaza via viale piazza corso rua travessa praca rodovia ul ulica aleja sok sokak sk cad cadde caddesi mah mahallesi mh bulvari no nr straat laan weg plein utca ut ter strada bulevardul duong pho jalan jl soi улица ул пр просп проспект пер д'.split(
@@ -154,7 +152,7 @@ const clock = /\d{1,2}(?::\d{2}| ?[ap]\.?m|시)|\b24 ?(?:h|시간|hours)/i
 function kindsOfWords(cell: string): ValueKind[] {
   const kinds: ValueKind[] = []
   const folded = fold(cell)
-  if (closingOf(cell) || running.test(folded)) kinds.push('status')
+  if (isStatus(cell)) kinds.push('status')
   if (cell.length > 3 && findCountryName(cell) !== '') kinds.push('country')
   if (house.test(cell)) kinds.push('house')
   if (isAddress(cell, folded)) kinds.push('address')

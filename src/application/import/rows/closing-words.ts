@@ -71,6 +71,20 @@ export const pausedStatuses: readonly string[] = [
   'tạm ngừng hoạt động|tạm ngừng kinh doanh|zawieszony|zawieszona|działalność zawieszona|停業|suspended operations|suspensa|suspenso|suspendida|suspendido|suspendu|suspendue|sospesa|sospeso|actividad suspendida|activité suspendue|askıda|faaliyeti askıda',
 ]
 
+/** Words of a status that say that a business is one. One row for each group of languages. */
+export const runningStatuses: readonly string[] = [
+  'operational|open|opened|active|operating|in operation|in business|trading|registered|live|current|issued|good standing|in good standing|renewed|licensed|currently operating|business as usual|open for business',
+  '영업|영업중|영업/정상|정상|정상영업|운영|운영중|정상운영|계속사업자|개업|영업개시|영업 가능|진료중|사용중|정상등록|존속|유지',
+  'açık|aktif|faal|faaliyette|hizmette|çalışıyor|hizmet veriyor|açılmış|etkin',
+  'geöffnet|offen|aktiv|in betrieb|eröffnet|bestehend|open|actief|geopend|in bedrijf|åpen|åpent|åben|åbent|öppen|öppet|i drift|auki|avoinna|toiminnassa|aktiivinen',
+  'abierto|abierta|activo|activa|operativo|operativa|en funcionamiento|en activo|vigente|en alta|de alta|alta|operando|en operación|aberto|aberta|ativo|ativa|em funcionamento|em atividade|em actividade|regular',
+  'ouvert|ouverte|actif|active|en activité|en exploitation|en service|aperto|aperta|attivo|attiva|in attività|in esercizio|iscritta|deschis|deschisă|activ|activă|în funcțiune|în funcţiune',
+  'otwarte|otwarty|otwarta|czynne|czynny|czynna|aktywny|aktywna|aktywne|działa|działalność aktywna|otevřeno|otevřený|aktivní|v provozu|otvorené|v prevádzke|nyitva|aktív|működik|működő|otvoreno|otvoren|otvorena|aktivan|aktivna|aktivno|radi|u radu|odprto',
+  'открыто|открыт|открыта|работает|действует|действующий|действующая|действующее|активен|активна|активно|відчинено|відкрито|працює|діє|зареєстровано|отворено|работи|ανοιχτό|ανοικτό|ενεργή|ενεργό|ενεργός|σε λειτουργία',
+  '営業中|営業|開業|開店|診療中|营业|营业中|正常营业|存续|在业|开业|在营|在营（开业）企业|營業中|核准設立|正常營業|營業|開業中',
+  'đang hoạt động|hoạt động|mở cửa|đang mở cửa|buka|aktif|beroperasi|เปิด|เปิดบริการ|เปิดให้บริการ|เปิดกิจการ|ดำเนินกิจการอยู่|مفتوح|نشط|ساري|يعمل|قائم|פתוח|פעיל|פעילה|खुला|सक्रिय|चालू',
+]
+
 /** How the Brazilian register writes that a business is null, unfit or closed. */
 export const brazilianGone: ReadonlySet<string> = new Set(['1', '01', '4', '04', '8', '08'])
 

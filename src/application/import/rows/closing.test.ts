@@ -122,3 +122,23 @@ describe('columns that say in passing that a business has closed', () => {
     )
   })
 })
+
+describe('a status of which nobody knows what it means is named', () => {
+  const shop = { name: 'A', address: '1 Sample St, Salem, OR 97301' }
+  test.each(['Tadilatta', 'En obras', 'Kapalı', 'pending review'])('%s', (text) => {
+    expect(read({ ...shop, durum: text })).toMatchObject({
+      draft: { status: 'published' },
+      unknownStatus: text,
+    })
+  })
+
+  test.each(['Açık', 'OPERATIONAL', '영업/정상', 'активна', '폐업', 'Temporarily closed', ''])(
+    'known: %s',
+    (text) => expect(read({ ...shop, durum: text })).toMatchObject({ unknownStatus: '' }),
+  )
+
+  test('a more exact status tells what a general one leaves open', () => {
+    const row = { ...shop, 상세영업상태명: '2급', 영업상태명: '영업/정상' }
+    expect(read(row)).toMatchObject({ unknownStatus: '' })
+  })
+})

@@ -2,7 +2,14 @@ import { memoize } from '../../../domain/memoize.ts'
 import { fold } from '../../../domain/text/fold.ts'
 import { latinKey } from '../../../domain/text/latin-key.ts'
 import { phraseSays } from './closing-phrase.ts'
-import { brazilianGone, goneStatuses, goneTexts, pausedStatuses, pausedTexts } from './closing-words.ts'
+import {
+  brazilianGone,
+  goneStatuses,
+  goneTexts,
+  pausedStatuses,
+  pausedTexts,
+  runningStatuses,
+} from './closing-words.ts'
 import { type Companions, companionCell } from './companions.ts'
 
 const longestStatus = 100
@@ -19,6 +26,8 @@ const keysOf = (rows: readonly string[]): ReadonlySet<string> =>
 
 const [gone, paused] = [keysOf(goneTexts), keysOf(pausedTexts)]
 const [goneStatus, pausedStatus] = [keysOf(goneStatuses), keysOf(pausedStatuses)]
+
+const running = keysOf(runningStatuses)
 
 type Closing = 'gone' | 'paused' | undefined
 
@@ -58,6 +67,16 @@ function closingOfStatus(text: string): Closing {
   const key = statusKey(text)
   if (pausedStatus.has(key)) return 'paused'
   return goneStatus.has(key) ? 'gone' : undefined
+}
+
+/** Whether a text is one of those that statuses are written in. */
+export const isStatus = (text: string): boolean =>
+  text.length <= longestStatus && (running.has(statusKey(text)) || closingOfStatus(text) !== undefined)
+
+/** The status of a row of which nobody knows what it means; '' if there is none. */
+export function unknownStatus({ cells }: Companions, read: (index: number) => string): string {
+  const statuses = (cells.status ?? []).map(read).filter(Boolean)
+  return statuses.some(isStatus) ? '' : (statuses[0] ?? '')
 }
 
 /** What says in a remark that something else was cancelled or stopped. */

@@ -12,6 +12,7 @@ import type { ColumnMap } from '../columns/columns.ts'
 import { cellReader, cleanCell, isDateText, placeholders } from '../tables/cell-text.ts'
 import { isUnfit } from '../tables/unfit-cell.ts'
 import { type Companions, companionCell, noCompanions, type ReadCell } from './companions.ts'
+import { withoutNumber } from './number-in-name.ts'
 import { isPin } from './pin-names.ts'
 
 /** Excel lets a cell hold 32,767 characters; no address or category is longer than this. */
@@ -108,7 +109,8 @@ export function identifyRow(
     leftOut++
     if (column === 'name') isMisplaced = true
   })
-  const name = nameOf(row, columns, companions, cell('name')).replace(/\s+/g, ' ')
+  const written = nameOf(row, columns, companions, cell('name')).replace(/\s+/g, ' ')
+  const name = withoutNumber(written)
   const address = cutText(cell('full_address'), textLimit)
   const placeId =
     cell('place_id') ||
@@ -117,8 +119,8 @@ export function identifyRow(
   const isDate = name === '' && isDateText((row.cells[columns.name ?? -1] ?? '').trim())
   const problem: RefusalReason | undefined = isDate
     ? 'name-date'
-    : isMisplaced
+    : isMisplaced || (name === '' && written !== '')
       ? 'name-misplaced'
       : problemOf(name, placeId)
-  return { name, address, placeId, problem, leftOut }
+  return { name, address, placeId, problem, leftOut, isNameCut: name !== written }
 }

@@ -24,7 +24,7 @@ import type { ColumnMap } from '../columns/columns.ts'
 import { joinHours } from '../columns/hours-columns.ts'
 import { pointText } from '../points/point-text.ts'
 import { type CellNote, cellReader, cleanCell, isDateText, notesOn } from '../tables/cell-text.ts'
-import { closingIn, closingOf } from './closing.ts'
+import { closingIn, closingOf, unknownStatus } from './closing.ts'
 import { type Companions, companionCell, completeAddress, noCompanions } from './companions.ts'
 import { withDefaultCity } from './default-city.ts'
 import { placeOfRow, type RowPlace } from './file-country.ts'
@@ -46,6 +46,8 @@ export type NormalisedRow =
       readonly isTradeTold: boolean
       /** Cells left out because they cannot be what their column says. */
       readonly leftOut: number
+      /** A status of which nobody knows what it means; '' if there is none. */
+      readonly unknownStatus: string
       /** Cells that a person should look at. */
       readonly notes: readonly CellNote[]
       readonly refused?: never
@@ -155,8 +157,8 @@ export function samplePlace(row: SheetRow, columns: ColumnMap, companions: Compa
 export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOptions): NormalisedRow {
   const { companions = noCompanions } = options
   const at = (index: number) => cleanCell(row.cells[index] ?? '')
-  const { name, address, placeId, problem, leftOut: leftOutOfKey } = identifyRow(row, columns, options)
-  let leftOut = leftOutOfKey
+  const { name, address, placeId, problem, isNameCut, ...key } = identifyRow(row, columns, options)
+  let { leftOut } = key
   const cell = cellReader(row, columns, () => leftOut++)
   if (problem) return refuse(row, columns, problem)
   const undated = (index: number) => (isDateText(row.cells[index] ?? '') ? '' : at(index))
@@ -198,7 +200,8 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
     carried,
     hoursUnread: unread,
     isTradeTold: isTold,
-    leftOut,
+    leftOut: leftOut + (isNameCut ? 1 : 0),
+    unknownStatus: isGone || hours === pausedHours ? '' : unknownStatus(companions, at),
     notes: notesOn(row, columns),
   }
 }

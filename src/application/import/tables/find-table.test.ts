@@ -240,4 +240,14 @@ describe('findTable', () => {
     expect(table.columns).toEqual({ name: 1, full_address: 2, phone: 3 })
     expect(table.unused).toEqual([0, 4])
   })
+
+  test('tells by the cells whether a word is the state of a country or of the businesses', async () => {
+    const companionsOf = async (...states: string[]) => {
+      const rows = states.map((state, at) => [`Bar ${at}`, `Calle Mayor ${at}`, state])
+      const workbook = workbookOf({ name: 'a', rows: [['Nombre', 'Dirección', 'Estado'], ...rows] })
+      return (await findTable(workbook, { deriveIds: true })).companions.cells
+    }
+    expect(await companionsOf('Abierto', 'En obras', 'Cerrado')).toEqual({ status: [2] })
+    expect(await companionsOf('Jalisco', 'Nuevo León', 'Jalisco')).toEqual({ state: [2] })
+  })
 })

@@ -6,7 +6,13 @@ import { tradeInFileName } from '../../../domain/category/trade-in-file-name.ts'
 import { tradeInHeader } from '../../../domain/category/trade-in-name.ts'
 import type { ImportLayout } from '../../ports/import-layout-store.ts'
 import type { SheetRow, Workbook } from '../../ports/workbook.ts'
-import { isOfInspections, scaleOf, withBestCategory, withoutContradicted } from '../columns/check-columns.ts'
+import {
+  isOfInspections,
+  scaleOf,
+  withBestCategory,
+  withoutContradicted,
+  withStatusOfState,
+} from '../columns/check-columns.ts'
 import { splitChoice, withChosen } from '../columns/chosen-columns.ts'
 import { type ColumnSample, columnSamples } from '../columns/column-samples.ts'
 import { type ColumnMap, indexesOfPersons, recogniseHeader } from '../columns/columns.ts'
@@ -201,7 +207,8 @@ function soleTable(
   const chosen = request.columns && splitChoice(request.columns)
   const known: ColumnMap = chosen?.columns ?? named
   const ofChoice = Object.values({ ...known, ...chosen?.companions })
-  const exact = withChosen(findCompanions(row.cells, new Set(ofChoice)), chosen?.companions ?? {})
+  const found = withStatusOfState(findCompanions(row.cells, new Set(ofChoice)), sample)
+  const exact = withChosen(found, chosen?.companions ?? {})
   const used = new Set([...Object.values(known), ...indexesOf(exact)])
   const guesses = guessColumns({
     header: row.cells,

@@ -4,12 +4,13 @@ import {
   type ImportPreview,
   importModes,
 } from '../../../domain/administration/import-preview.ts'
-import { ownTradeName } from '../../../domain/category/own-trade.ts'
 import { isActive, useActiveJob, useJob } from '../jobs/job-queries.ts'
 import { messageOf, progressText } from '../jobs/job-words.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
 import { ColumnChoice } from './columns/column-choice.tsx'
+import { PreviewExamples } from './columns/preview-examples.tsx'
+import { UnknownStatuses } from './columns/unknown-statuses.tsx'
 import { HandEditChoice } from './hand-edit-choice.tsx'
 import { IdChoice } from './id-choice.tsx'
 import { LayoutNotice } from './layout-notice.tsx'
@@ -51,6 +52,7 @@ export function PreviewPanel({ step, queue }: PreviewPanelProps) {
         />
       )}
       {preview && isRead && <PreviewFigures preview={preview} mode={mode} isLifted={liftsHandEdits} />}
+      {preview && <UnknownStatuses preview={preview} />}
       {preview?.idChoices && (
         <IdChoice
           key={`ids ${step.jobId}`}
@@ -265,36 +267,5 @@ function ModeChoice({ mode, onChoose, preview }: ModeChoiceProps) {
         )
       })}
     </fieldset>
-  )
-}
-
-/** Shows the first rows as the site would show them. */
-function PreviewExamples({ examples }: Pick<ImportPreview, 'examples'>) {
-  const words = useMessages().import.preview
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="table-scroll" aria-label={words.examples} tabIndex={0}>
-      <table className="data-table">
-        <caption>{words.examplesCaption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.example.name}</th>
-            <th scope="col">{words.example.category}</th>
-            <th scope="col">{words.example.city}</th>
-            <th scope="col">{words.example.phone}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {examples.map(({ name, category, city, phone }) => (
-            <tr key={`${name}\n${phone}\n${city}`}>
-              <th scope="row">{name}</th>
-              <td className="reason">{ownTradeName(category) || category || '–'}</td>
-              <td className="reason">{city || '–'}</td>
-              <td className="reason">{phone || '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   )
 }

@@ -68,6 +68,8 @@ export const enImport: typeof koImport = {
     heading: 'Preview',
     looking: 'Looking through the file.',
     placeless: 'No row has an address, a phone or a place. This may be no list of businesses.',
+    unknownStatuses: (header: string) =>
+      `The column '${header}' has statuses of unknown meaning. These rows will be published as open businesses.`,
     failed: 'Could not look through the file.',
     importUnseen: 'Import without a preview',
     start: 'Start the import',
@@ -203,6 +205,7 @@ export const enImport: typeof koImport = {
       withoutHours: 'No opening hours',
       unreadHours: 'Unreadable opening hours',
       closedForGood: 'Closed for good (kept, in no list)',
+      unknownStatus: 'Status of unknown meaning (published)',
       misplacedCells: 'Cells left out because they do not fit their column',
       withoutRating: 'No rating',
       withoutCoordinates: 'No coordinates',

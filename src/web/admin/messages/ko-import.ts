@@ -63,6 +63,8 @@ export const koImport = {
     heading: '미리보기',
     looking: '파일을 살펴보는 중입니다.',
     placeless: '주소나 전화번호, 위치가 있는 행이 하나도 없습니다. 업체 목록이 아닐 수 있습니다.',
+    unknownStatuses: (header: string) =>
+      `'${header}' 열에 뜻을 알 수 없는 상태가 있습니다. 이 행들은 영업 중인 업체로 등록됩니다.`,
     failed: '파일을 살펴보지 못했습니다.',
     importUnseen: '미리보기 없이 바로 가져오기',
     start: '가져오기 시작',
@@ -196,6 +198,7 @@ export const koImport = {
       withoutHours: '영업시간 없음',
       unreadHours: '영업시간을 읽을 수 없음',
       closedForGood: '폐업 (보관, 목록에는 없음)',
+      unknownStatus: '뜻을 알 수 없는 상태 (영업 중으로 등록)',
       misplacedCells: '열에 맞지 않아 뺀 칸',
       withoutRating: '평점 없음',
       withoutCoordinates: '좌표 없음',
