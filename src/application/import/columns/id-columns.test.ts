@@ -74,3 +74,17 @@ describe('what overwrites other businesses is never offered', () => {
     expect(idColumns(['name', 'ref'], rows, new Set([1]))).toEqual([])
   })
 })
+
+test.each([
+  ['Code', ['10115', '80331', '50667'], 'DE', []],
+  ['Code', ['482913', '918273', '573819'], 'IN', []],
+  ['코드', ['04524', '06236', '48058'], 'KR', []],
+  ['Code', ['48291', '91827', '57381'], '', []],
+  ['Code', ['482913', '918273', '573819'], 'DE', [1]],
+  ['Store code', ['10115', '80331', '50667'], 'DE', [1]],
+  // The postal codes have a column of their own.
+  ['Code', ['10115', '80331', '50667'], undefined, [1]],
+] as const)('a bare header over numbers like postal codes: %s %j %s', (header, cells, country, expected) => {
+  const rows = cells.map((cell, at) => [`shop ${at}`, cell])
+  expect(idColumns(['name', header], rows, new Set(), country)).toEqual(expected)
+})

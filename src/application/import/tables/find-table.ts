@@ -287,5 +287,6 @@ function withNeededColumns(
   if (!isPreview) throw error
   if (missing.includes('name')) return { ...table, problem: error.text }
   const below = rows.filter(({ number }) => number > table.headerRowNumber).map(({ cells }) => cells)
-  return { ...table, idChoices: idColumns(table.headerCells, below, otherThanIds(table)) }
+  const country = table.columns.postal_code === undefined ? (table.country?.code ?? '') : undefined
+  return { ...table, idChoices: idColumns(table.headerCells, below, otherThanIds(table), country) }
 }
