@@ -177,7 +177,7 @@ function withLostZeros(code: string, countryCode: string): string | undefined {
 export function cleanPostalCode(cell: string, countryCode: string, inAddress = ''): string {
   const code = cell
     .trim()
-    .replace(/^〒 ?/, '')
+    .replace(/^(?:〒 ?|')/, '')
     .replace(/^(\d{1,10})\.0+$/, '$1')
   if (noPostalCode.has(code.toLowerCase()) || code.length > 12) return inAddress
   const whole = withLostZeros(code, countryCode)

@@ -7,6 +7,7 @@ import {
 } from '../../../domain/business/import-columns.ts'
 import { latinKey } from '../../../domain/text/latin-key.ts'
 import { companionNames } from '../rows/companion-names.ts'
+import { withPlainAddress } from './address-kinds.ts'
 import { headerKey, headerKeys } from './header-keys.ts'
 import { headerNames } from './header-names.ts'
 import { personHeaders, professionalNames } from './person-headers.ts'
@@ -54,8 +55,6 @@ const headersOf: Record<ImportColumn, readonly string[]> = {
     'yer kimliği',
     'mekan id',
     '아이디',
-    '@id',
-    'osm id',
   ],
   category: [
     'category',
@@ -272,7 +271,8 @@ export type ColumnMap = Partial<Record<SheetColumn, number>>
  * Recognises a header row in any order, letter case and spacing, in each known language; {} if no cell is a known header. In other
  * exports a column "verified" can mean something else. So the extra columns count only if all are there, as in our own exports; exports of older versions lack those that carry more.
  */
-export function recogniseHeader(cells: readonly string[]): ColumnMap {
+export function recogniseHeader(header: readonly string[]): ColumnMap {
+  const cells = withPlainAddress(header)
   const map: ColumnMap = {}
   const bestPriority: Partial<Record<SheetColumn, number>> = {}
   const ofPersons = indexesOfPersons(cells)

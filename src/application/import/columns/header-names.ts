@@ -24,7 +24,7 @@ export const headerNames: Record<ImportColumn, string> = {
     '店名|店家名稱|店家|商家名稱|商店名稱|店舗名|店舗名称|屋号|施設名|施設名称|会社名|商号|企業名|事業所名|医療機関名|薬局名|営業所名称|名称|' +
     '商户名|商户名称|商家名称|店铺名称|店鋪名稱|企业名称|公司名称|公司名稱|機構名稱|单位名称|名稱|' +
     'işletme|işletmenin adı|mekan adı|restoran adı|mağaza adı|eczane adı|otel adı|kurum adı|tesis adı|dükkan adı|şirket adı|kuruluş adı|firma ünvanı|ticaret ünvanı|ünvan|' +
-    '가게 이름|상호 이름|업체 이름|매장 이름|식당 이름|업소 이름|업체|업소|가게|상점|가맹점명|관광지명|도서관명|문화시설명|체육시설명|주차장명|시장명|박물관미술관명|식당명|음식점명|병원명|약국명|의료기관명|요양기관명|기관명|시설명|회사명|사업체명|기업명|점명|카페명|숙소명|학원명|가맹점|점포|매장|식당',
+    '가게 이름|상호 이름|업체 이름|매장 이름|식당 이름|업소 이름|업체|업소|가게|상점|가맹점명|관광지명|도서관명|문화시설명|체육시설명|주차장명|시장명|박물관미술관명|식당명|음식점명|병원명|약국명|의료기관명|요양기관명|기관명|시설명|회사명|사업체명|기업명|점명|카페명|숙소명|학원명|가맹점|점포|매장|식당|customer|customer name|customer full name|client|client name|account name',
   category:
     'merchant category|store category|vendor category|type of vendor|vendor type|member category|member type|type of business|kind of business|line of business|प्रकार|श्रेणी|व्यवसाय का प्रकार|δραστηριότητα|κλάδος|סוג העסק|קטגוריה|תחום|' +
     'what we sell|what we do|categories 0|bransch|bransje|branchetekst|brancheangivelse|toimiala|categories primary|category labels|fsq category labels|business type|place type|facility type|primary type display name text|primary type|primary category|business category|subcategory|sub category|' +
@@ -81,5 +81,5 @@ export const headerNames: Record<ImportColumn, string> = {
   about: 'beschreibung|descripción|descrição|descrizione|описание|وصف|説明|简介|상세설명',
   location_link:
     'google maps link|place url|google maps uri|google map link|google map|google maps|maps link|gmaps|lien google maps|enlace google maps|지도 url|네이버지도|카카오맵|地図|地图',
-  place_id: 'placeid|osm_id',
+  place_id: '@id|osm id',
 }

@@ -3,6 +3,7 @@ import { fold } from '../../../domain/text/fold.ts'
 import { wordScore } from '../guess/header-words.ts'
 import { profileOf, type ValueKind } from '../guess/value-kinds.ts'
 import { isDate, isEmail, isLink } from '../tables/unfit-cell.ts'
+import { headerKey } from './header-keys.ts'
 import { isRegistration } from './registration-headers.ts'
 
 const idForm = /^[\p{L}\p{N}][\p{L}\p{N}:/_.#-]{1,99}$/u
@@ -14,8 +15,11 @@ const fewestRows = 2
 const idWords =
   /(?:^|[^\p{L}])(?:id|ids|uuid|key|no|nr|num|number|code|kod|kodu|ref|siret|ein|license|licence|permit|registration|numero|nummer)(?:$|[^\p{L}])|번호|코드|아이디|番号|编号|編號/u
 /** Headers that do not say whose number it is. */
-const bareWord =
-  /^\W*(?:code|codes|kod|kodu|cod|codigo|codice|no|nr|num|number|numero|nummer|key|ref|코드|코드번호|번호|编号|編號|代码|番号)\W*$/u
+const bareWords = new Set(
+  'code codes kod kodu cod codigo codice no nr num number numero nummer key ref 코드 코드번호 번호 编号 編號 代码 番号'
+    .split(' ')
+    .map(headerKey),
+)
 /** Words, and beginnings of words, of numbers that are none of the business: folded. */
 const otherNumbers =
   /(?:^|[^\p{L}])(?:phone|tele|tel(?:$|[^\p{L}])|fax|faks|gsm|mobil|cell|whatsapp|contact(?! ?id)|kontakt|time|timing|hrs|zip|post|poczt|pin(?:$|[^\p{L}])|plz|house|street|room|floor|building|hour|open|date|datum|fecha|tarih|year|jahr|ano|annee|price|preis|prix|precio|prezzo|fiyat|cena|τηλ|ταχ|индекс|почт|тел|моб|час|врем|дата|год|цена)|telephone|phone|postal|전화|연락|휴대|팩스|우편|건물|지번|시간|일자|날짜|연도|가격|電話|電话|电话|手机|手機|携帯|郵便|邮编|邮政|郵遞|時間|时间|日期|年月|年份|価格|价格|पिन|पोस्ट|डाक|फोन|फ़ोन|मोबाइल|संपर्क|समय|तारीख|هاتف|جوال|موبايل|تلفون|بريد|ساعات|دوام|وقت|تاريخ|سعر|טלפון|נייד|מיקוד|שעות|תאריך|מחיר|โทร|มือถือ|ไปรษณีย์|เวลา|วันที่|dien thoai|sdt|buu (?:chinh|dien)|ma buu|gio mo/u
@@ -70,7 +74,7 @@ function lookLikeIds(cells: readonly string[]): boolean {
 
 /** Whether numbers under a header that does not say whose they are have the form of postal codes, which no other column has. */
 function mayBePostalCodes(header: string, cells: readonly string[], country: string | undefined): boolean {
-  if (country === undefined || !bareWord.test(fold(header))) return false
+  if (country === undefined || !bareWords.has(headerKey(header))) return false
   return cells.every((cell) => /\d{4}/.test(cell) && findPostalCode(cell, country)?.position === 'alone')
 }
 

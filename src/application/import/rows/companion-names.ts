@@ -11,7 +11,7 @@ export const companionNames = {
     'plz ort|postleitzahl ort|city state zip|city state|city zip|zip city|city state zip code|cidade uf|cidade estado|ilçe il|il ilçe|cp ville|code postal ville|' +
     'cap comune|cap città|cp población|postcode plaats|city province|miasto kod',
   state:
-    'राज्य|entidad|entidad federativa|work state|store state|จังหวัด|provider business practice location address state name|business state|address 1 region|state|province|region|addr:state|시도|시도명|bundesland|provincia|estado|uf|prov|état|région|regione|kanton|canton|state code|us state|region name|' +
+    'state province|province code|राज्य|entidad|entidad federativa|work state|store state|จังหวัด|provider business practice location address state name|business state|address 1 region|state|province|region|addr:state|시도|시도명|bundesland|provincia|estado|uf|prov|état|région|regione|kanton|canton|state code|us state|region name|' +
     '都道府県|省份|省|المنطقة|область|регион|województwo|judeţ|județ|megye|tỉnh|provinsi|provincie|county',
   street:
     'work street|store street|adresse voie|voie nom|straatnaam|desc vial acceso|strasse|ถนน|street|business street|address 1 street|street 1|street1|addr:street|street name|road|straße|calle|rue|via|rua|cadde|sokak|ulica|straat|voie|nom de voie|nom vial|libellevoieetablissement|nombre de vía|logradouro|улица|ulice|utca|' +
@@ -24,7 +24,7 @@ export const companionNames = {
     'clase vial acceso|typevoieetablissement|type de voie|tipo logradouro|tipo de logradouro|tipo vial|tipo de vía',
   unit: 'suite number|suite no|suite #|unit number|unit no|unit #|apt|apt #|apt no|ste|shop no|shop number|stall no|floor|centre|center|mall|shopping centre|shopping center|부속주소|addr:unit|unit|suite|apartment|apt/suite|apt suite|complemento|complément|interior|num int|daire no|toevoeging|nr lokalu|bus|bte',
   addressLines:
-    '상세주소|주소상세|나머지주소|세부주소|adresszusatz|zusatz|complément adresse|complement adresse|address line2|address 2|address2|address line 2|addressline2|street address line 2|adresse 2|street 2|street2|address 3|address3|address line 3|adresse 3|address line 4|' +
+    '상세주소|주소상세|나머지주소|세부주소|adresszusatz|zusatz|complément adresse|complement adresse|address line2|address 2|address2|street address 2|address line 2|addressline2|street address line 2|adresse 2|street 2|street2|address 3|address3|address line 3|adresse 3|address line 4|' +
     'address 4|dirección 2|endereço 2|indirizzo 2|adres 2',
   quarter:
     'desc barrio local|kelurahan|desa|kelurahan desa|phường|phường xã|แขวง|ตำบล|แขวง ตำบล|mahalle|mahalle adı|neighborhood|neighbourhood|addr:neighbourhood|colonia|barrio|bairro|mahallesi|osiedle|quartier|nomb asent|الحي|حي',
@@ -38,7 +38,7 @@ export const companionNames = {
     'longitude|lon|lng|@lon|location/lng|경도|boylam|経度|經度|location longitude|long|longitud|longitudine|längengrad|geo lon|geo lng|gps lon|gps lng|经度|долгота|' +
     'długość geograficzna|kinh độ|خط الطول|병원경도|mapx|longitudee7|x|x좌표|좌표x|좌표정보x|좌표값x|easting|dł geogr|dł geograficzna|geogr länge|geografische länge|geographische länge|longitud geográfica|longitude géographique|longitude geográfica|lengtegraad|zeměpisná délka|zemepisná dĺžka|földrajzi hosszúság|geografska dužina|longitudine geografica|bujur|देशांतर|ลองจิจูด|pituusaste|längdgrad|lengdegrad|γεωγραφικό μήκος|географическая долгота',
   otherPhone:
-    'cell|celular|mobiel|mobiele telefoon|mobiel nummer|mobile 2|portable 2|téléphone portable|tél portable|tél mobile|teléfono móvil|telefone celular|telefono cellulare|telefon komórkowy|komórka|cep|cep no|мобильный|мобильный телефон|phone mobile|second phone|secondary phone|phone number 2|tel 2|tel2|telefono 2|телефон 2|電話番号2|携帯|携帯電話|携帯番号|휴대전화번호|휴대폰번호|phone 2|phone2|telefon 2|telefon2|teléfono 2|telefone 2|téléphone 2|전화번호2|연락처2|other phone|alternate phone',
+    'cell|celular|mobiel|mobiele telefoon|mobiel nummer|mobile 2|portable 2|téléphone portable|tél portable|tél mobile|teléfono móvil|telefone celular|telefono cellulare|telefon komórkowy|komórka|cep|cep no|мобильный|мобильный телефон|phone mobile|second phone|alt phone|secondary phone|phone number 2|tel 2|tel2|telefono 2|телефон 2|電話番号2|携帯|携帯電話|携帯番号|휴대전화번호|휴대폰번호|phone 2|phone2|telefon 2|telefon2|teléfono 2|telefone 2|téléphone 2|전화번호2|연락처2|other phone|alternate phone',
   areaCode:
     'ddd|ddd 1|ddd telefone|ddd telefone 1|codice area|indicativo|area code|ortsvorwahl|prefisso|prefijo|지역번호|vorwahl|alan kodu|dialling code|std code|indicatif|netnummer|kengetal|numer kierunkowy|código de área|код города|市外局番|区号|區碼',
   /** The middle of a phone, between the area code and the line. */

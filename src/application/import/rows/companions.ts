@@ -5,6 +5,7 @@ import type { RatingScale } from '../../../domain/business/rating.ts'
 import { type Projection, withoutProjection } from '../../../domain/geo/projections.ts'
 import { fold } from '../../../domain/text/fold.ts'
 import { latinKey } from '../../../domain/text/latin-key.ts'
+import { withPlainAddress } from '../columns/address-kinds.ts'
 import { headersNaming, namesOfProfessionals } from '../columns/columns.ts'
 import { headerKey, headerKeys } from '../columns/header-keys.ts'
 import {
@@ -87,7 +88,8 @@ function withoutLoneNumber({ lineNumber, ...rest }: Companions['cells']): Compan
 }
 
 /** Finds the columns of a header that complete others. `taken` are those that the listing's own columns use. */
-export function findCompanions(header: readonly string[], taken: ReadonlySet<number>): Companions {
+export function findCompanions(written: readonly string[], taken: ReadonlySet<number>): Companions {
+  const header = withPlainAddress(written)
   const found = new Map<Companion, { index: number; rank: number }[]>()
   const others: [number, string][] = []
   for (const [index, cell] of header.entries()) {
