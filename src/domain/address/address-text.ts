@@ -32,7 +32,7 @@ export function cleanAddress(text: string): string {
   return noAddress.has(address.toLowerCase()) ? '' : address
 }
 
-const untidy = /[\r\n\t\u00a0\u202f\u3000;，]|^[\s,]|[\s,]$|\s\s|\s,|,[^\s]/
+const untidy = /[\r\n\t\u00a0\u202f\u3000;，،؛]|^[\s,]|[\s,]$|\s\s|\s,|,[^\s]/
 /** The comma of a fraction behind a word for a distance: `km 3,5`. */
 const fraction =
   /(?<=(?<!\p{L})(?:km|kilometer|kilometre|kilómetro|quilômetro|chilometro|км)\.? ?\d{1,4}),(?=\d{1,3}(?!\d|,\d))/giu
@@ -42,7 +42,7 @@ const decimalMark = '\u{e000}'
 
 function tidied(text: string): string {
   return text
-    .replace(/[\r\n;，]+/g, ', ')
+    .replace(/[\r\n;，،؛]+/g, ', ')
     .replace(/\s+/g, ' ')
     .replace(fraction, decimalMark)
     .replace(/ ?,[, ]*/g, ', ')
@@ -64,8 +64,9 @@ const streetWord =
 const indianStreetWord =
   /(?:^| )(?:रोड|मार्ग|सड़क|सड़क|गली|चौक|चौराहा|नगर|कॉलोनी|कालोनी|बाजार|बाज़ार|बाज़ार|पथ|मोहल्ला|सेक्टर|রোড|সড়ক|সড়ক|সরণি|স্ট্রিট|சாலை|தெரு|రోడ్|రోడ్డు|వీధి|ರಸ್ತೆ|റോഡ്|રોડ|ਰੋਡ)$/u
 
-/** The word for a town in place of its name. */
-const noName = /^(?:city|town|municipality|village|province|region|country)$/i
+/** A word for a town, or for a place that every town has, in place of a name. */
+const noName =
+  /^(?:city|town|municipality|village|province|region|country|capital|capital city|the circle|airport|flughafen|aeropuerto|aeroporto|aéroport|havalimanı|lotnisko|luchthaven)$/i
 
 const twoLetters = /\p{L}\p{M}*\p{L}/u
 

@@ -128,7 +128,9 @@ test.each([
 ])('a header %s says the trade %s', (header, trade) => expect(tradeInHeader(header)).toBe(trade))
 
 test('words that fill a column say no trade', () => {
-  expect(['', '기타', 'Other', 'point of interest'].every(saysNoTrade)).toBe(true)
+  expect(
+    ['', '기타', 'Other', 'point of interest', 'point_of_interest', 'Commerce', '매장'].every(saysNoTrade),
+  ).toBe(true)
   expect(['약국', 'Other transport'].some(saysNoTrade)).toBe(false)
 })
 

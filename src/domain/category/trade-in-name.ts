@@ -251,10 +251,10 @@ export function tradeInHeader(header: string): string {
 const empty = new Set(
   (
     'page|기타|업소|일반|기타업종|음식점업소|other|others|misc|miscellaneous|business|local business|establishment|point of interest|poi|place|company|attractions|diğer|' +
-    'sonstige|sonstiges|otros|otro|autre|autres|outros|altro|その他|其他|unknown|uncategorized|yes|other business'
+    'sonstige|sonstiges|otros|otro|autre|autres|outros|altro|その他|其他|unknown|uncategorized|yes|other business|commerce|commerces|commercio|comercio|comércio|local comercial|negocio|negocios|empresa|entreprise|établissement|etablissement|işletme|isyeri|işyeri|geschäft|unternehmen|betrieb|gewerbe|bedrijf|firma|firm|lokal|локал|фирма|компания|организация|предприятие|бизнес|другое|прочее|inne|ostatní|overig|annet|övrigt|muu|drugo|друго|altele|egyéb|khác|lainnya|อื่นๆ|أخرى|אחר|अन्य|店舗|お店|商店|商户|自営業|가게|매장|사업장|점포|상점|업체'
   ).split('|'),
 )
 
 /** Whether a category says no trade. */
 export const saysNoTrade = (category: string): boolean =>
-  category === '' || (category.length < 30 && empty.has(category.toLowerCase()))
+  category === '' || (category.length < 30 && empty.has(category.toLowerCase().replaceAll('_', ' ')))

@@ -28,3 +28,8 @@ test.each([
   ['Mon-Sat 9-12', '? ? ? ?'],
   ['Mo-Fr 8:30-4:30', '? ? ? ?'],
 ])('no range tells it: %s', (cell, expected) => expect(days(cell)).toBe(expected))
+
+test('short days in the Cyrillic letters of the Balkans', () => {
+  expect(days('Пон-Пет 08:00-20:00, Саб 09:00-14:00, Нед затворено')).toBe('8-20 8-20 9-14 ')
+  expect(days('Пон-Пет 09:00-18:00; Съб 10:00-14:00')).toBe('9-18 9-18 10-14 ?')
+})

@@ -25,6 +25,10 @@ const languages: readonly ShortDays[] = [
     proofs: 'szo szomb sze csüt vas pén',
   },
   { days: 'lun mar mie|mi joi vin sâm|sam|sâmb dum', proofs: 'joi vin dum sâm' },
+  {
+    days: 'пон уто|вто|вт сре|сря|ср чет|чт пет суб|саб|съб нед',
+    proofs: 'пон-пет пон-суб пон-саб пон-съб пон-нед съб',
+  },
   { days: 'δευ τρι|τρί τετ πεμ|πέμ παρ σαβ|σάβ κυρ', proofs: 'δευ τρι τετ πεμ παρ σαβ σάβ κυρ' },
   { days: 'sen sel rab kam jum sab min', proofs: 'sen sel rab kam jum' },
   { days: 'lu ma me je ve sa di', proofs: 'lu-ve lu-di ma-sa me-sa me-di' },

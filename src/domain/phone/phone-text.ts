@@ -40,6 +40,9 @@ export function numberBeforeNote(text: string): NotedNumber | undefined {
   return { number, extension: extension.exec(note)?.[1] ?? '' }
 }
 
+/** Whether a number is one that nobody has, for want of a true one: `02-000-0000`. */
+export const isZeros = (text: string): boolean => text.replace(/\D/g, '').endsWith('0000000')
+
 /** What a spreadsheet makes of a number that it takes for a formula or a large quantity: `-2993`, `8.21E+11`. */
 const calculated = /^[-−]\d{1,15}(?:\.\d{1,10})?$|^\d(?:[.,]\d{1,16})?e\+?\d{1,3}$/i
 

@@ -131,6 +131,9 @@ test.each([
   ['+1 212-555-0123, +47 22 85 50 50', 'US'],
   ['+1 800-555-0123', ''],
   ['+47 1', ''],
+  ['0044 20 7946 0958', 'GB'],
+  ['00 33 1 42 60 00 00', 'FR'],
+  ['007', ''],
   ['22 85 50 50', ''],
   ['', ''],
 ])('the prefix of %s says %j', (cell, country) => {
@@ -151,4 +154,8 @@ test.each([
   ['사업자 206-12-34567', 'KR', ''],
 ])('%s in %s is %j', (cell, country, number) => {
   expect(parsePhone(cell, country).phoneE164).toBe(number)
+})
+
+test.each(['02-000-0000', '000-0000-0000', '+82 2 000 0000'])('%s is nobody’s', (cell) => {
+  expect(parsePhone(cell, 'KR')).toEqual({ phone: '', phoneE164: '' })
 })

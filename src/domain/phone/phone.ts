@@ -10,7 +10,7 @@ import { memoize } from '../memoize.ts'
 import { asciiDigits } from '../text/ascii-digits.ts'
 import { cleanText, isPlaceholder } from '../text/clean-text.ts'
 import { cutText } from '../text/cut-text.ts'
-import { dialledVanity, isCalculated, numberBeforeNote } from './phone-text.ts'
+import { dialledVanity, isCalculated, isZeros, numberBeforeNote } from './phone-text.ts'
 
 /** A phone in readable form, and in E.164 for `tel:` ('' if there is no valid number). */
 interface Phone {
@@ -55,8 +55,9 @@ const sharedAmerican = /^(?:8(?:00|33|44|55|66|77|88)|5\d\d|900|700)/
 /** The country (ISO 3166-1 alpha-2) of a valid number with a country prefix; '' if there is none or several share the number. */
 export function countryOfPhone(cell: string): string {
   const text = cleanText(cutText(cell, textLimit))
-  const part = /^[^\d+]{0,20}\+/.test(text) ? (text.split(separators, 1)[0] ?? '') : ''
-  const number = part === '' ? undefined : findNumber(part.replace(label, ''), undefined)
+  const part = /^[^\d+]{0,20}(?:\+|00)/.test(text) ? (text.split(separators, 1)[0] ?? '') : ''
+  const number =
+    part === '' ? undefined : findNumber(part.replace(label, '').replace(/^00 ?/, '+'), undefined)
   if (!number?.country) return ''
   return number.countryCallingCode === '1' && sharedAmerican.test(number.nationalNumber) ? '' : number.country
 }
@@ -106,7 +107,7 @@ function readPart(part: string, country: CountryCode | undefined, callingCode: s
  */
 export function parsePhone(cell: string, countryCode: string): Phone {
   const text = cutText(cleanText(cell), textLimit)
-  if (isPlaceholder(text) || isCalculated(text)) return { phone: '', phoneE164: '' }
+  if (isPlaceholder(text) || isCalculated(text) || isZeros(text)) return { phone: '', phoneE164: '' }
   const callingCode = callingCodeOf(countryCode)
   const country = callingCode ? (countryCode as CountryCode) : undefined
   const fast = callingCode ? plainPhone(text, countryCode, callingCode) : undefined

@@ -16,3 +16,10 @@ test('the language of headers, phones and codes tell which of many towns of a na
   }))
   expect(countryOfFile(rows, [], header)?.code).toBe('ES')
 })
+
+test('a town stands in front of its street as often where letters are not Latin', () => {
+  const rows = ['София, бул. Витоша 1', 'гр. Пловдив, ул. Главна 1', 'Варна 9000, бул. Приморски 1'].map(
+    (address) => ({ address, city: '', postalCode: '', country: '', phone: '', locationLink: '' }),
+  )
+  expect(countryOfFile(rows, [])?.code).toBe('BG')
+})

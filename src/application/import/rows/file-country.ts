@@ -90,15 +90,19 @@ function countryAtEnd(address: string): string {
  * many countries have says nothing.
  */
 function countriesOfTown({ address, city, postalCode }: RowPlace, spoken: ReadonlySet<string>): Votes {
-  const parts = address.split(/[,;]/)
+  const parts = address.split(/[,;،，]/)
   const last = parts.slice(1).slice(-2)
   // `г. Казань, ул. Баумана, д. 15`: the town has its word in front, wherever it stands.
   const marked = parts.map(
-    (part) => /^(?:\d{6},? )?(?:г\.|м\.|гор\.) ?(\p{L}.{0,40})$/u.exec(part.trim())?.[1] ?? '',
+    (part) => /^(?:\d{6},? )?(?:г\.|гр\.|м\.|гор\.) ?(\p{L}.{0,40})$/u.exec(part.trim())?.[1] ?? '',
   )
   const told = marked.filter(Boolean)
+  // Where the script is not Latin, addresses go from large to small as often.
+  const ends = /^[^\p{L}]{0,8}(?!\p{Script=Latin})\p{L}/u.test(address)
+    ? [...parts.slice(0, 1), ...last]
+    : last
   const names =
-    city !== '' ? [city] : told.length > 0 ? told : last.map((part) => part.replace(/[\d-]/g, '').trim())
+    city !== '' ? [city] : told.length > 0 ? told : ends.map((part) => part.replace(/[\d-]/g, '').trim())
   const votes = new Map<string, number>()
   const towns = names.flatMap((name) => listCitiesNamed(name))
   const largest = Math.max(0, ...towns.map(({ population }) => population))
@@ -250,5 +254,5 @@ export function placeOfRow(row: RowPlace, fileCountry: string): Place {
 function isCertain(row: RowPlace, own: Place): boolean {
   if (row.country !== '' || own.latitude !== null || countryOfPhone(row.phone) !== '') return true
   if (own.city !== '' && own.zipCode !== '') return true
-  return row.address.split(/[,;]/).some((part) => findCountryName(part.trim()) === own.countryCode)
+  return row.address.split(/[,;،，]/).some((part) => findCountryName(part.trim()) === own.countryCode)
 }

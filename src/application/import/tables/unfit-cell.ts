@@ -1,4 +1,5 @@
 import type { SheetColumn } from '../../../domain/business/import-columns.ts'
+import { isZeros } from '../../../domain/phone/phone-text.ts'
 
 const link = /^(?:https?:\/\/|www\.)\S/i
 const date = /^(?:\d{4}([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\d{1,2}\2(?:19|20)\d{2})(?:$|[ T]\d{1,2}:\d{2})/
@@ -51,7 +52,12 @@ const unfit: Partial<Record<SheetColumn, (text: string) => boolean>> = {
   full_address: (text) =>
     isLink(text) || isEmail(text) || date.test(text) || number.test(text) || yesOrNo.test(text),
   phone: (text) =>
-    !/\p{Nd}/u.test(text) || isLink(text) || isEmail(text) || date.test(text) || degrees.test(text),
+    !/\p{Nd}/u.test(text) ||
+    isZeros(text) ||
+    isLink(text) ||
+    isEmail(text) ||
+    date.test(text) ||
+    degrees.test(text),
   country: (text) => isForeign(text) || number.test(text) || fiveDigits.test(text),
   postal_code: (text) => !/\d/.test(text) || isLink(text) || isEmail(text),
   working_hours: (text) => isLink(text) || isEmail(text) || longNumber.test(text),

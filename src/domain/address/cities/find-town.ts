@@ -2,7 +2,7 @@ import { type City, findCity, type Whereabouts } from './find-city.ts'
 
 /** `Kota`, `Thành phố` and the like before a town's name. */
 const before =
-  /^(?:kota administrasi|kota|kabupaten|kab\.?|kecamatan|kec\.?|mueang|muang|amphoe|thành phố|tp\.?|t\.?p\.?|thị xã|huyện|city of|town of|municipality of|municipio de|commune de|ville de|stadt|gemeente|comune di|g\.|г\.?|город|gorod|obec|město) ?/iu
+  /^(?:(?:kota administrasi|kota|kabupaten|kab|kecamatan|kec|mueang|muang|amphoe|thành phố|tp|thị xã|huyện|city of|town of|municipality of|municipio de|commune de|ville de|stadt|gemeente|comune di|г|город|місто|gorod|obec|město) |(?:kab|kec|tp|t\.p|g|г|гор|гр|м)\. ?)/iu
 const behind =
   / (?:city|municipality|town|district|kota|regency|kommune|kommun|ilçesi|şehri|cedex(?: \d+)?|\d{1,2}(?:e|er|eme|ème)?)$/iu
 

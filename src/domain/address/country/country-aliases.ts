@@ -1,6 +1,6 @@
 /** Names of countries that the locale data lacks, by alpha-2 code. */
 export const countryAliases: Readonly<Record<string, string>> = {
-  AE: 'UAE|Emirates|U.A.E.|BAE|아랍에미레이트',
+  AE: 'UAE|Emirates|U.A.E.|BAE|아랍에미레이트|الإمارات|الامارات',
   AT: 'Republic of Austria',
   BA: 'Bosnia|Bosna i Hercegovina|Bosna Hersek',
   BN: 'Brunei Darussalam',
@@ -24,7 +24,7 @@ export const countryAliases: Readonly<Record<string, string>> = {
   FM: 'Micronesia, Fed. Sts.|Federated States of Micronesia|Micronesia, Federated States of',
   GB: 'UK|U.K.|Great Britain|Britain|England|Scotland|Wales|Northern Ireland|United Kingdom of Great Britain and Northern Ireland|İngiltere|영국',
   GM: 'The Gambia',
-  GR: 'Hellas|Hellenic Republic|Ελλάδα|Ellada',
+  GR: 'Hellas|Hellenic Republic|Ελλάδα|Ellada|Ελληνική Δημοκρατία',
   HK: 'Hong Kong SAR|Hong Kong SAR, China|China, Hong Kong Special Administrative Region|Hongkong|香港|홍콩|Hong Kong, China',
   ID: 'Republic of Indonesia',
   IE: 'Republic of Ireland|Eire|Éire',
@@ -53,7 +53,7 @@ export const countryAliases: Readonly<Record<string, string>> = {
   PS: 'Palestine|Palestine (State of)|West Bank and Gaza|Occupied Palestinian Territory|State of Palestine|Palestine, State of|Palestinian Territory|Palestinian Territories',
   PT: 'Portuguese Republic',
   RU: 'Russian Federation|Россия|Российская Федерация|Rossiya',
-  SA: 'KSA|Kingdom of Saudi Arabia|Saudi|K.S.A.',
+  SA: 'KSA|Kingdom of Saudi Arabia|Saudi|K.S.A.|السعودية|السعوديه',
   SK: 'Slovak Republic|Slovenská republika',
   ST: 'Sao Tome and Principe',
   SX: 'Saint Maarten',

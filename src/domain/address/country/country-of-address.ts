@@ -26,6 +26,13 @@ const india = /^(.*[\u0900-\u0d7f])[ -]{0,3}[1-9]\d{2} ?\d{3}$/
 const turkey = /(?:^|\s)[^/,\d\s]+\s*\/([^/,\d]+)$/
 const taiwan =
   /^(?:\d{3,6} ?)?(?:[臺台]灣)?(?:[臺台][北中南東]|新北|桃園|高雄|基隆|新竹|嘉義|苗栗|彰化|南投|雲林|屏東|宜蘭|花蓮|澎湖|連江)[市縣]/u
+/** The provinces and cities in front of an address in the short characters of China. */
+const china =
+  /^(?:\d{6} ?)?(?:(?:北京|上海|天津|重庆)市?\p{Script=Han}{1,4}[区县]|(?:河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海)省|(?:内蒙古|广西|西藏|宁夏|新疆)\p{Script=Han})/u
+const hongKong = /^(?:香港|九龍|九龙|新界)/
+/** `…, São Paulo - SP, 01310-100`, `…, Niterói/RJ`: a town with the letters of its state. */
+const brazil = /^(.*\p{L})(?: - | ?[/–] ?)([A-Z]{2})$/u
+const brazilianCode = /^\d{5}-\d{3}$/
 const japan = /〒|^(?:東京都|北海道|京都府|大阪府|[^\s\d]{2,3}県)/u
 
 const stateAbbreviation = /^(?:(.+) )?([A-Z]{2})$/
@@ -40,6 +47,16 @@ function endsInAmericanTown(segments: readonly string[]): boolean {
   return (findCity(before, whereabouts) ?? findTrailingTown(before, whereabouts)) !== undefined
 }
 
+/** A town with the letters of its state, which are also those of states elsewhere: so the town must be one there, or the code be Brazil's. */
+function endsInBrazilianTown(segments: readonly string[]): boolean {
+  const hasCode = brazilianCode.test(segments.at(-1) ?? '')
+  const [, before = '', code = ''] = brazil.exec(segments.at(hasCode ? -2 : -1) ?? '') ?? []
+  const state = code === '' ? undefined : findRegion('BR', code)?.name
+  if (!state) return false
+  const town = before.split(' - ').at(-1) ?? ''
+  return hasCode || findCity(town, { countryCode: 'BR', state }) !== undefined
+}
+
 /** The country of an address that does not name one, if its form leaves no doubt. */
 function countryOfForm(segments: readonly string[]): string {
   const last = segments.at(-1) ?? ''
@@ -52,7 +69,10 @@ function countryOfForm(segments: readonly string[]): string {
   if (australia.test(last)) return 'AU'
   if (findRegion('IN', india.exec(last)?.[1] ?? '')) return 'IN'
   if (findRegion('TR', turkey.exec(last)?.[1] ?? '')) return 'TR'
+  if (endsInBrazilianTown(segments)) return 'BR'
   const first = segments[0] ?? ''
+  if (china.test(first)) return 'CN'
+  if (hongKong.test(first)) return 'HK'
   if (japan.test(first)) return 'JP'
   if (taiwan.test(first)) return 'TW'
   return /[가-힣]/.test(first) && findProvince(first.split(' ', 1)[0] ?? '') ? 'KR' : ''
@@ -98,6 +118,7 @@ function countryAtEnd(segments: readonly string[]): Named | undefined {
     const code = !(name === 'Georgia' && behind.length === 6) ? findCountryName(name) : ''
     if (!code) continue
     const last = back === 2 ? segments.slice(-1) : []
+    if (before && findCity(name, { countryCode: code })) return { segments: [...segments], code }
     const kept = [...segments.slice(0, -back), start.replace(/ - $/, ''), postalCode.trim(), ...last]
     return { segments: kept.filter(Boolean), code }
   }
@@ -119,15 +140,28 @@ function countryInFront(segments: readonly string[]): Named | undefined {
 const unspacedName = /^([가-힣\p{Script=Han}]{2,8})(?: (.*))?$/u
 const isLatin = /^[^\p{Script=Han}\p{Script=Hangul}]+$/u
 
+/** A word that something must follow: what stands behind it is part of a name. */
+const endsOpen = /^(?:de|del|of|da|do|du|di|des|la|von|van)$/i
+
+/** Whether a country's name at the end is that of its capital, behind its code: `L-1611 Luxembourg`. */
+function isPartOfTown(words: readonly string[], count: number, countryCode: string): boolean {
+  const before = words.at(-count - 1) ?? ''
+  if (endsOpen.test(before)) return true
+  const isCode = words.length === count + 1 && /^[A-Z-]{0,3}\d{3,7}$/.test(before)
+  return isCode && findCity(words.slice(-count).join(' '), { countryCode }) !== undefined
+}
+
 /** `Rue de Paris 1 Lille France`: the given country at the end, without a comma. */
 function withoutTrailingName(segments: readonly string[], code: string): Named | undefined {
   const last = segments.at(-1) ?? ''
+  // `Ciudad de México` is a town, and a name that ends with the country.
+  if (findCity(last, { countryCode: code })) return undefined
   if (last.toUpperCase() === code) return { segments: segments.slice(0, -1), code }
   const words = last.split(' ')
   if (/\d/.test(words.at(-1) ?? '')) return undefined
   for (let count = 1; count <= Math.min(3, words.length - 1); count++) {
     const name = words.slice(-count).join(' ')
-    if (name.length < 3 || findCountryName(name) !== code) continue
+    if (name.length < 3 || findCountryName(name) !== code || isPartOfTown(words, count, code)) continue
     return { segments: [...segments.slice(0, -1), words.slice(0, -count).join(' ')], code }
   }
   return undefined

@@ -78,6 +78,14 @@ describe('findCountry', () => {
   })
 })
 
+test.each([
+  ['Schweiz / Suisse', 'CH'],
+  ['대한민국(KOREA)', 'KR'],
+  ['España (Spain)', 'ES'],
+  ['Spain / France', ''],
+  ['Georgia (USA)', ''],
+])('two names of one country are it: %s', (text, code) => expect(findCountry(text)).toBe(code))
+
 test('every code has an English name that leads back to it', () => {
   expect(countryCodes.size).toBe(250)
   for (const [code, alpha3] of countryCodes) {

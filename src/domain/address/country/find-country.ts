@@ -111,7 +111,7 @@ const forms = new Set(
     'democratic dem people s peoples socialist islamic arab plurinational bolivarian united independent co operative cooperative former part dutch french of and rb'
   ).split(' '),
 )
-const qualified = /^([^([,]{2,60})[([,] ?([^)\]]{1,60})[)\]]?$/
+const qualified = /^([^([,/]{2,60})[([,/] ?([^)\]]{1,60})[)\]]?$/
 const prefixed = /^(.{3,50}?) of (.{2,60})$/
 /** Two countries each have these names, and only the form of the state tells which. */
 const sharedNames = new Set(['KR', 'CG'])
@@ -128,7 +128,7 @@ function codeWithoutForm(name: string): string {
   if (base !== '') {
     const code = exactCode(base)
     if (code === '') return ''
-    if (index?.byCode.get(rest.trim().toLowerCase()) === code) return code
+    if (index?.byCode.get(rest.trim().toLowerCase()) === code || exactCode(rest) === code) return code
     const words = wordsOf(rest)
     const isOther = sharedNames.has(code) && words.some((word) => word.startsWith('dem'))
     return !isOther && words.every((word) => forms.has(word)) ? code : ''

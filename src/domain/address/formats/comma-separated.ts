@@ -7,7 +7,7 @@ import { cityKey } from '../city-key.ts'
 import { type Coordinates, distanceKm } from '../coordinates.ts'
 import { findInnerPostalCode, findPostalCode } from '../postal-code.ts'
 import { findRegion, findTrailingRegion, type Region } from '../regions/find-region.ts'
-import { districtBefore, districtWithin, knownNear } from './district-of-address.ts'
+import { districtBefore, districtNameOf, districtWithin, knownNear } from './district-of-address.ts'
 
 /** Countries with the town right after the postal code: `10117 Berlin`. */
 const codeBeforeTown = new Set(
@@ -256,7 +256,7 @@ function findDistrict(state: State, city: string): string {
   }
   if (region?.isCity && (city === region.name || !segments.some(isCityOf))) {
     const beside = segments.at(-1) ?? ''
-    return districtBefore(segments, before) || (city === region.name && canBeTown(beside) ? beside : '')
+    return districtBefore(segments, before) || (city === region.name ? districtNameOf(beside) : '')
   }
   const at = segments.findLastIndex((segment) => isCityOf(candidateOf(segment)))
   // `Te Aro, Wellington`: the region was named in place of its city.

@@ -22,6 +22,7 @@ const noDistrict = new RegExp(
     'airport|bank|church|village hall|city hall|court|arcade|galleria|malls?|mart|supermarket|restaurant|cafe|café|clinic|lobby',
     '(?:shopping|commercial|medical|business|trade|convention|community|town|city) cent(?:er|re)|erdgeschoss|hinterhaus|obergeschoss',
     'etage|lane|parade|terrace|crescent|close|walk|ring road)(?![\\p{L}])',
+    '^республика (?=\\p{L})|(?<=\\p{L} )(?:республика|край|область|обл\\.?)$',
     '(?:weg|platz|gasse|allee|ufer|utca|vej|väg|straat|magu)$',
   ].join('|'),
   'iu',
@@ -31,7 +32,7 @@ const noDistrict = new RegExp(
 const behindNumber = /^((?:project|sector|zone|poblacion|purok|ward|area|al [\p{L}-]+)) \d{1,3}[A-Z]?$/iu
 
 /** A part of an address as the name of a district; '' if it cannot be one. */
-function districtNameOf(text: string): string {
+export function districtNameOf(text: string): string {
   const number = numbered.exec(text)?.[1]
   if (number) return `Quận ${number}`
   const name = text.replace(rank, '').replace(rankBehind, '').trim()

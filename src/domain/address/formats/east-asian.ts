@@ -125,6 +125,13 @@ function fromTown([, town = '', ward = '']: readonly (string | undefined)[], zip
   return { state: 'Tokyo', city: 'Tokyo', district: ward, zipCode }
 }
 
+/** `1-1 Umeda, Kita-ku, Osaka`: the city stands behind its ward; '' if none does. */
+function cityBehindWard({ segments }: AddressText): string {
+  const at = segments.findLastIndex((segment) => ward.test(segment) && !/ city$/i.test(segment))
+  const behind = at < 0 ? '' : (segments[at + 1] ?? '').replace(postalCode, '').trim()
+  return behind === '' ? '' : (findCity(behind, { countryCode: 'JP' })?.name ?? '')
+}
+
 /** `〒530-0001 大阪府大阪市北区…`, and in English order `…, Kita Ward, Osaka 530-0001`. Tokyo's 区 are districts of one city. */
 export function japanese(address: AddressText): AddressParts {
   const text = address.segments.join(' ')
@@ -137,9 +144,7 @@ export function japanese(address: AddressText): AddressParts {
   const named = [parts.city, parts.district, ...address.segments.slice(-3)].map(
     (part) => ward.exec(part)?.[1] ?? '',
   )
-  const ofTown = ward.test(parts.city)
-    ? (findCity(parts.state, { countryCode: 'JP' })?.name ?? '')
-    : parts.city
+  const ofTown = cityBehindWard(address) || parts.city
   // `Shibuya, Tokyo`: only Tokyo's 区 are named without the word.
   const bare = address.segments.findLast((part) => findDistrictNames('JP', ofTown, part) !== undefined) ?? ''
   const district =
@@ -151,7 +156,7 @@ export function japanese(address: AddressText): AddressParts {
 
 const han = /^[\d\s]*\p{Script=Han}/u
 const lead = /^[\d\s]*(?:中国|中國|台灣|臺灣|台湾)?[\d\s]*/u
-const town = /^(?:(\p{Script=Han}{1,6}?(?:市|州|盟))?)(\p{Script=Han}{1,5}?[区區县縣鄉鎮])?/u
+const town = /^(?:(\p{Script=Han}{1,6}?(?:市|州(?!市)|盟))?)(\p{Script=Han}{1,5}?[区區县縣鄉鎮])?/u
 const code = /(?:^|\D)(\d{5,6}|\d{3}(?= ?(?:台|臺)))(?!\d)/u
 const longestRegion = 8
 

@@ -162,6 +162,9 @@ export const cityStates: ReadonlyMap<string, string> = new Map([
 /** Countries in which ` - ` also separates parts: `Jumeirah - Dubai`, `São Paulo - SP`. */
 const hyphenated = new Set(['AE', 'BR', 'QA', 'KW', 'OM', 'BH', 'RO'])
 
+/** `Centro - Niterói/RJ`. */
+const brazilianParts = / - | ?\/ ?(?=[A-Z]{2}$)/
+
 const codeTownCountry = /^\d[\d -]{2,9} (\p{L}[\p{L} '-]{1,40}) (\p{Lu}\p{L}{3,20})$/u
 
 /** `…, 1100-053 Lisboa Portugal`: the country stands behind its town without a comma. */
@@ -182,7 +185,12 @@ export function parseAddress(address: AddressText, countryCode: string): Address
   if (address.segments.length === 0 && !address.namedCountry) return nothingFound
   const bare = withoutOwnCountry(address, countryCode)
   const text = hyphenated.has(countryCode)
-    ? { ...bare, segments: bare.segments.flatMap((segment) => segment.split(' - ')) }
+    ? {
+        ...bare,
+        segments: bare.segments.flatMap((segment) =>
+          segment.split(countryCode === 'BR' ? brazilianParts : ' - '),
+        ),
+      }
     : bare
   const parts = (formats[countryCode] ?? commaSeparated)(text, countryCode)
   const cityState = cityStates.get(countryCode)
