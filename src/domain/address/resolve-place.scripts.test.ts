@@ -54,8 +54,14 @@ describe('towns whose name has that of the country, or a word before it', () => 
     ['1-1 Umeda, Kita-ku, Osaka', 'Japan', 'Osaka'],
     ['м. Одеса, вул. Дерибасівська, 1', 'Ukraine', 'Odesa'],
     ['гр. Пловдив, ул. Главна 1', 'Bulgaria', 'Plovdiv'],
+    ['Sanayi Sitesi 3. Blok, Yenimahalle, Ankara', 'Türkiye', 'Ankara'],
     ['12345 Stadthagenau', 'Germany', 'Stadthagenau'],
     ['Capital, Argentina', '', ''],
     ['Flughafen, Germany', '', ''],
   ])('%s', (address, country, city) => expect(place(address, country).city).toBe(city))
+})
+
+test('a district whose name ends in a word for a quarter', () => {
+  expect(place('Sanayi Sitesi 3. Blok, Yenimahalle, Ankara', 'TR').district).toBe('Yenimahalle')
+  expect(place('1. Sokak No:5, Cumhuriyet Mahallesi, Ankara', 'TR').district).toBe('')
 })

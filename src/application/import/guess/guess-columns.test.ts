@@ -93,3 +93,12 @@ test('a table may begin with its first business', () => {
   expect(hasNoHeader(['Alder', '9 Elm Rd, Springfield', '(217) 555-0177'], rows)).toBe(true)
   expect(hasNoHeader(['Shop', 'Where', 'Call'], rows)).toBe(false)
 })
+
+test('postal codes of a form that nothing else has are told by their cells', () => {
+  const tell = (...codes: string[]) =>
+    takenOf(['name|Kod', ...codes.map((code, at) => `Shop ${at}|${code}`)].join('\n'), ['name'])
+  expect(tell('31-147', '50-101', '90-001')).toMatchObject({ postal_code: 'Kod' })
+  expect(tell('1017 GL', '3511 AB', '5611 EB')).toMatchObject({ postal_code: 'Kod' })
+  expect(tell('48291', '91827', '57381')).not.toHaveProperty('postal_code')
+  expect(tell('31-147', 'A-5', '90001')).not.toHaveProperty('postal_code')
+})

@@ -67,6 +67,7 @@ const rules: Record<GuessedColumn, ValueRule> = {
 const alone: Partial<Record<GuessedColumn, ValueRule>> = {
   category: shareOf('trade', 0.85),
   full_address: shareOf('address', 0.85),
+  postal_code: shareOf('markedCode', 0.74),
   country: shareOf('country', 0.78),
   phone: shareOf('marksPhone', 0.85),
   working_hours: shareOf('hours', 0.85),

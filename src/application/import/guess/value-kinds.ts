@@ -27,6 +27,7 @@ export type ValueKind =
   | 'rating'
   | 'count'
   | 'postalCode'
+  | 'markedCode'
   | 'googleId'
   | 'status'
   | 'country'
@@ -79,6 +80,9 @@ const ratingForm = /^[0-5](?:[.,]\d{1,2})?(?: ?\/ ?5| ?점| ?stars?)?$/i
 const countForm = /^\(?\d{1,3}(?:[.,]?\d{3}){0,2}(?:\.0)?\)?$/
 const postalForm =
   /^(?:\d{4,6}(?:\.0)?|\d{5}-\d{3,4}|\d{3}-\d{4}|\d{2}-\d{3}|\d{3} \d{2}|[a-z]\d[a-z] ?\d[a-z]\d|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|\d{4} ?[a-z]{2})$/i
+/** Forms that hardly anything but a postal code has: those of Poland, Portugal, Brazil, Canada, Britain and the Netherlands. */
+const markedCode =
+  /^(?:\d{2}-\d{3}|\d{4,5}-\d{3}|[a-z]\d[a-z] ?\d[a-z]\d|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|[1-9]\d{3} ?[a-z]{2})$/i
 const googleId = /^ChIJ[\w-]{10}/
 /** Words of streets, in the languages of common files. */
 const streetWords = new Set(
@@ -112,6 +116,7 @@ function kindsOf(cell: string): ValueKind[] {
   if (ratingForm.test(cell)) kinds.push('rating')
   if (countForm.test(cell)) kinds.push('count')
   if (postalForm.test(cell)) kinds.push('postalCode')
+  if (markedCode.test(cell)) kinds.push('markedCode')
   if (googleId.test(cell)) kinds.push('googleId')
   if (clock.test(cell)) kinds.push('clock')
   if (clock.test(cell) && readsAsHours(cell)) kinds.push('hours')

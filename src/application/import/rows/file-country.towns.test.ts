@@ -23,3 +23,15 @@ test('a town stands in front of its street as often where letters are not Latin'
   )
   expect(countryOfFile(rows, [])?.code).toBe('BG')
 })
+
+test('points of rows without an address tell the country, and national phones are of it', () => {
+  const rows = ['40.7128,-74.0060', '34.0522,-118.2437'].map((point) => ({
+    address: '',
+    city: '',
+    postalCode: '',
+    country: '',
+    phone: '(212) 555-0100',
+    locationLink: `geo:${point}`,
+  }))
+  expect(countryOfFile(rows, [])?.code).toBe('US')
+})

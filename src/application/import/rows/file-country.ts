@@ -1,6 +1,8 @@
 import { listCitiesNamed } from '../../../domain/address/cities/find-city.ts'
 import { findCountry, findCountryName } from '../../../domain/address/country/find-country.ts'
 import { countryOfScript } from '../../../domain/address/country/script-country.ts'
+import { currentGazetteer } from '../../../domain/address/gazetteer/gazetteer.ts'
+import { coordinatesOf } from '../../../domain/address/map-link.ts'
 import { findPostalCode } from '../../../domain/address/postal-code.ts'
 import { regionOfPostalCode } from '../../../domain/address/regions/region-of-postal-code.ts'
 import { type Place, resolvePlace } from '../../../domain/address/resolve-place.ts'
@@ -51,6 +53,8 @@ function votesOf(row: RowPlace, { named, sole, spoken }: Hints): Votes {
   const told = findCountry(row.country) || resolvePlace({ ...row, country: '' }).countryCode
   if (told !== '') return new Map([[told, 1]])
   const votes = new Map<string, number>()
+  const around = countryAtPoint(row)
+  if (around !== '') votes.set(around, 0.9)
   const written = countryOfScript(`${row.address} ${row.city}`)
   if (written) votes.set(written, 0.9)
   const last = countryAtEnd(row.address)
@@ -70,6 +74,14 @@ function votesOf(row: RowPlace, { named, sole, spoken }: Hints): Votes {
   if (row.postalCode !== '')
     for (const [country, vote] of votes) votes.set(country, vote + fitOfCode(row.postalCode, country))
   return votes
+}
+
+const sameCountryKm = 20
+
+/** The country around the point of a row that says no other place. In a file of such rows they are those of the businesses. */
+function countryAtPoint({ address, city, locationLink }: RowPlace): string {
+  const point = address === '' && city === '' ? coordinatesOf(locationLink) : undefined
+  return (point && currentGazetteer()?.countryAround(point, sameCountryKm)) ?? ''
 }
 
 /** How much the form of a postal code speaks for a country; a spreadsheet may have taken its first zero. */
