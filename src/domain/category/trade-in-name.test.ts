@@ -148,3 +148,13 @@ test.each([
   ['["__proto__"]', '["__proto__"]'],
   ['__proto__', '__proto__'],
 ])('a category %s is %s', (category, plain) => expect(plainCategory(category)).toBe(plain))
+
+test.each([
+  ['현대오일뱅크 직영점', 'Gas station'],
+  ['한샘인테리어', 'Interior designer'],
+  ["Joe's Pizza", 'Pizza restaurant'],
+  ['Autohaus Weber', 'Car dealer'],
+  ['Yıldız Oto Yıkama', 'Car wash'],
+  ['Zapatería Ana', 'Shoe store'],
+  ['Pizza Express Logistics', ''],
+])('words of dealers and workshops in a name: %s', (name, trade) => expect(tradeInName(name)).toBe(trade))

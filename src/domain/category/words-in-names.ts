@@ -98,6 +98,7 @@ export const wordsInNames: Readonly<Record<string, string>> = {
   Restaurant:
     'מסעדת- מסעדה- ร้านอาหาร~ εστιατόριο- -भोजनालय -restaurang restaurang- ravintola- restaurace- reštaurácia- vendéglő -étterem ~食堂 ~餐厅 ~餐廳 ~餐馆',
   Tavern: 'ταβέρνα-',
+  'Pizza restaurant': '-pizza',
   Bistro: 'bistro- bistrot- -bistro',
   'Ramen restaurant': '~ラーメン',
   'Sushi restaurant': '-sushi sushi- ~寿司',
@@ -109,7 +110,14 @@ export const wordsInNames: Readonly<Record<string, string>> = {
   Osteopath: '~整骨院 ~接骨院',
   Supermarket: '~超市',
   'Convenience store': '~便利店',
-  'Gas station': '~加油站 -benzinkút benzinkút- ~ガソリンスタンド',
+  'Gas station': '~오일뱅크 ~加油站 -benzinkút benzinkút- ~ガソリンスタンド',
+  'Car dealer':
+    'autohaus- -autohaus ~autohaus concesionario- concessionnaire- autosalon- autokuća- -oto_galeri -car_sales',
+  'Car wash':
+    '-oto_yıkama autolavaggio- lavadero_de_coches- lava_jato- autowaschanlage- ~autowaschanlage myjnia- myjnia_samochodowa- autopraonica- автомойка- ~세차',
+  'Shoe store':
+    'zapatería- sapataria- schuhhaus- ~schuhhaus calzature- chaussures- schoenen- -schoenen obuća- obuwie-',
+  'Interior designer': '~인테리어',
   'Photo studio': '~사진관 ~写真館',
   'Postpartum care center': '~산후조리원',
   'Travel agency':
