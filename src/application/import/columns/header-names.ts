@@ -78,7 +78,8 @@ export const headerNames: Record<ImportColumn, string> = {
     'godziny otwarcia|godziny pracy|godziny|openingstijden|openingsuren|spreekuur|spreekuren|otevírací doba|otváracie hodiny|provozní doba|program de lucru|nyitvatartás|ωράριο|' +
     'ώρες λειτουργίας|giờ mở cửa|giờ làm việc|jam buka|jam operasional|เวลาทำการ|שעות פתיחה|ساعات العمل|أوقات العمل|مواعيد العمل|الدوام|' +
     '営業時間|診療時間|利用時間|開館時間|营业时间|營業時間|开放时间|horario mañana|horario de mañana|horaires du matin|horaires matin|orario mattina|orario mattino|çalışma saati|mesai saatleri|진료시간|업무시간|개방시간|운영시간안내|hrs|opening hrs|business hrs|store hrs|hrs of operation|spreekuur|spreekuren|bezoekuren|praktijkuren|sprechstunde|sprechstunden|sprechzeit|consulting hours|surgery hours|clinic hours|office hours|horario de consulta|horário de consulta|heures de consultation|horaires de consultation|orario di ricevimento|orario visite|godziny przyjęć|ordinační hodiny|ordinačné hodiny|rendelési idő|часы приема|часы приёма|приемные часы|muayene saatleri|診察時間|jours d ouverture|jours ouverts|opening days|días de apertura|dias de abertura|dias de funcionamento|giorni di apertura|öffnungstage|openingsdagen|dni otwarcia|dny otevření|дни работы|açık günler|영업일|영업요일|営業日',
-  about: 'beschreibung|descripción|descrição|descrizione|описание|وصف|説明|简介|상세설명',
+  about:
+    'beschreibung|descripción|descrição|descrizione|описание|وصف|説明|简介|상세설명|additional info|amenities|facilities|features|편의시설|부대시설|편의정보|편의사항|olanaklar|özellikler|ausstattung|servicios|comodidades|équipements|servizi|voorzieningen|udogodnienia|услуги|удобства|設備|设施',
   location_link:
     'google maps link|place url|google maps uri|google map link|google map|google maps|maps link|gmaps|lien google maps|enlace google maps|지도 url|네이버지도|카카오맵|地図|地图',
   place_id: '@id|osm id',

@@ -31,6 +31,37 @@ describe('parseAbout', () => {
     expect(parseAbout(cell).about).toEqual({ A: { number: '3' } })
   })
 
+  test('a section that is a list, of objects or of names', () => {
+    expect(
+      parseAbout(
+        '{"Service options":[{"Takeout":true},{"Dine-in":false}],"Access":["Wheelchair accessible entrance"]}',
+      ).about,
+    ).toEqual({
+      'Service options': { Takeout: true, 'Dine-in': false },
+      Access: { 'Wheelchair accessible entrance': true },
+    })
+  })
+
+  test.each([
+    ['Wi-Fi, Parking, Delivery', ['Wi-Fi', 'Parking', 'Delivery']],
+    ['주차, 배달, 포장', ['주차', '배달', '포장']],
+    ['단체 이용 가능, 무선 인터넷, 예약', ['단체 이용 가능', '무선 인터넷', '예약']],
+    ["['Dostava', 'Parking', 'Bašta']", ['Dostava', 'Parking', 'Bašta']],
+    ['Lieferung | WLAN | Hausgemachtes Eis', ['Lieferung', 'WLAN', 'Hausgemachtes Eis']],
+  ])('a list of attributes: %s', (text, names) => {
+    expect(parseAbout(text)).toEqual({
+      about: { Amenities: Object.fromEntries(names.map((name) => [name, true])) },
+      description: '',
+    })
+  })
+
+  test.each([
+    'Delivery',
+    'A small café, run by Ann, since 1990',
+    'Delivery, cakes, bread, rolls, buns',
+    'We offer delivery to every house in the whole of the town, parking',
+  ])('no list: %s', (text) => expect(parseAbout(text)).toEqual({ about: {}, description: text }))
+
   test('any other text is the description, on one line', () => {
     expect(parseAbout('  A small\u202fcafé\n since 1990 ')).toEqual({
       about: {},

@@ -3,6 +3,7 @@ import { cleanText, isPlaceholder } from '../../text/clean-text.ts'
 import { cutText } from '../../text/cut-text.ts'
 import { isJsonObject, parseLooseJson } from '../../text/parse-loose-json.ts'
 import type { AboutAttributes } from '../listing.ts'
+import { knownAttribute } from './attribute-vocabulary.ts'
 
 /** The content of an `about` cell: attributes by section, or a description. */
 export interface About {
@@ -44,10 +45,21 @@ function section(attributes: Record<string, unknown>): Record<string, boolean | 
   return kept
 }
 
+/** A section as some programs write it: `[{"Takeout": true}, {"Dine-in": false}]`, or only the names of what there is. */
+function asObject(value: unknown): unknown {
+  if (!Array.isArray(value)) return value
+  const entries = value.slice(0, attributeLimit).flatMap((item: unknown): (readonly [string, unknown])[] => {
+    if (typeof item === 'string') return [[item, true]]
+    return isJsonObject(item) ? Object.entries(item) : []
+  })
+  return Object.fromEntries(entries)
+}
+
 function attributes(sections: Record<string, unknown>): AboutAttributes {
   const about: AboutAttributes = {}
-  for (const [name, value] of Object.entries(sections).slice(0, sectionLimit)) {
+  for (const [name, written] of Object.entries(sections).slice(0, sectionLimit)) {
     const key = keyOf(name)
+    const value = asObject(written)
     if (!key || !isJsonObject(value)) continue
     const kept = section(value)
     if (Object.keys(kept).length > 0) about[key] = kept
@@ -68,6 +80,22 @@ function sectionsOfList(list: readonly unknown[]): Record<string, unknown> {
   return Object.fromEntries(sections)
 }
 
+const listSection = 'Amenities'
+const longestListed = 40
+const [fewestListed, mostListed] = [2, 40]
+const listSeparator = /[,;|·、，\n]/
+
+/** What a text without sentences lists, if most of it is known: `Wi-Fi, Parking, Delivery`. */
+function listed(text: string): AboutAttributes | undefined {
+  const parts = text.length > mostListed * longestListed ? [] : text.split(listSeparator).map(keyOf)
+  const names = parts.filter(Boolean)
+  if (names.length < fewestListed || names.length > mostListed) return undefined
+  if (names.some((name) => name.length > longestListed)) return undefined
+  const known = names.filter((name) => knownAttribute(name) !== undefined)
+  if (known.length < fewestListed || 2 * known.length < names.length) return undefined
+  return { [listSection]: Object.fromEntries(names.map((name) => [name, true])) }
+}
+
 /** Cleans a description but keeps its line breaks. */
 function lines(value: unknown): string {
   if (typeof value !== 'string') return ''
@@ -85,16 +113,21 @@ function read(cell: string): About {
   if (isPlaceholder(text)) return nothing
   if (/^[{[]/.test(text)) {
     const value = parseLooseJson(text)
+    const names = Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : []
+    if (names.length > 0) return { about: listed(names.join(', ')) ?? {}, description: '' }
     if (Array.isArray(value)) return { about: attributes(sectionsOfList(value)), description: '' }
     if (!isJsonObject(value)) return nothing
     return { about: attributes(value), description: lines(value[descriptionName]) }
   }
-  return { about: {}, description: cutText(cleanText(text), descriptionLimit) }
+  const about = listed(text)
+  return about
+    ? { about, description: '' }
+    : { about: {}, description: cutText(cleanText(text), descriptionLimit) }
 }
 
 /**
  * Reads an `about` cell. A JSON object (or Python dict) holds sections, whose attributes are booleans or texts, and
- * may have a text named `description`. Any other text is the description. What cannot be read is left out. Equal
+ * may have a text named `description`. A list of attributes is a section. Any other text is the description. What cannot be read is left out. Equal
  * cells share one result: do not change it.
  */
 export const parseAbout: (cell: string) => About = memoize(2048, read)

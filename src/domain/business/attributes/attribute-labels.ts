@@ -177,4 +177,23 @@ Fitness center|Fitnesscenter
 Air conditioning|Klimaanlage
 Breakfast|Kahvaltı servisi
 Late-night food|Speisen am späten Abend
-Free breakfast|Kostenloses Frühstück`
+Free breakfast|Kostenloses Frühstück
+Delivery|Dostava|Достава|Доставка|Consegna a domicilio|Entrega|Rozvoz|Dowóz|Bezorging
+Takeout|Za poneti|За понети|Na wynos|Da asporto|Afhalen|Навынос|S sebou
+Wi-Fi|무선 인터넷|무선인터넷|Kablosuz internet
+Free Wi-Fi|Besplatan Wi-Fi|Бесплатан Wi-Fi|Бесплатный Wi-Fi|Wi-Fi gratuito|Darmowe Wi-Fi|Gratis wifi
+Parking|주차 가능|주차장|Parkplätze|Parkplatz|Estacionamiento|Estacionamento|Parcheggio|Парковка|Паркинг|Parkiralište|Parkování|駐車場
+Free parking|Besplatan parking|Бесплатан паркинг|Kostenlose Parkplätze|Estacionamiento gratuito|Parcheggio gratuito|Бесплатная парковка
+Valet parking|발렛파킹|발렛 파킹|발렛
+Accepts reservations|예약
+Groups|단체 이용 가능|단체석|단체 이용
+Dogs allowed|반려동물 동반|반려동물 동반 가능|애완동물 동반
+High chairs|유아의자|아기의자|유아용 의자
+Playground|놀이방
+Wheelchair accessible entrance|휠체어 출입 가능|휠체어 접근 가능|Barrierefrei|Barrierefreier Zugang|Disabled access|Step-free access|Accès PMR|Engelli erişimi|Pristup za osobe sa invaliditetom|Доступно для инвалидов
+Wheelchair accessible parking lot|장애인 주차구역|장애인 주차
+NFC mobile payments|간편결제|제로페이
+Credit cards|Card payment|Card payments|Credit cards accepted|Kartenzahlung|Kredi kartı geçerli|Plaćanje karticama|Pagamento con carta|Оплата картой|카드 결제 가능
+Restroom|화장실|남/녀 화장실 구분
+Outdoor seating|Bašta|Башта|Letnja bašta|Летняя веранда|Zahrádka|Ogródek
+`
