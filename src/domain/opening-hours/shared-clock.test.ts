@@ -33,3 +33,8 @@ test('short days in the Cyrillic letters of the Balkans', () => {
   expect(days('Пон-Пет 08:00-20:00, Саб 09:00-14:00, Нед затворено')).toBe('8-20 8-20 9-14 ')
   expect(days('Пон-Пет 09:00-18:00; Съб 10:00-14:00')).toBe('9-18 9-18 10-14 ?')
 })
+
+test('short days in Thai', () => {
+  expect(days('จ-ศ 8:00-17:00')).toBe('8-17 8-17 ? ?')
+  expect(days('จ.-ส. 09:00-18:00, อา. ปิด')).toBe('9-18 9-18 9-18 ')
+})

@@ -29,6 +29,7 @@ const languages: readonly ShortDays[] = [
     days: 'пон уто|вто|вт сре|сря|ср чет|чт пет суб|саб|съб нед',
     proofs: 'пон-пет пон-суб пон-саб пон-съб пон-нед съб',
   },
+  { days: 'จ อ พ พฤ ศ ส อา', proofs: 'จ-ศ จ-ส จ-อา อ-ส อ-อา' },
   { days: 'δευ τρι|τρί τετ πεμ|πέμ παρ σαβ|σάβ κυρ', proofs: 'δευ τρι τετ πεμ παρ σαβ σάβ κυρ' },
   { days: 'sen sel rab kam jum sab min', proofs: 'sen sel rab kam jum' },
   { days: 'lu ma me je ve sa di', proofs: 'lu-ve lu-di ma-sa me-sa me-di' },

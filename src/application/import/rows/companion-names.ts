@@ -6,7 +6,7 @@ export const companionNames = {
     'शहर|work city|store city|merchant city|adresse ville|település neve|ort name|provider business practice location address city name|by|poststed|postort|postdistrikt|kaupunki|paikkakunta|business city|address 1 city|city|town|municipality|kab kota|kabupaten kota|kabupaten|tỉnh thành phố|tỉnh tp|縣市|縣市別|县市|ward city|locality|addr:city|시군구|시군구명|도시|şehir|ort|stadt|ville|ciudad|city name|town city|post town|wohnort|gemeinde|' +
     'población|localidad|municipio|libellecommuneetablissement|com nom|nom commune|commune|localité|município|cidade|concelho|localidade|comune|città|grad|град|mesto|место|miejscowość|miasto|' +
     'plaats|woonplaats|stad|obec|město|localitate|oraș|település|város|πόλη|город|населенный пункт|thành phố|kota|il|ili|il adı|المدينة|مدينة|' +
-    '市区町村|市町村|城市|都市',
+    '市区町村|市町村|城市|都市|市|地市',
   townLine:
     'plz ort|postleitzahl ort|city state zip|city state|city zip|zip city|city state zip code|cidade uf|cidade estado|ilçe il|il ilçe|cp ville|code postal ville|' +
     'cap comune|cap città|cp población|postcode plaats|city province|miasto kod',
@@ -17,7 +17,7 @@ export const companionNames = {
     'work street|store street|adresse voie|voie nom|straatnaam|desc vial acceso|strasse|ถนน|street|business street|address 1 street|street 1|street1|addr:street|street name|road|straße|calle|rue|via|rua|cadde|sokak|ulica|straat|voie|nom de voie|nom vial|libellevoieetablissement|nombre de vía|logradouro|улица|ulice|utca|' +
     'strada|đường|jalan|街道|町名番地|番地|الشارع|شارع|cadde sokak|road name|libellé voie|libellé de voie|libellé de la voie|nom de la voie|nom de rue|nom de la rue|calle avenida|nombre de la calle|nome da rua|nome via|nome della via|straßenname|nazwa ulicy|název ulice|सड़क|도로명',
   house:
-    'adresse numero|voie numéro|num acceso|house|housenumber|bldg no|hausnr.|n. civico|house number|addr:housenumber|street number|hausnummer|hausnr|huisnummer|numero civico|numero exterior|número|kapı no|bina no|' +
+    'số nhà|adresse numero|voie numéro|num acceso|house|housenumber|bldg no|hausnr.|n. civico|house number|addr:housenumber|street number|hausnummer|hausnr|huisnummer|numero civico|numero exterior|número|kapı no|bina no|' +
     'house no|building number|building no|num ext|número ext|no ext|no exterior|civico|n civico|nr domu|nr budynku|numer budynku|numer domu|huisnr|kućni broj|dış kapı no|' +
     'numéro|numero|num|numerovoieetablissement|numéro de voie|building|дом|kapı numarası|n° voie|n° de voie|n° rue|no voie|num voie|nº de vía|núm vía|nº vía|číslo popisné|č p|čp|házszám|номер дома|дом номер|番地号|건물번호',
   streetType:

@@ -160,7 +160,7 @@ export function companionCell(companions: Companions, companion: Companion, read
 
 const statesBeforeCode = new Set(['US', 'CA', 'AU', ''])
 /** Where the house comes before the street. */
-const houseFirst = new Set('US CA AU NZ GB IE FR LU MC IN ZA SG MY PH HK'.split(' '))
+const houseFirst = new Set('US CA AU NZ GB IE FR LU MC IN ZA SG MY PH HK VN TH'.split(' '))
 /** Where the quarter stands before the street: `Bahariye Mah. 1671 Sok. No:42`. */
 const quarterFirst = new Set(['TR', 'AZ', 'SA', 'AE', 'EG', ''])
 const isKorean = /[가-힣]/

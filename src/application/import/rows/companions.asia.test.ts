@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { recogniseHeader } from '../columns/columns.ts'
+import { findCompanions } from './companions.ts'
+import { normaliseRow } from './normalise-row.ts'
+
+/** What a row under a header becomes. */
+function read(row: Readonly<Record<string, string>>) {
+  const header = Object.keys(row)
+  const columns = recogniseHeader(header)
+  const companions = findCompanions(header, new Set(Object.values(columns)))
+  return normaliseRow({ number: 2, cells: Object.values(row) }, columns, { deriveIds: true, companions })
+}
+
+test('the parts of an address in Chinese and in Vietnamese', () => {
+  const chinese = { 店名: '老张火锅', 省: '四川省', 市: '成都市', 区: '武侯区', 详细地址: '人民南路1号' }
+  expect(read(chinese).draft).toMatchObject({
+    countryCode: 'CN',
+    address: '四川省成都市武侯区人民南路1号',
+    district: '武侯区',
+  })
+  const parts = { 'Tên cửa hàng': 'Phở Hòa', 'Số nhà': '260C', Đường: 'Pasteur', 'Quận/Huyện': 'Quận 3' }
+  expect(read({ ...parts, 'Tỉnh/Thành phố': 'TP. Hồ Chí Minh', country: 'VN' }).draft?.address).toBe(
+    '260C Pasteur, Quận 3, TP. Hồ Chí Minh',
+  )
+})
