@@ -132,10 +132,17 @@ describe('a status of which nobody knows what it means is named', () => {
     })
   })
 
-  test.each(['Açık', 'OPERATIONAL', '영업/정상', 'активна', '폐업', 'Temporarily closed', ''])(
-    'known: %s',
-    (text) => expect(read({ ...shop, durum: text })).toMatchObject({ unknownStatus: '' }),
-  )
+  test.each([
+    'Açık',
+    'OPERATIONAL',
+    'Closed ⋅ Opens 11 am',
+    'Opens soon ⋅ 9 am',
+    '영업/정상',
+    'активна',
+    '폐업',
+    'Temporarily closed',
+    '',
+  ])('known: %s', (text) => expect(read({ ...shop, durum: text })).toMatchObject({ unknownStatus: '' }))
 
   test('a more exact status tells what a general one leaves open', () => {
     const row = { ...shop, 상세영업상태명: '2급', 영업상태명: '영업/정상' }

@@ -73,10 +73,13 @@ function closingOfStatus(text: string): Closing {
 export const isStatus = (text: string): boolean =>
   text.length <= longestStatus && (running.has(statusKey(text)) || closingOfStatus(text) !== undefined)
 
+/** How a place is now, as maps show it: `Closed ⋅ Opens 11 am`. It says nothing of later. */
+const presentState = /[⋅·]|^(?:(?:opens|closes) .{1,40}|(?:open|closed) now|open 24 hours|24시간 영업)$/i
+
 /** The status of a row of which nobody knows what it means; '' if there is none. */
 export function unknownStatus({ cells }: Companions, read: (index: number) => string): string {
   const statuses = (cells.status ?? []).map(read).filter(Boolean)
-  return statuses.some(isStatus) ? '' : (statuses[0] ?? '')
+  return statuses.some((text) => isStatus(text) || presentState.test(text)) ? '' : (statuses[0] ?? '')
 }
 
 /** What says in a remark that something else was cancelled or stopped. */
