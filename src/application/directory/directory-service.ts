@@ -28,8 +28,9 @@ import {
   languageFacts,
   type NameLanguage,
 } from '../../domain/site/language.ts'
+import { askedOnce } from '../asked-once.ts'
 import type { ListingFilter } from '../ports/listing-filter.ts'
-import type { CategoryCount, ListingReader } from '../ports/listing-store.ts'
+import type { CategoryCount, ListingReader, MatchCount } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import type { Clock } from '../ports/system.ts'
 import { groupOf, listGroups, mapGroup, type ResultGroup } from '../search/list-groups.ts'
@@ -42,7 +43,7 @@ import { insteadOfNothing } from './instead-of-nothing.ts'
 import { OpenListings } from './open-listings.ts'
 import { bounded, defaultPageSize, type Page, pageSizeLimit } from './page-bounds.ts'
 import { shownFilters, toCategorySummary, toCity, toDistrict, toFacets, toFoundPlace } from './shown-names.ts'
-import { findSurroundings } from './surroundings.ts'
+import { type FoundListing, findSurroundings } from './surroundings.ts'
 import { categoryFilter } from './to-filter.ts'
 import { listTownAround } from './town-around.ts'
 import { countUnknownHours, isUnrated } from './unknown-facts.ts'
@@ -144,7 +145,13 @@ export class DirectoryService implements DirectoryApi, Directory {
     return { ...found, businesses: this.#withDistance(listings), trades: this.#summaries(trades) }
   }
 
-  async listBusinesses(query: BusinessQuery): Promise<BusinessList> {
+  listBusinesses(query: BusinessQuery): Promise<BusinessList> {
+    const { listings, dictionary } = askedOnce(this.#listings, this.#dictionary)
+    const shared = { language: this.#language, kept: this.#kept }
+    return new DirectoryService(listings, dictionary, this.#clock, shared).#listOrInstead(query)
+  }
+
+  async #listOrInstead(query: BusinessQuery): Promise<BusinessList> {
     const found = await this.#list(query)
     const list =
       found.totalCount === 0
@@ -173,14 +180,16 @@ export class DirectoryService implements DirectoryApi, Directory {
     const asked = query.attribute && { attributes: namedAttributes(query.attribute, this.#language) }
     if (!found) return { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false, ...asked }
     const { filter, place, time, near, correctedQuery } = found.interpretation
-    const totalPages = Math.ceil(found.result.totalCount / page.limit)
+    const { listings, ...count } = found.result
+    const result = { ...count, businesses: this.#withDistance(listings) }
+    const totalPages = Math.ceil(count.totalCount / page.limit)
     const point = pointOf(query)
-    const showsUnknown = found.result.businesses.some(({ openState }) => openState === 'unknown')
+    const showsUnknown = result.businesses.some(({ openState }) => openState === 'unknown')
     const asksUnknown =
       query.openNow || time || (query.facets && !point && !query.hoursUnknown && showsUnknown)
     const unknown = asksUnknown && (await countUnknownHours(this.#listings, filter, version, point))
     const rated = point ? undefined : now(filter)
-    const unrated = query.facets && (await isUnrated(this.#listings, rated, found.result))
+    const unrated = query.facets && (await isUnrated(this.#listings, rated, result))
     const shown = {
       ...(correctedQuery !== undefined && { correctedQuery }),
       ...(place && { place: toFoundPlace(place, this.#language) }),
@@ -189,7 +198,7 @@ export class DirectoryService implements DirectoryApi, Directory {
       ...shownFilters(query, this.#language),
     }
     const list: BusinessList = {
-      ...found.result,
+      ...result,
       totalPages,
       ...unknown,
       ...(unrated && { isUnrated: true as const }),
@@ -256,21 +265,21 @@ export class DirectoryService implements DirectoryApi, Directory {
     groups: readonly ResultGroup[],
     page: Page & { readonly version: number },
     { sort = 'recommended', ...query }: BusinessQuery,
-  ) {
+  ): Promise<MatchCount & { readonly listings: readonly FoundListing[] }> {
     const point = pointOf(query)
-    if (!point) return this.#page(sort === 'recommended' ? groups : [groupOf(filter)], page, sort)
-    const found = await this.#listings.listNear(filter, point, page)
-    const businesses = this.#withDistance(found.listings)
-    return { businesses, totalCount: found.totalCount, totalCountIsCapped: false }
+    if (point) {
+      return { ...(await this.#listings.listNear(filter, point, page)), totalCountIsCapped: false }
+    }
+    const listed = sort === 'recommended' ? groups : [groupOf(filter)]
+    const { listings, ...count } = await listGroups(this.#listings, listed, { ...page, sort })
+    return { ...count, listings: listings.map((listing) => ({ listing })) }
   }
 
   #summaries(categories: readonly CategoryCount[]): CategorySummary[] {
     return categories.map((category) => toCategorySummary(category, this.#language))
   }
 
-  #withDistance(
-    found: readonly { readonly listing: Listing; readonly distanceKm?: number }[],
-  ): readonly Business[] {
+  #withDistance(found: readonly FoundListing[]): readonly Business[] {
     const now = this.#clock.now()
     return found.map(({ listing, distanceKm }) => ({
       ...toBusiness(listing, now, this.#language),
@@ -278,15 +287,10 @@ export class DirectoryService implements DirectoryApi, Directory {
     }))
   }
 
-  async #page(
-    groups: readonly ResultGroup[],
-    page: Page & { readonly version?: number },
-    sort: ListSort = 'recommended',
-  ) {
-    const version = page.version ?? (await this.#listings.dataVersion())
-    const { listings, ...count } = await listGroups(this.#listings, groups, { sort, ...page, version })
-    const now = this.#clock.now()
-    return { ...count, businesses: listings.map((listing) => toBusiness(listing, now, this.#language)) }
+  async #page(groups: readonly ResultGroup[], page: Page, sort: ListSort = 'recommended') {
+    const version = await this.#listings.dataVersion()
+    const { listings, ...count } = await listGroups(this.#listings, groups, { ...page, sort, version })
+    return { ...count, businesses: this.#withDistance(listings.map((listing) => ({ listing }))) }
   }
 }
 

@@ -12,8 +12,14 @@ const otherTradeCount = 8
 
 type Sources = Pick<ListingReader, 'listNear' | 'listPage' | 'trades'>
 
+/** A listing of a list, with its distance where the list is of what is around a point. */
+export interface FoundListing {
+  readonly listing: Listing
+  readonly distanceKm?: number
+}
+
 export interface FoundSurroundings extends Pick<Surroundings, 'nearBy' | 'isEstimated'> {
-  readonly listings: readonly { readonly listing: Listing; readonly distanceKm?: number }[]
+  readonly listings: readonly FoundListing[]
   readonly trades: readonly CategoryCount[]
 }
 

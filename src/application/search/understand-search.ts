@@ -5,6 +5,7 @@ import { findRegion } from '../../domain/address/regions/find-region.ts'
 import { translatedRegion } from '../../domain/address/regions/translated-region.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
+import { once } from '../asked-once.ts'
 import type { ListingPlace } from '../ports/listing-filter.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import type { Counted, Sources, Understood } from './candidate.ts'
@@ -110,14 +111,11 @@ export async function understandSearch<Result extends Counted>(
  * the answer can say where there is nothing; undefined if there is none.
  */
 async function understandAt<Result extends Counted>(
-  asked: Sources,
+  sources: Sources,
   located: Located,
   find: (interpretation: Interpretation) => Promise<Result>,
   ways: Ways,
 ): Promise<Understood<Result> | undefined> {
-  const { best: listBest, listPage } = asked.listings
-  // Several interpretations ask for the same lists.
-  const sources = { ...asked, listings: { best: once(listBest), listPage: once(listPage) } }
   const query = { ...located.query, search: located.query.search ?? '' }
   const search = {
     sources,
@@ -194,17 +192,4 @@ async function widened<Result extends Counted>(
 ): Promise<Understood<Result>> {
   const interpretation = aroundFirst(near, wide)
   return { interpretation, result: await find(interpretation) }
-}
-
-/** Remembers the answers, so that equal questions are asked once. */
-function once<Asked extends unknown[], Answer>(
-  ask: (...asked: Asked) => Promise<Answer>,
-): (...asked: Asked) => Promise<Answer> {
-  const answers = new Map<string, Promise<Answer>>()
-  return (...asked) => {
-    const key = JSON.stringify(asked)
-    const answer = answers.get(key) ?? ask(...asked)
-    answers.set(key, answer)
-    return answer
-  }
 }
