@@ -2,6 +2,7 @@ import type { Database, Statement } from 'better-sqlite3'
 import { type GeoBox, isInBox } from '../../../domain/geo/geo-box.ts'
 import type { FacetCounts, ListingFact } from '../../listing-index.ts'
 import { rowOfRank } from '../../rows/rank.ts'
+import { SharedTexts } from './shared-texts.ts'
 
 /** Number of rows that are loaded together. */
 const chunkSize = 2048
@@ -99,7 +100,7 @@ export class DocValues {
   /** Reads the values that are not loaded. */
   #fetch(numbers: readonly number[]): void {
     this.#forgetChanged()
-    const unknown = numbers.filter((n) => !this.#columns.has(n))
+    const unknown = this.#columns.missing(numbers)
     if (unknown.length > 0) this.#columns.put(this.#prepared().some.all(JSON.stringify(unknown)))
   }
 
@@ -149,37 +150,6 @@ function prepareStatements(database: Database) {
   return { changed, some, chunk }
 }
 
-/** Numbers texts that many listings share, from 1 on. */
-class SharedTexts {
-  readonly #numbers = new Map<string, number>()
-  readonly #texts: string[] = ['']
-
-  numberOf(text: string): number {
-    const known = this.#numbers.get(text)
-    if (known !== undefined) return known
-    this.#numbers.set(text, this.#texts.length)
-    return this.#texts.push(text) - 1
-  }
-
-  textOf(number = 0): string {
-    return this.#texts[number] ?? ''
-  }
-
-  /** How often each text is in these rows of a column. */
-  count(column: Uint16Array | Uint32Array, rows: readonly number[]): ReadonlyMap<string, number> {
-    const counts = new Uint32Array(this.#texts.length)
-    for (const row of rows) {
-      const number = column[row] ?? 0
-      counts[number] = (counts[number] ?? 0) + 1
-    }
-    return new Map(
-      this.#texts.flatMap((text, number): [string, number][] =>
-        counts[number] ? [[text, counts[number]]] : [],
-      ),
-    )
-  }
-}
-
 /** 28 bytes for each row number. The system assigns memory only to parts that are written. */
 const createColumns = (rows: number) => ({
   category: new Uint32Array(rows),
@@ -202,6 +172,11 @@ class Columns {
 
   has(n: number): boolean {
     return (this.#columns.city[n] ?? 0) !== 0
+  }
+
+  missing(numbers: readonly number[]): number[] {
+    const { city } = this.#columns
+    return numbers.filter((n) => !city[n])
   }
 
   put(facts: readonly ListingFact[]): void {
@@ -254,14 +229,26 @@ class Columns {
       (box === undefined || isIn(n, box))
   }
 
+  /** Goes through the rows once: there may be ten thousand. */
   count(numbers: readonly number[]): FacetCounts {
     const { category, city, country } = this.#columns
-    // Listings that are gone have no city here, not even ''.
-    const known = numbers.filter((n) => this.has(n))
+    const texts = this.#texts
+    const counts = {
+      category: texts.category.zeros(),
+      city: texts.city.zeros(),
+      country: texts.country.zeros(),
+    }
+    for (const n of numbers) {
+      // Listings that are gone have no city here, not even ''.
+      if (!city[n]) continue
+      addOne(counts.category, category[n])
+      addOne(counts.city, city[n])
+      addOne(counts.country, country[n])
+    }
     return {
-      category_key: this.#texts.category.count(category, known),
-      city_key: this.#texts.city.count(city, known),
-      country_code: this.#texts.country.count(country, known),
+      category_key: texts.category.counted(counts.category),
+      city_key: texts.city.counted(counts.city),
+      country_code: texts.country.counted(counts.country),
     }
   }
 
@@ -273,6 +260,10 @@ class Columns {
       this.#columns[name as keyof typeof before].set(column)
     }
   }
+}
+
+function addOne(counts: Uint32Array, number = 0): void {
+  counts[number] = (counts[number] ?? 0) + 1
 }
 
 /** An array with 1 at the index of each given id. */
