@@ -43,6 +43,8 @@ export function prepareDataVersion(database: Database): () => number {
 export interface ListingKind {
   readonly openingIds?: readonly number[] | undefined
   readonly box?: GeoBox | undefined
+  readonly countryCode?: string | undefined
+  readonly notCountryCode?: string | undefined
 }
 
 /**
@@ -90,6 +92,11 @@ export class DocValues {
     this.#fetch(ranks.map(rowOfRank))
     const isOfKind = this.#columns.test(kind)
     return ranks.filter((rank) => isOfKind(rowOfRank(rank)))
+  }
+
+  /** Whether a listing that is loaded has this code. Conditions with any other are not for `ofKind`. */
+  knowsCountry(code: string): boolean {
+    return this.#columns.knowsCountry(code)
   }
 
   /** To be called before the database is closed. */
@@ -174,6 +181,10 @@ class Columns {
     return (this.#columns.city[n] ?? 0) !== 0
   }
 
+  knowsCountry(code: string): boolean {
+    return this.#texts.country.knownNumber(code) !== undefined
+  }
+
   missing(numbers: readonly number[]): number[] {
     const { city } = this.#columns
     return numbers.filter((n) => !city[n])
@@ -216,8 +227,11 @@ class Columns {
     }
   }
 
-  test({ openingIds, box }: ListingKind): (n: number) => boolean {
-    const { latitude, longitude, opening } = this.#columns
+  test({ openingIds, box, countryCode, notCountryCode }: ListingKind): (n: number) => boolean {
+    const { latitude, longitude, opening, country } = this.#columns
+    const [inside, outside] = [countryCode, notCountryCode].map((code) =>
+      code ? this.#texts.country.knownNumber(code) : undefined,
+    )
     const isOpen = openingIds && flags(openingIds)
     const isIn = (n: number, box: GeoBox) => {
       const [north, east] = [unpackDegrees(latitude[n]), unpackDegrees(longitude[n])]
@@ -226,6 +240,8 @@ class Columns {
     return (n) =>
       this.has(n) &&
       (isOpen === undefined || isOpen[opening[n] ?? 0] === 1) &&
+      (inside === undefined || country[n] === inside) &&
+      (outside === undefined || country[n] !== outside) &&
       (box === undefined || isIn(n, box))
   }
 

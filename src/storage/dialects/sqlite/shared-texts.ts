@@ -10,6 +10,11 @@ export class SharedTexts {
     return this.#texts.push(text) - 1
   }
 
+  /** undefined if no listing has the text. */
+  knownNumber(text: string): number | undefined {
+    return this.#numbers.get(text)
+  }
+
   textOf(number = 0): string {
     return this.#texts[number] ?? ''
   }

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache'
 import { filterKey, type ListingFilter } from '../../../application/ports/listing-filter.ts'
 import { type ListingBrief, matchCap } from '../../../application/ports/listing-store.ts'
 import { visibleStatus } from '../../../domain/business/listing.ts'
-import type { ListSort } from '../../../domain/directory/directory.ts'
 import type { GeoBox } from '../../../domain/geo/geo-box.ts'
 import {
   aboutLimit,
@@ -11,14 +10,13 @@ import {
   type BestPlaces,
   districtLimit,
   hasDistricts,
-  type ListingFact,
   type ListingIndex,
   type MatchPlace,
   openCandidates,
   type RowPage,
   spread,
 } from '../../listing-index.ts'
-import { reviewLimit } from '../../read/counted-list.ts'
+import { firstOf } from '../../read/best-first.ts'
 import { type BusinessRow, briefColumns, businessColumnList } from '../../rows/business-row.ts'
 import { rowOfRank } from '../../rows/rank.ts'
 import type { Schema } from '../../schema.ts'
@@ -56,6 +54,10 @@ interface IndexParts {
   readonly statements: KeptStatements
 }
 
+/** Of what is in a country: so far down its list, the best matches anywhere may tell, and so many of these are read. */
+const mostByCountry = 60
+const mostAnywhere = 200
+
 /** How many lists of checked listings are remembered. */
 const remembered = 8
 
@@ -70,6 +72,7 @@ export class SqliteListingIndex implements ListingIndex {
   readonly #statements: KeptStatements
   /** A page, its count and its facets ask for the same list. */
   readonly #known = new LRUCache<string, CheckedMatches>({ max: remembered })
+  readonly #anywhere = new LRUCache<string, readonly number[]>({ max: remembered })
 
   constructor(db: Kysely<Schema>, { docValues, versionNow, statements }: IndexParts) {
     this.#db = db
@@ -162,15 +165,40 @@ export class SqliteListingIndex implements ListingIndex {
 
   /** The row numbers of a page. They are read before the rows, so that skipped rows are never read. */
   #pageNumbers(filter: ListingFilter, page: RowPage): readonly number[] {
-    const ordered = this.#pageInOrder(filter, page)
-    if (ordered) return ordered
+    const found = this.#pageByCountry(filter, page) ?? this.#pageInOrder(filter, page)
+    if (found) return found
     const { sort, limit, offset } = page
     const wanted = offset + limit
     if (isRankOrder(sort)) return this.#bestRanks(filter, sort, wanted).slice(offset).map(rowOfRank)
     const ranks = this.#bestRanks(filter, 'recommended', candidateLimit)
-    return firstOf(this.#docValues.read(ranks.map(rowOfRank)), compareBy[sort], wanted)
+    return firstOf(this.#docValues.read(ranks.map(rowOfRank)), sort, wanted)
       .slice(offset)
       .map(({ n }) => n)
+  }
+
+  /**
+   * The row numbers of a page of what is in a country, or outside it, if the best matches anywhere are enough to tell. Lists that
+   * begin with the visitor's own country ask for both. undefined if they are not enough.
+   */
+  #pageByCountry(filter: ListingFilter, { sort, limit, offset }: RowPage): readonly number[] | undefined {
+    const { countryCode, notCountryCode, ...anywhere } = filter
+    const code = countryCode || notCountryCode
+    if (!code || (countryCode && notCountryCode) || !this.#docValues.knowsCountry(code)) return undefined
+    if (sort !== 'recommended' || offset + limit > mostByCountry) return undefined
+    if (isChecked(filter) || passesAll(anywhere)) return undefined
+    const ranks = this.#bestAnywhere(anywhere)
+    const found = this.#docValues.ofKind(ranks, { countryCode, notCountryCode })
+    const isEnough = found.length >= offset + limit || ranks.length < mostAnywhere
+    return isEnough ? found.slice(offset, offset + limit).map(rowOfRank) : undefined
+  }
+
+  #bestAnywhere(filter: ListingFilter): readonly number[] {
+    const key = `${this.#versionNow()} ${filterKey(filter)}`
+    const known = this.#anywhere.get(key)
+    if (known) return known
+    const ranks = this.#listRanks(filter, 'recommended', mostAnywhere)
+    this.#anywhere.set(key, ranks)
+    return ranks
   }
 
   /**
@@ -249,32 +277,4 @@ interface CheckedMatches {
   readonly openingIds: readonly number[] | undefined
   readonly ranks: readonly number[]
   readonly mayBeMore: boolean
-}
-
-/** An order of listings. */
-interface Compare {
-  /** A number for sorting; `compare` decides among equals. */
-  readonly key: (fact: ListingFact) => number
-  readonly compare: (a: ListingFact, b: ListingFact) => number
-}
-
-const byReviews: Compare['compare'] = (a, b) => b.review_count - a.review_count || b.n - a.n
-
-const compareBy: Record<Exclude<ListSort, RankOrder>, Compare> = {
-  rating: {
-    key: ({ rating, review_count }) =>
-      Math.round(rating * 1000) * (reviewLimit + 1) + Math.min(review_count, reviewLimit),
-    compare: (a, b) => b.rating - a.rating || byReviews(a, b),
-  },
-  reviews: { key: ({ review_count }) => review_count, compare: byReviews },
-}
-
-/** The first listings in an order. Sorting the keys first takes a fraction of the time of sorting the listings. */
-function firstOf(facts: readonly ListingFact[], { key, compare }: Compare, wanted: number): ListingFact[] {
-  const keys = Float64Array.from(facts, key)
-  const least = keys.toSorted()[Math.max(0, facts.length - wanted)] ?? 0
-  return facts
-    .filter((_, index) => (keys[index] ?? 0) >= least)
-    .sort(compare)
-    .slice(0, wanted)
 }
