@@ -2,7 +2,6 @@ import { findCityByName, pageOfCity } from '../../domain/address/cities/city-pag
 import { cityName, countryNameIn, districtName } from '../../domain/address/place-names.ts'
 import { attributeNames } from '../../domain/business/attributes/attribute-keys.ts'
 import { categoryGroupNamed } from '../../domain/category/category-key.ts'
-import { drawnTrade } from '../../domain/category/drawn-trade.ts'
 import { categoryLabel } from '../../domain/category/taxonomy.ts'
 import type {
   BusinessFacets,
@@ -13,6 +12,8 @@ import type {
   District,
 } from '../../domain/directory/directory.ts'
 import type { FoundPlace } from '../../domain/directory/found-place.ts'
+import { shownCategory } from '../../domain/directory/to-business.ts'
+import { memoize } from '../../domain/memoize.ts'
 import type { NameLanguage } from '../../domain/site/language.ts'
 import type { CategoryCount, CityCount, ListingFacets } from '../ports/listing-store.ts'
 import type { PlaceAnswer } from '../search/places-of-world.ts'
@@ -89,22 +90,22 @@ export function shownFilters(
 }
 
 /** The value with which a category is asked for. A name that means a group would list the group: some sources use `Healthcare` for one category. */
-export function filterValueOf(category: string): string {
-  return categoryGroupNamed(category) ? (categoryLabel(category)?.en ?? category) : category
-}
+export const filterValueOf = memoize(2048, (category) =>
+  categoryGroupNamed(category) ? (categoryLabel(category)?.en ?? category) : category,
+)
 
 export function toCategorySummary(
   { key, category, businessCount, categoryGroup }: CategoryCount,
   language: NameLanguage,
 ): CategorySummary {
-  const label = categoryLabel(category)
+  const { label, trade } = shownCategory(category, categoryGroup, language)
   return {
     category: filterValueOf(category),
     businessCount,
     categoryGroup,
-    categoryLabel: label?.[language] ?? category,
+    categoryLabel: label,
     categorySlug: key,
-    trade: drawnTrade(category, categoryGroup),
+    trade,
   }
 }
 

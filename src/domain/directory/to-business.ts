@@ -21,7 +21,7 @@ import { isoDay, isoTime } from '../text/iso-time.ts'
 import type { Business } from './directory.ts'
 
 /** The key is the language, the group and the category, with zero characters between them. */
-const shownCategory = memoize(2048, (languageGroupAndCategory) => {
+const shownByKey = memoize(2048, (languageGroupAndCategory) => {
   const [language = '', group = '', category = ''] = languageGroupAndCategory.split('\0')
   return {
     label: categoryLabel(category)?.[language as NameLanguage] ?? category,
@@ -29,6 +29,10 @@ const shownCategory = memoize(2048, (languageGroupAndCategory) => {
     trade: drawnTrade(category, (group || null) as CategoryGroup | null),
   }
 })
+
+/** A category as pages show it. `group` is that of the category. */
+export const shownCategory = (category: string, group: CategoryGroup | null, language: NameLanguage) =>
+  shownByKey(`${language}\0${group ?? ''}\0${category}`)
 
 const closedForGood = { state: 'closed', changesAt: null } as const
 
@@ -43,7 +47,7 @@ function cityPageOf(listing: Listing): string {
  * that the directory adds to the source's: the trade, and the hours as shown.
  */
 export function toBusiness(listing: Listing, now: number, language: NameLanguage = 'ko'): Business {
-  const category = shownCategory(`${language}\0${listing.categoryGroup ?? ''}\0${listing.category}`)
+  const category = shownCategory(listing.category, listing.categoryGroup, language)
   const week = businessWeek(listing.openingHours)
   const isGone = listing.status === 'closed'
   const open = isGone ? closedForGood : week.openState(listing.timeZone, now)
