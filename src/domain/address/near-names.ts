@@ -59,14 +59,23 @@ export function nearNames(text: string): readonly string[] {
   )
 }
 
+let foldedRegions: readonly { readonly name: string; readonly key: string }[] | undefined
+
+/** The divisions of all countries, with their names in folded letters. */
+function allRegions() {
+  foldedRegions ??= [...countryCodes.keys()].flatMap(regionNames).map((name) => ({ name, key: fold(name) }))
+  return foldedRegions
+}
+
 /** The division of a country whose name differs from a text by one letter; undefined if the text is the name of one, or if several do. */
 export function nearRegion(text: string): string | undefined {
   const key = fold(text).trim()
   if (key.length <= shortest || key.length > 40) return undefined
   const codes = [...countryCodes.keys()]
   if (codes.some((code) => findRegion(code, text))) return undefined
-  const near = codes.flatMap(regionNames).filter((name) => editDistance(key, fold(name), 1) === 1)
-  return new Set(near).size === 1 ? near[0] : undefined
+  const near = allRegions().filter((region) => editDistance(key, region.key, 1) === 1)
+  const names = new Set(near.map(({ name }) => name))
+  return names.size === 1 ? near[0]?.name : undefined
 }
 
 /** A name of a division or a country has up to so many words: New York, Bosna i Hercegovina. */

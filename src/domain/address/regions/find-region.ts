@@ -39,7 +39,7 @@ function parse(list: string): RegionIndex {
 }
 
 /** The names of a country's divisions, in the order of the data. */
-export function regionNames(countryCode: string): string[] {
+export function regionNames(countryCode: string): readonly string[] {
   return [...new Set([...parse(data[countryCode] ?? '').values()].map((region) => region.name))]
 }
 
