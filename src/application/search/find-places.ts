@@ -220,7 +220,7 @@ function toLookup(part: PlacePhrase, mayBeDistrict: boolean): Lookup {
   const area = mayBeDistrict || isCertainArea(phrase) ? findArea(phrase) : undefined
   if (known) return { part, area, known, cityKeys: [keyOfCity(known.city)], districtNames: [] }
   const short = mayBeDistrict ? cityOfShortName(phrase) : undefined
-  const cityKeys = [phrase, ...(short ? [short] : [])].flatMap(listCityPageNames).map(cityKey).filter(Boolean)
+  const cityKeys = [...(short ? [short] : []), phrase].flatMap(listCityPageNames).map(cityKey).filter(Boolean)
   const inDivisions = splitDivisions(phrase).map(({ name, division }) => ({
     division,
     cityKeys: cityKeysInDivision(name),
