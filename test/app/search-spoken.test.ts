@@ -40,6 +40,7 @@ describe.each(engines)('searches as they are spoken (%s)', (engine) => {
 
   test.each([
     ['pizza bern oder basel', ['Aare Forno', 'Rheinknie Forno']],
+    ['pizzza basel luzern', ['Pilatus Forno', 'Rheinknie Forno']],
     ['pizza basel luzern', ['Pilatus Forno', 'Rheinknie Forno']],
     ['pizza bern, basel, luzern', ['Aare Forno', 'Pilatus Forno', 'Rheinknie Forno']],
     ['마포구나 종로구 치킨', ['들녘 통닭', '물레 통닭']],

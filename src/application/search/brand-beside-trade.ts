@@ -1,3 +1,4 @@
+import { cityOfShortName } from '../../domain/address/cities/short-names.ts'
 import { categoryGroupOf } from '../../domain/category/taxonomy.ts'
 import { tradeIn, wordsOfTrade } from '../../domain/search-terms/category-search.ts'
 import { nameWords } from '../../domain/search-terms/name-words.ts'
@@ -55,7 +56,9 @@ function brandsIn(text: string): readonly Brand[] {
 }
 
 const mayNamePlace = (text: string) =>
-  mayBePlace(text) || placePhrases(text).some(({ phrase }) => mayBePlace(phrase))
+  cityOfShortName(text) !== undefined ||
+  mayBePlace(text) ||
+  placePhrases(text).some(({ phrase }) => mayBePlace(phrase))
 
 async function isCalled(
   { listings }: Sources,

@@ -1,9 +1,7 @@
 import { findCountryName } from '../../domain/address/country/find-country.ts'
-import { isShortKoreanPlace } from '../../domain/address/korea/short-places.ts'
 import { nearRegion } from '../../domain/address/near-names.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
-import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { postalCodesIn } from '../../domain/search-words/postal-words.ts'
 import { asBrandBesideTrade } from './brand-beside-trade.ts'
@@ -31,10 +29,16 @@ import {
   orOtherNames,
   withOtherNames,
 } from './other-trade-names.ts'
-import { asPieceOfPhoneNumber, asPossibleAreaCode, phoneCandidates } from './phone-candidates.ts'
+import {
+  asPieceOfPhoneNumber,
+  asPossibleAreaCode,
+  asPossibleStart,
+  phoneCandidates,
+} from './phone-candidates.ts'
 import { isNeighbourhood, mayBePlace } from './places-of-world.ts'
+import { inCityWithout, inTownWithout } from './places-without.ts'
 import { asJoined, asMistypedTrade, rewriteAs, rewritings } from './rewritings.ts'
-import { inJoinedPlaces, inPlacesSideBySide } from './several-places.ts'
+import { inJoinedPlaces, inPlacesSideBySide, mistypedSideBySide } from './several-places.ts'
 import { completeWord } from './words/complete-word.ts'
 import { correctTrades, correctWords, isUnknown, leaveOut } from './words/correct-words.ts'
 import { isName } from './words/is-name.ts'
@@ -92,30 +96,6 @@ function namedBefore(found: Interpretation, query: Search['query']): Interpretat
   const called = named.terms?.slice(0, 1) ?? []
   const others = found.groups.map((group) => mapGroup(group, (filter) => without(filter, called)))
   return { ...found, groups: [groupOf(named), ...others] }
-}
-
-/**
- * A trade in a Korean town of which nothing is listed. The letters of the town in the middle of another word are no sign of it: 제주 in
- * 형제주유소.
- */
-const inTownWithout: Candidate = {
-  isLast: true,
-  async interpret({ sources, query, placed }) {
-    const [first = '', second = '', ...others] = query.search.split(/\s+/)
-    const pairs = [
-      { town: first, trade: second },
-      { town: second, trade: first },
-    ]
-    const asked = pairs.find(({ town, trade }) => isShortKoreanPlace(town) && isOfTrade(trade))
-    if (!asked || others.length > 0 || query.city || query.location || (await placed()).length > 0)
-      return undefined
-    const page = { sort: 'recommended', limit: fewAround, offset: 0 } as const
-    const found = await sources.listings.listPage({ terms: queryTerms(query.search) }, page)
-    const isSaid = found.listings.some(({ name, address }) =>
-      ` ${name} ${address}`.includes(` ${asked.town}`),
-    )
-    return isSaid ? undefined : []
-  },
 }
 
 /**
@@ -250,13 +230,16 @@ const candidates: readonly Candidate[] = [
   inPlacesSideBySide,
   asTradeOfCertainPlace,
   inTownWithout,
+  inCityWithout,
   asTyped,
   asPieceOfPhoneNumber,
   asPossibleAreaCode,
+  asPossibleStart,
   asOtherName,
   inNamedCountry,
   asJoined,
   asHalfTyped,
+  mistypedSideBySide,
   asMistypedTrade,
   asCityAlone,
   inMisspeltCity,

@@ -1,5 +1,6 @@
 import {
   areaCodeIn,
+  codedStartTerms,
   endingDigits,
   endsWithDigits,
   hasPiece,
@@ -7,6 +8,7 @@ import {
   phoneAmongWords,
   phonePiece,
   phoneQueryTerms,
+  phoneStartBeside,
   phoneStartTerms,
   phoneTerms,
 } from '../../domain/search-terms/phone-term.ts'
@@ -70,9 +72,12 @@ const asPhoneNumberAmongWords: Candidate = {
 /** A number without its end. */
 const asStartOfPhoneNumber: Candidate = {
   async interpret({ query }) {
-    const anyOf = phoneStartTerms(query.search).map((term) => [term])
-    const filter = { ...toFilter({ ...query, search: '' }), anyOf }
-    return anyOf.length > 0 ? [{ filter, groups: [groupOf(filter)] }] : undefined
+    const starts = [phoneStartTerms(query.search), codedStartTerms(query.search)]
+    const found = starts.flatMap((terms) => {
+      const filter = { ...toFilter({ ...query, search: '' }), anyOf: terms.map((term) => [term]) }
+      return terms.length > 0 ? [{ filter, groups: [groupOf(filter)] }] : []
+    })
+    return found.length > 0 ? found : undefined
   },
 }
 
@@ -148,10 +153,17 @@ const asLastDigits: Candidate = {
 /** A trade with an area code beside it. */
 const ofAreaCode = (query: Search['query'], isCertain: boolean): readonly Interpretation[] | undefined => {
   const code = areaCodeIn(query.search)
-  const isMeant = code && code.isCertain === isCertain && isOfTrade(code.rest)
-  const found = isMeant ? interpretQuery({ ...query, search: code.rest }) : undefined
-  if (!code || !found) return undefined
-  const said = code.terms.map((term) => [term])
+  return code && code.isCertain === isCertain ? besideTrade(query, code) : undefined
+}
+
+/** Those of a trade whose number has one of some terms. */
+function besideTrade(
+  query: Search['query'],
+  { rest, terms }: { readonly rest: string; readonly terms: readonly string[] },
+): readonly Interpretation[] | undefined {
+  const found = isOfTrade(rest) ? interpretQuery({ ...query, search: rest }) : undefined
+  if (!found) return undefined
+  const said = terms.map((term) => [term])
   const within = (filter: ListingFilter) => ({ ...filter, anyOf: eitherAndEither(filter.anyOf, said) })
   const groups = found.groups.map((group) => mapGroup(group, within))
   return [{ ...found, filter: within(found.filter), groups, said }]
@@ -162,6 +174,28 @@ const asAreaCode: Candidate = { interpret: async ({ query }) => ofAreaCode(query
 /** Three digits, which may be those of a house too. */
 export const asPossibleAreaCode: Candidate = { interpret: async ({ query }) => ofAreaCode(query, false) }
 
+/** The beginning of a number beside a trade or a place. */
+async function ofStart(
+  { sources, query }: Search,
+  isCertain: boolean,
+): Promise<readonly Interpretation[] | undefined> {
+  const start = phoneStartBeside(query.search)
+  if (!start || start.isCertain !== isCertain) return undefined
+  const ofTrade = besideTrade(query, start)
+  if (ofTrade) return ofTrade
+  const place = await findLocation(sources.dictionary, start.rest)
+  if (!place) return undefined
+  const within = { ...toFilter({ ...query, search: '' }), ...placeFilter(query, place) }
+  const filter = { ...within, anyOf: start.terms.map((term) => [term]) }
+  const rest = query.search.replace(start.rest, '').trim()
+  return [{ filter, groups: [groupOf(filter)], place: { ...place.answer, rest } }]
+}
+
+const asStartBeside: Candidate = { interpret: (search) => ofStart(search, true) }
+
+/** Digits that may be a postal code too. */
+export const asPossibleStart: Candidate = { interpret: (search) => ofStart(search, false) }
+
 /** Numbers and their pieces. */
 export const phoneCandidates: readonly Candidate[] = [
   asPhoneNumber,
@@ -169,6 +203,7 @@ export const phoneCandidates: readonly Candidate[] = [
   asStartOfPhoneNumber,
   asPhoneNumberAmongWords,
   asAreaCode,
+  asStartBeside,
   asGroupsOfPhoneNumber,
   asLastDigits,
 ]

@@ -9,6 +9,7 @@ import { findLocations, type PlaceNames } from './find-places.ts'
 import { type Interpretation, interpretQuery } from './interpretation.ts'
 import { withOtherNames } from './other-trade-names.ts'
 import { isDistrictName, isNeighbourhood, type PlaceAnswer } from './places-of-world.ts'
+import { correctTrades } from './words/correct-words.ts'
 import { isName } from './words/is-name.ts'
 
 /** Longest name of a trade and of a place, in words. */
@@ -192,6 +193,21 @@ export const inJoinedPlaces: Candidate = {
     mayBeJoined(search.query.search) || hasTwoDistricts(search.query.search)
       ? inPlaces(search, (found) => found.isJoined || found.places.every(({ kind }) => kind === 'district'))
       : undefined,
+}
+
+/** A mistyped trade beside several places: `pizzza zürich kloten`. */
+export const mistypedSideBySide: Candidate = {
+  isLast: true,
+  async interpret(search) {
+    const { sources, query } = search
+    if (query.search.split(/\s+/).length < 3) return undefined
+    for (const correctedQuery of await correctTrades(sources.dictionary, query.search)) {
+      const asked = { ...search, query: { ...query, search: correctedQuery } }
+      const found = await inPlaces(asked, (places) => places.isJoined || areSideBySide(places))
+      if (found) return found.map((one) => ({ ...one, correctedQuery }))
+    }
+    return undefined
+  },
 }
 
 /** A trade and several places without a word between them, if neither of them says where the other one is. */

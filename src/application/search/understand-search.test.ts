@@ -10,10 +10,14 @@ import { understandSearch } from './understand-search.ts'
 const noPage = async () => ({ listings: [], entries: 0 })
 
 /** The phrases that each interpretation of a search without results takes for a city; '' if it takes none. */
-async function placesIn(search: string, city: Pick<CityCount, 'name' | 'businessCount'>): Promise<string[]> {
+async function placesIn(
+  search: string,
+  city: Pick<CityCount, 'name' | 'businessCount'>,
+  listPage: (filter: ListingFilter) => Promise<{ listings: Listing[]; entries: number }> = noPage,
+): Promise<string[]> {
   const known: CityCount = { ...city, key: cityKey(city.name), countryCode: 'DE' }
   const sources = {
-    listings: { best: async () => [], listPage: noPage },
+    listings: { best: async () => [], listPage },
     dictionary: {
       wordsFrom: async () => [],
       findWords: async () => [],
@@ -79,6 +83,24 @@ test.each([
 ])('%s', async (_, search, businessCount) => {
   const places = await placesIn(search, { name: 'Berlin', businessCount })
   expect([...new Set(places)]).toEqual(['berlin', ''])
+})
+
+test.each([
+  ['what has the city’s name by chance is not found', '665 Berlin Road, Jackson', 20, ['berlin']],
+  [
+    'what is in another city’s quarter of this name is found',
+    '2 Elm Road, Berlin, NY 10001',
+    20,
+    ['berlin', ''],
+  ],
+  ['a city of few listings may be a word', '665 Berlin Road, Jackson', 19, ['berlin', '']],
+])('of a trade that a city has none of, %s', async (_, address, businessCount, expected) => {
+  const listing = { name: 'Painter Plum', address } as Listing
+  const name = calledTerm('painter berlin') ?? ''
+  const listPage = async ({ terms = [] }: ListingFilter) =>
+    terms.includes(name) ? { listings: [], entries: 0 } : { listings: [listing], entries: 1 }
+  const places = await placesIn('painter berlin', { name: 'Berlin', businessCount }, listPage)
+  expect([...new Set(places)]).toEqual(expected)
 })
 
 // Such a list must stay a counted list, with any number of pages: a condition that is always true would limit it to

@@ -19,8 +19,8 @@ import {
   withinArea,
   withinPlaces,
 } from './interpretation.ts'
-import { misspeltPlaceWithout } from './misspelt-without.ts'
 import { type PlaceAnswer, placeWithout } from './places-of-world.ts'
+import { misspeltPlaceWithout } from './places-without.ts'
 import { hasTwoDistricts, severalLocations } from './several-places.ts'
 import { mayHaveNeighbours, withoutNeighbours } from './words/without-neighbours.ts'
 

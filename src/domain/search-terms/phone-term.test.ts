@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   areaCodeIn,
+  codedStartTerms,
   endingDigits,
   endsWithDigits,
   hasPiece,
@@ -8,6 +9,7 @@ import {
   phoneAmongWords,
   phonePiece,
   phoneQueryTerms,
+  phoneStartBeside,
   phoneStartTerms,
   phoneTerms,
 } from './phone-term.ts'
@@ -86,6 +88,40 @@ test.each([
 ])('“%s” is no beginning of %s', (typed, phone) => {
   expect(phoneStartTerms(typed).some((term) => phoneTerms(phone).includes(term))).toBe(false)
 })
+
+test('a calling code is no part of a number’s beginning', () => {
+  expect(phoneStartTerms('+82 2 123').some((term) => phoneTerms('0123 456 789').includes(term))).toBe(false)
+})
+
+test.each([
+  ['1-202-555', '(202) 555-0123'],
+  ['82-2-123', '02-123-4567'],
+  ['41 44 227', '044 227 70 00'],
+])('“%s” begins the number %s with a calling code', (typed, phone) => {
+  expect(codedStartTerms(typed).some((term) => phoneTerms(phone).includes(term))).toBe(true)
+})
+
+test.each(['2025', '02-123', '+82 2 123', '2인분'])('“%s” has no calling code without a sign', (typed) => {
+  expect(codedStartTerms(typed)).toEqual([])
+})
+
+test.each([
+  ['02 123 주유소', '02-123-4567', '주유소', true],
+  ['pittsburgh (202) 555', '(202) 555-0123', 'pittsburgh', true],
+  ['hvac 202 555', '(202) 555-0123', 'hvac', false],
+  ['restaurant +41 44 227', '044 227 70 00', 'restaurant', true],
+])('“%s” has the beginning of %s beside %s', (typed, phone, rest, isCertain) => {
+  const found = phoneStartBeside(typed)
+  expect(found).toMatchObject({ rest, isCertain })
+  expect(found?.terms.some((term) => phoneTerms(phone).includes(term))).toBe(true)
+})
+
+test.each(['카페 04763', 'hvac 15237', 'pizza 8004', 'gym 12', '02 123', 'studio 54 bar 02 123'])(
+  '“%s” has no beginning of a number beside words',
+  (typed) => {
+    expect(phoneStartBeside(typed)).toBeUndefined()
+  },
+)
 
 test.each([
   ['364', '(412) 364-5003'],

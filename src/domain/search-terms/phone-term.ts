@@ -46,8 +46,19 @@ export function phoneTerms(phone: string): string[] {
   ]
 }
 
-/** A calling code has at most three digits. */
-const callingCodeLengths = [1, 2, 3]
+/** The calling codes of two digits. No code is the beginning of another one; 1 and 7 have one digit, all others three. */
+const twoDigitCodes = new Set(
+  '20 27 30 31 32 33 34 36 39 40 41 43 44 45 46 47 48 49 51 52 53 54 55 56 57 58 60 61 62 63 64 65 66 81 82 84 86 90 91 92 93 94 95 98'.split(
+    ' ',
+  ),
+)
+
+/** International digits without their calling code. */
+function withoutCallingCode(digits: string): string {
+  const first = digits.charAt(0)
+  const length = first === '1' || first === '7' ? 1 : twoDigitCodes.has(digits.slice(0, 2)) ? 2 : 3
+  return digits.slice(length).replace(/^0+/, '')
+}
 
 /**
  * The terms of a typed beginning of a number (`02-956`, `(412) 364`, `+82 2 956`), one of which the listing must have; [] if the text is
@@ -58,16 +69,53 @@ export function phoneStartTerms(text: string): string[] {
   if (!/^[\d\s()+./–-]+$/.test(typed) || /^[1-9]\d{3}$/.test(typed)) return []
   const digits = digitsOf(typed)
   const isInternational = /^(?:\+|00)/.test(typed)
-  const national = isInternational
-    ? callingCodeLengths.map((length) => digits.slice(length).replace(/^0+/, ''))
-    : [digits]
+  const national = isInternational ? withoutCallingCode(digits) : digits
+  return termsOfStart(national, isInternational || typed.startsWith('0') || typed.startsWith('(0'))
+}
+
+function termsOfStart(start: string, isPrefixed: boolean): string[] {
   const known: readonly number[] = startLengths
-  const isPrefixed = isInternational || typed.startsWith('0') || typed.startsWith('(0')
-  return national.flatMap((start) => {
-    if (known.includes(start.length)) return [startTermOf(start)]
-    const isShort = isPrefixed && start.length === startLengths[0] - 1
-    return isShort ? Array.from({ length: 10 }, (_, digit) => startTermOf(`${start}${digit}`)) : []
-  })
+  if (known.includes(start.length)) return [startTermOf(start)]
+  const isShort = isPrefixed && start.length === startLengths[0] - 1
+  return isShort ? Array.from({ length: 10 }, (_, digit) => startTermOf(`${start}${digit}`)) : []
+}
+
+/** The terms of a beginning with a calling code that has no sign before it: `1-412-364`, `82-2-956`. [] if the text is none. */
+export function codedStartTerms(text: string): string[] {
+  const typed = text.slice(0, 40).normalize('NFKC').trim()
+  const digits = digitsOf(typed)
+  if (!/^[1-9][\d\s().–-]+$/.test(typed) || digits.length <= startLengths[0]) return []
+  return termsOfStart(withoutCallingCode(digits), true)
+}
+
+/** Digits and what numbers are written with. */
+const numberWord = /^[\d()+./–-]+$/
+
+interface StartBeside {
+  /** A listing must have one of these terms. */
+  readonly terms: readonly string[]
+  /** The other words. */
+  readonly rest: string
+  /** Whether it cannot be a postal code: it is in groups after a zero, a plus or a bracket. */
+  readonly isCertain: boolean
+}
+
+/** The beginning of a number beside other words: `02 956 주유소`, `pittsburgh (412) 364`, `hvac 412 364`. */
+export function phoneStartBeside(text: string): StartBeside | undefined {
+  const words = text.slice(0, 80).normalize('NFKC').trim().split(/\s+/)
+  const ofNumber = words.filter((word) => numberWord.test(word))
+  const number = ofNumber.join(' ')
+  const rest = words.filter((word) => !numberWord.test(word)).join(' ')
+  // The number is in one piece, before or behind the other words.
+  const isApart = [`${number} ${rest}`, `${rest} ${number}`].includes(words.join(' '))
+  const isSigned = number.startsWith('0') || number.startsWith('+') || number.startsWith('(')
+  const groups = ofNumber.flatMap((word) => word.match(/\d+/g) ?? [])
+  const isCertain = isSigned && groups.length > 1
+  // Six or seven digits may be a postal code that was typed in groups.
+  if (rest === '' || !isApart || /\d/.test(rest) || !(isCertain || digitsOf(number).length >= shortest))
+    return undefined
+  const terms = phoneStartTerms(number)
+  return terms.length > 0 ? { terms, rest, isCertain } : undefined
 }
 
 /** What people write before the first digits of a number. */

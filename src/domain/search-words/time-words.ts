@@ -208,7 +208,12 @@ const weekdays: readonly (readonly [language: string, forms: string, names: stri
     '*|*s|on *|on *s|open *|open *s|open on *|open on *s|* open',
     'monday tuesday wednesday thursday friday saturday sunday',
   ],
-  ['tr', '* günü|* günü açık|* açık|*ları|*leri', 'pazartesi salı çarşamba perşembe cuma cumartesi pazar'],
+  ['tr', '*|açık *', 'pazartesi salı çarşamba perşembe cuma cumartesi -'],
+  [
+    'tr',
+    '* günü|* günü açık|* açık|açık *|*ları|*leri',
+    'pazartesi salı çarşamba perşembe cuma cumartesi pazar',
+  ],
   [
     'de',
     '*|*s|am *|* geöffnet|*s geöffnet|am * geöffnet|* offen|*s offen',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { leaveOut } from './correct-words.ts'
+import type { Listing } from '../../../domain/business/listing.ts'
+import { correctWords, leaveOut } from './correct-words.ts'
 
 const known: Record<string, number> = { 좋은: 30, 조용한: 2 }
 const dictionary = {
@@ -14,4 +15,16 @@ test('what says how a place is is left out last, and as a whole', async () => {
     '제주시 혼자 먹기 좋은 꽃집',
     '제주시 꽃집',
   ])
+})
+
+test('a mistyped owner is found by the name with its ending', async () => {
+  const skeltons = { word: 'skeltons', key: 'skeltons', businessCount: 1 }
+  const sources = {
+    listings: { best: async () => [{ name: "Skelton's Heating" } as Listing] },
+    dictionary: {
+      findWords: async (keys: readonly string[]) => (keys.includes('skeltons') ? [skeltons] : []),
+      wordsLike: async () => [],
+    },
+  }
+  expect(await correctWords(sources, { search: 'skeltn heating' })).toEqual(['skeltons heating'])
 })

@@ -172,9 +172,17 @@ async function findNearWords(dictionary: Sources['dictionary'], word: string): P
   if (mistakesAllowed(`${key}${key.charAt(0)}`) === 0) return []
   const keys = nearKeys(key)
   const found = nearestOf(key, await dictionary.findWords(keys))
+  if (found.length > 0) return found
+  const owned = owners(key)
+  const ofOwner = owned ? nearestOf(owned, await dictionary.findWords(nearKeys(owned))) : []
+  if (ofOwner.length > 0) return ofOwner
   const isAll = keys.length > 0 && mistakesAllowed(key) < 2
-  return found.length > 0 || isAll ? found : nearestOf(key, await wordsSharingHalf(dictionary, key))
+  return isAll ? found : nearestOf(key, await wordsSharingHalf(dictionary, key))
 }
+
+/** Names have their owners' with an ending: Skelton's. Shorter words have too many others one letter away. */
+const owners = (key: string) =>
+  key.length > 4 && key >= 'a' && key < '{' && !key.endsWith('s') ? `${key}s` : undefined
 
 /** One mistake leaves the first or the last half of a word as it is; two mistakes may not. */
 async function wordsSharingHalf(

@@ -1,0 +1,108 @@
+import { isShortKoreanPlace } from '../../domain/address/korea/short-places.ts'
+import { isLargeTown, nearNames } from '../../domain/address/near-names.ts'
+import type { Listing } from '../../domain/business/listing.ts'
+import type { BusinessQuery } from '../../domain/directory/directory.ts'
+import { tradeIn } from '../../domain/search-terms/category-search.ts'
+import { type PlacePhrase, placePhrases } from '../../domain/search-terms/place-phrases.ts'
+import { queryTerms } from '../../domain/search-terms/search-terms.ts'
+import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
+import { fold } from '../../domain/text/fold.ts'
+import type { SearchDictionary } from '../ports/search-dictionary.ts'
+import type { Candidate } from './candidate.ts'
+import { type PlaceAnswer, placeOfWorld } from './places-of-world.ts'
+import { isNearTrade, tradesNear } from './words/near-trades.ts'
+
+/** Longer texts are hardly a trade and a town. */
+const wordLimit = 5
+
+/**
+ * The large town of the world that a text names or misspells beside a trade that may be misspelt too, or that the location misspells,
+ * though nothing is known there: `denstist istambul`.
+ */
+export async function misspeltPlaceWithout(
+  dictionary: Pick<SearchDictionary, 'findWords'>,
+  { search = '', location = '' }: BusinessQuery,
+): Promise<PlaceAnswer | undefined> {
+  const whole = { phrase: location.trim(), rest: search }
+  if (whole.phrase) return placeOfLargeTown(whole)
+  if (search.trim().split(/\s+/).length > wordLimit) return undefined
+  for (const part of placePhrases(search)) {
+    if (tradeIn(part.phrase) || !(tradeIn(part.rest) || isNearTrade(part.rest))) continue
+    const found = placeOfLargeTown(part)
+    if (!found) continue
+    const [trade = part.rest] = tradeIn(part.rest) ? [] : await tradesNear(dictionary, part.rest)
+    return { ...found, rest: trade }
+  }
+  return undefined
+}
+
+function placeOfLargeTown(part: PlacePhrase): PlaceAnswer | undefined {
+  const isMisspelt = !isLargeTown(part.phrase)
+  const name = isMisspelt ? nearNames(part.phrase).find(isLargeTown) : part.phrase
+  const found = name === undefined ? undefined : placeOfWorld({ ...part, phrase: name })
+  return found && { ...found, phrase: part.phrase, ...(isMisspelt && { isMisspelt: true as const }) }
+}
+
+/** How many listings are read to learn whether one says the place. */
+const witnessLimit = 10
+
+/**
+ * A trade in a Korean town of which nothing is listed. The letters of the town in the middle of another word are no sign of it: 제주 in
+ * 형제주유소.
+ */
+export const inTownWithout: Candidate = {
+  isLast: true,
+  async interpret({ sources, query, placed }) {
+    const [first = '', second = '', ...others] = query.search.split(/\s+/)
+    const pairs = [
+      { town: first, trade: second },
+      { town: second, trade: first },
+    ]
+    const asked = pairs.find(({ town, trade }) => isShortKoreanPlace(town) && isOfTrade(trade))
+    if (!asked || others.length > 0 || query.city || query.location || (await placed()).length > 0)
+      return undefined
+    const page = { sort: 'recommended', limit: witnessLimit, offset: 0 } as const
+    const found = await sources.listings.listPage({ terms: queryTerms(query.search) }, page)
+    const isSaid = found.listings.some(({ name, address }) =>
+      ` ${name} ${address}`.includes(` ${asked.town}`),
+    )
+    return isSaid ? undefined : []
+  },
+}
+
+/** A city with so many listings is meant itself, and what it has none of is said. */
+const knownCity = 20
+
+/** Whether a listing has a place in its name, or as a whole part of its address: not New York in `665 New York Ranch Rd, Jackson`. */
+function saysPlace({ name, address }: Pick<Listing, 'name' | 'address'>, phrase: string): boolean {
+  const key = fold(phrase)
+  const parts = fold(address).split(',')
+  const isDivision = (word: string) => word.length === 2
+  return (
+    ` ${fold(name)} `.includes(` ${key} `) ||
+    parts.some((part) => {
+      const words = part.split(' ').filter((word) => word !== '' && !hasDigit(word))
+      const own = isDivision(words.at(-1) ?? '') ? words.slice(0, -1) : words
+      return own.join(' ') === key
+    })
+  )
+}
+
+const hasDigit = (word: string) => [...word].some((letter) => letter >= '0' && letter <= '9')
+
+/** A trade in a city that has none of it. Those whose addresses have the city's name by chance are elsewhere. */
+export const inCityWithout: Candidate = {
+  isLast: true,
+  async interpret({ sources, query, placed }) {
+    if (query.city || query.district || query.location) return undefined
+    const meant = (await placed()).find(
+      ({ place: { answer, area, city } }) =>
+        !area && !answer.district && (city?.businessCount ?? 0) >= knownCity && isOfTrade(answer.rest),
+    )
+    if (!meant) return undefined
+    const page = { sort: 'recommended', limit: witnessLimit, offset: 0 } as const
+    const { listings } = await sources.listings.listPage({ terms: queryTerms(query.search) }, page)
+    const isSaid = listings.some((listing) => saysPlace(listing, meant.place.answer.phrase))
+    return listings.length === 0 || isSaid ? undefined : []
+  },
+}
