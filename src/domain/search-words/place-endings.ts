@@ -1,5 +1,6 @@
 import { findArea } from '../address/areas/find-area.ts'
 import { findCityByName } from '../address/cities/city-page.ts'
+import { cityOfShortName } from '../address/cities/short-names.ts'
 import { koreanPlaceInKana } from '../address/korea/kana-places.ts'
 import { isLargeTown } from '../address/near-names.ts'
 import { tradeNamed } from './trades/trade-named.ts'
@@ -23,7 +24,12 @@ const endings: readonly Ending[] = [
     by: '',
     isCertain: true,
   },
-  { language: 'ko', pattern: /^([가-힣]{2,8})(?:에서는|에서의|에서|에는|에|의)$/, by: '', isCertain: false },
+  {
+    language: 'ko',
+    pattern: /^([가-힣]{2,8}|[a-z]{2,20})(?:에서는|에서의|에서|에는|에|의)$/i,
+    by: '',
+    isCertain: false,
+  },
   {
     language: 'tr',
     pattern:
@@ -52,7 +58,10 @@ const isMeantIn: Readonly<Record<string, (name: string) => boolean>> = {
   tr: isLargeTown,
 }
 
-const isPlace = (name: string) => findCityByName(name).countryCode !== '' || findArea(name) !== undefined
+const isPlace = (name: string) =>
+  findCityByName(name).countryCode !== '' ||
+  findArea(name) !== undefined ||
+  cityOfShortName(name) !== undefined
 
 const isKatakana = /^[ァ-ヴー]{3,15}$/
 

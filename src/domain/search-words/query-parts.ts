@@ -1,5 +1,6 @@
 import { findArea } from '../address/areas/find-area.ts'
 import { findCityByName } from '../address/cities/city-page.ts'
+import { cityOfShortName } from '../address/cities/short-names.ts'
 import { knownCategory } from '../category/taxonomy.ts'
 import type { AskedTime } from '../opening-hours/asked-time.ts'
 import { askedTimeOf } from './clock-words.ts'
@@ -114,6 +115,15 @@ const isInPlace = (parts: readonly Part[], index: number) => {
   )
 }
 
+/** `LA` is no article in capitals, beside Korean, or at the end after `in`. */
+function isShortCity(parts: readonly Part[], index: number, typed: string): boolean {
+  const { text = '' } = parts[index] ?? {}
+  if (cityOfShortName(text) === undefined) return false
+  const isCapital = text === text.toUpperCase() && typed !== typed.toUpperCase()
+  const isLast = index === parts.length - 1 && prepositions.has(phraseKey(parts[index - 1]?.text ?? ''))
+  return isCapital || isLast || hasHangul(typed)
+}
+
 const isTaken: { readonly [Name in Kind]: boolean } = {
   name: false,
   trade: false,
@@ -166,7 +176,9 @@ function partsWith(text: string, likely: number): LikelyParts {
     isSentence || (tradeAt !== -1 && index === tradeAt + 1 && prepositions.has(phraseKey(text)))
   const isLeft = ({ text, kind }: Part, index: number) =>
     joinsPlaces(parts, index) ||
-    (kind === 'filler' ? !isJoin(text, index) || isInPlace(parts, index) : !isTaken[kind])
+    (kind === 'filler'
+      ? !isJoin(text, index) || isInPlace(parts, index) || isShortCity(parts, index, typed)
+      : !isTaken[kind])
   const ordered = inOrder(parts.filter(isLeft))
   const left = ordered.filter((part) => !saysSameTrade(part, ordered))
   const hasOwnTrade = left.some(({ kind }) => kind === 'trade')
@@ -219,7 +231,7 @@ function needIn(words: readonly string[], parts: readonly Part[]): FoundNeed | u
 /** A part of which each word tells of the need is left out; a time and a place to be near stay what they are. */
 function withoutNeed(part: Part, { isNeed }: FoundNeed): Part {
   if (part.kind !== 'name' && part.kind !== 'trade') return part
-  const others = part.text.split(' ').filter((word) => !isNeed(word))
+  const others = part.text.split(' ').filter((word) => !isNeed(word) && kindOf(word) !== 'filler')
   return others.length === 0 ? { ...part, kind: 'need' } : { ...part, text: others.join(' ') }
 }
 
