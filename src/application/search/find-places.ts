@@ -18,6 +18,7 @@ import { findRegion } from '../../domain/address/regions/find-region.ts'
 import { tradeIn } from '../../domain/search-terms/category-search.ts'
 import { type PlacePhrase, placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
+import { withoutNearWords } from '../../domain/search-words/near-words.ts'
 import { withoutPlaceEnding } from '../../domain/search-words/place-endings.ts'
 import { keyOfCity } from '../directory/to-filter.ts'
 import type { CityCount, DistrictCount } from '../ports/listing-store.ts'
@@ -80,8 +81,10 @@ export async function findLocations(names: PlaceNames, text: string): Promise<re
   const near = nearArea(part) ?? (await findNearCity(names, part)) ?? (await findNearDistrict(names, [part]))
   if (near) return [near]
   const bare = phrase.split(/\s+/).map(withoutPlaceEnding).join(' ')
+  const around = withoutNearWords(phrase)
   const within =
     withoutCountry(phrase) ??
+    (around === phrase ? undefined : around) ??
     (isRegionName(phrase) ? undefined : barePlace(phrase)) ??
     (bare === phrase ? undefined : bare)
   return within === undefined ? [] : findLocations(names, within)

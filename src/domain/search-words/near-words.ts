@@ -1,4 +1,4 @@
-import { type VocabularyRow, vocabulary } from './vocabulary.ts'
+import { phraseKey, type VocabularyRow, vocabulary } from './vocabulary.ts'
 
 /** Words that ask for what is near: the visitor, or the place that the other words name. */
 const rows: readonly VocabularyRow<true>[] = [
@@ -110,3 +110,20 @@ const rows: readonly VocabularyRow<true>[] = [
 
 /** Phrases that ask for what is near. */
 export const nearWords: ReadonlyMap<string, true> = vocabulary(rows)
+
+/** Longest phrase of nearness, in words. */
+const phraseLimit = 4
+/** What is written together with a place: 한양대근처. */
+const joined = ['근처', '주변', '부근', '인근']
+
+/** The name of a place without words that ask for what is near it: `한양대 근처`, `near Oslo`, `in der Nähe von Bern`. */
+export function withoutNearWords(place: string): string {
+  const words = place.trim().split(/\s+/)
+  const isNear = (some: readonly string[]) => nearWords.has(phraseKey(some.join(' ')))
+  for (let length = Math.min(phraseLimit, words.length - 1); length > 0; length--) {
+    if (isNear(words.slice(0, length))) return words.slice(length).join(' ')
+    if (isNear(words.slice(-length))) return words.slice(0, -length).join(' ')
+  }
+  const ending = joined.find((one) => place.endsWith(one) && place.length > one.length + 1)
+  return ending ? place.slice(0, -ending.length) : place
+}

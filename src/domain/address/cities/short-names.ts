@@ -2,7 +2,7 @@
 const rows: readonly (readonly [city: string, names: string])[] = [
   [
     'Hyderabad',
-    'hyd|하이드라바드|하이더라바드|하이데라바트|haydarabat|haydarabad|海得拉巴|海德拉巴|హైదరాబాద్|హైదరాబాదు|ஹைதராபாத்|ಹೈದರಾಬಾದ್|حیدرآباد',
+    'hyd|حيدر أباد|حيدر آباد|حیدر آباد|حيدرآباد|하이드라바드|하이더라바드|하이데라바트|haydarabat|haydarabad|海得拉巴|海德拉巴|హైదరాబాద్|హైదరాబాదు|ஹைதராபாத்|ಹೈದರಾಬಾದ್|حیدرآباد',
   ],
   ['Bengaluru', 'blr'],
   [

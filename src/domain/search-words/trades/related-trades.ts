@@ -34,6 +34,7 @@ const families: readonly (readonly [trades: string, signs: string])[] = [
   ],
   ['Ice cream shop', 'gelato|gelateria|젤라또|아이스크림|ice cream|sladoled|dondurma'],
   ['Izakaya restaurant', '이자카야|izakaya'],
+  ['Izakaya restaurant|Korean pub', '정종|사케'],
   ['Chinese restaurant', '반점|짬뽕|짜장|마라탕|양꼬치'],
   ['Snack bar', '분식|김밥|떡볶이'],
   ['Raw fish restaurant', '횟집|수산|활어'],
