@@ -9,6 +9,7 @@ import type { Candidate, Counted, Search, Understood } from './candidate.ts'
 import { enough } from './enough.ts'
 import { eitherAndEither, type Interpretation, interpretQuery } from './interpretation.ts'
 import { groupOf } from './list-groups.ts'
+import { unlessElsewhere } from './places-without.ts'
 import { isName } from './words/is-name.ts'
 
 /**
@@ -72,13 +73,16 @@ export const asOtherNameInPlace: Candidate = {
   },
 }
 
-/** The same anywhere. */
+/** The same anywhere, but for a trade in a city that has none of it by any name. */
 export const asOtherName: Candidate = {
   improves: true,
-  async interpret({ query }: Search, best) {
+  async interpret(search: Search, best) {
+    const { query } = search
     const found = best?.interpretation ?? interpretQuery(query)
     const words = found?.place?.rest ?? query.search
-    return found && isTooFew(best) ? [withOtherNames(found, words, best !== undefined) ?? []].flat() : []
+    const others = found && isTooFew(best) ? withOtherNames(found, words, best !== undefined) : undefined
+    if (!others) return []
+    return best ? [others] : unlessElsewhere(search, others)
   },
 }
 

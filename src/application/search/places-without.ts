@@ -8,7 +8,8 @@ import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { fold } from '../../domain/text/fold.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
-import type { Candidate } from './candidate.ts'
+import type { Candidate, Search } from './candidate.ts'
+import { type Interpretation, interpretQuery, type Placed } from './interpretation.ts'
 import { type PlaceAnswer, placeOfWorld } from './places-of-world.ts'
 import { isNearTrade, tradesNear } from './words/near-trades.ts'
 
@@ -90,19 +91,44 @@ function saysPlace({ name, address }: Pick<Listing, 'name' | 'address'>, phrase:
 
 const hasDigit = (word: string) => [...word].some((letter) => letter >= '0' && letter <= '9')
 
+/** The city beside a trade that has enough listings to be meant itself. */
+const cityBesideTrade = async ({ query, placed }: Search): Promise<Placed | undefined> =>
+  query.city || query.district || query.location
+    ? undefined
+    : (await placed()).find(
+        ({ place: { answer, area, city } }) =>
+          !area && !answer.district && (city?.businessCount ?? 0) >= knownCity && isOfTrade(answer.rest),
+      )
+
 /** A trade in a city that has none of it. Those whose addresses have the city's name by chance are elsewhere. */
 export const inCityWithout: Candidate = {
   isLast: true,
-  async interpret({ sources, query, placed }) {
-    if (query.city || query.district || query.location) return undefined
-    const meant = (await placed()).find(
-      ({ place: { answer, area, city } }) =>
-        !area && !answer.district && (city?.businessCount ?? 0) >= knownCity && isOfTrade(answer.rest),
-    )
-    if (!meant) return undefined
-    const page = { sort: 'recommended', limit: witnessLimit, offset: 0 } as const
-    const { listings } = await sources.listings.listPage({ terms: queryTerms(query.search) }, page)
-    const isSaid = listings.some((listing) => saysPlace(listing, meant.place.answer.phrase))
-    return listings.length === 0 || isSaid ? undefined : []
+  async interpret(search) {
+    const { sources, query } = search
+    const meant = await cityBesideTrade(search)
+    const typed = meant && interpretQuery(query)
+    if (!typed) return undefined
+    return (await areElsewhere(sources, typed, meant)) ? [] : undefined
   },
+}
+
+/** Whether what is found has the city's name by chance only. */
+async function areElsewhere(
+  { listings: { listPage } }: Search['sources'],
+  { filter }: Interpretation,
+  { place: { answer, city } }: Placed,
+): Promise<boolean> {
+  const page = { sort: 'recommended', limit: witnessLimit, offset: 0 } as const
+  const { listings } = await listPage(filter, page)
+  const isSaid = listings.some((one) => one.city === city?.name || saysPlace(one, answer.phrase))
+  return listings.length > 0 && !isSaid
+}
+
+/** The same results, unless the words name a city beside a trade and what is found is elsewhere. */
+export async function unlessElsewhere(
+  search: Search,
+  found: Interpretation,
+): Promise<readonly Interpretation[]> {
+  const meant = await cityBesideTrade(search)
+  return meant && (await areElsewhere(search.sources, found, meant)) ? [] : [found]
 }

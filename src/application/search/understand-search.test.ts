@@ -103,6 +103,16 @@ test.each([
   expect([...new Set(places)]).toEqual(expected)
 })
 
+test('who has the city’s name by chance is not found by another name of the trade either', async () => {
+  const listing = { name: 'Plum Solicitors', address: '665 Berlin Road, Jackson' } as Listing
+  const listPage = async ({ anyOf = [] }: ListingFilter) =>
+    anyOf.length > 3 ? { listings: [listing], entries: 1 } : { listings: [], entries: 0 }
+  const city = { name: 'Berlin', businessCount: 20 }
+  const anywhere = async (page: typeof listPage | undefined) =>
+    (await placesIn('hvac berlin', city, page)).filter((place) => place === '').length
+  expect(await anywhere(listPage)).toBeLessThan(await anywhere(undefined))
+})
+
 // Such a list must stay a counted list, with any number of pages: a condition that is always true would limit it to
 // 10,000.
 test.each([
