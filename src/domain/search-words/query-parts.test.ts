@@ -38,6 +38,7 @@ describe('queryParts', () => {
     ['my dog is sick oslo', 'oslo Veterinarian'],
     ['best florist in LA', 'florist LA'],
     ['best florist in la', 'florist la'],
+    ['어디서 회식하지 마포', '마포 음식점'],
     ['LA 모발이식 추천', 'LA 모발이식 병원'],
     ['buenos abogados en la zona', 'abogados zona'],
     ['변기가 막혔어요 부산', '부산 배관공'],
