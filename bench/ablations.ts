@@ -39,7 +39,7 @@ export const ablations: Readonly<Record<string, Ablation>> = {
     edits: [
       {
         file: `${sqlite}/doc-values.ts`,
-        find: 'const unknown = numbers.filter((n) => !this.#columns.has(n))',
+        find: 'const unknown = this.#columns.missing(numbers)',
         put: 'const unknown = [...numbers]',
       },
     ],
