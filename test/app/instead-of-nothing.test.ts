@@ -176,4 +176,22 @@ describe.each(engines)('what an empty list offers on %s', (engine) => {
       expect(await pageOf('/search?q=쭈꾸미집')).toContain('nothing-ask')
     })
   })
+
+  test('a town whose listings nobody can place is nearer than one far away whose are known', async () => {
+    const bakery = { category: 'Bakery', country: '대한민국' }
+    await importRows(app, [
+      { ...bakery, name: '수원 빵집', place_id: 'ChIJsuwon', full_address: '경기도 수원시 팔달구 정조로 1' },
+      {
+        ...bakery,
+        name: '부산 빵집',
+        place_id: 'ChIJbusan',
+        full_address: '부산광역시 해운대구 해운대로 1',
+        location_link: 'https://maps.google.com/?q=35.163,129.163',
+      },
+    ])
+    expect(await instead('search=빵집&location=인천')).toMatchObject({
+      nearest: { city: '수원시', count: 1, distanceKm: expect.closeTo(34, -1) },
+      businesses: [{ name: '수원 빵집' }],
+    })
+  })
 })

@@ -78,10 +78,7 @@ export async function insteadOfNothing(
     if (found.totalCount === 0) continue
     const { businesses, totalCount, totalCountIsCapped, correctedQuery } = found
     const point = reason === 'place' ? await pointOfQuery(query, { empty, found, list }) : undefined
-    const near =
-      point &&
-      ((await nearestOf({ ...wider, lat: point.latitude, lng: point.longitude }, list)) ??
-        (await nearestTown(wider, point, list)))
+    const near = point && (await nearestTo(point, wider, list))
     const inCity = await countInCity(empty, list)
     const ways = reason === 'place' && (await waysOn({ query, wider, empty, found }, list))
     return {
@@ -167,15 +164,26 @@ async function pointOfQuery(
   return pointOfPlace(query, empty)
 }
 
+type Near = Pick<Instead, 'businesses' | 'nearest'> | undefined
+
+/** So near nobody asks whether another town is nearer, in km. */
+const nearEnough = 30
+
+/** The nearest listings, or those of the nearest town: of many listings only the town is known, and none of these is the nearest. */
+async function nearestTo(point: Coordinates, wider: BusinessQuery, list: ListBusinesses): Promise<Near> {
+  const placed = await nearestOf({ ...wider, lat: point.latitude, lng: point.longitude }, list)
+  const km = placed?.nearest?.distanceKm
+  if (placed && (km === undefined || km <= nearEnough)) return placed
+  const town = await nearestTown(wider, point, list)
+  const isNearer = (town?.nearest?.distanceKm ?? Infinity) < (km ?? Infinity)
+  return isNearer ? town : placed
+}
+
 /** Farther towns are no help. */
 const farthestKm = 2000
 
 /** The nearest of the towns with most of them, where none is so near, or nobody says exactly where they are. */
-async function nearestTown(
-  query: BusinessQuery,
-  point: Coordinates,
-  list: ListBusinesses,
-): Promise<Pick<Instead, 'businesses' | 'nearest'> | undefined> {
+async function nearestTown(query: BusinessQuery, point: Coordinates, list: ListBusinesses): Promise<Near> {
   const asked = { ...query, limit: shownCount, offset: 0, clusters: false }
   const { facets } = await list({ ...asked, facets: true })
   const [nearest] = (facets?.cities ?? [])
@@ -197,10 +205,7 @@ async function countInCity({ place }: BusinessList, list: ListBusinesses): Promi
 }
 
 /** The nearest to a query's point, and how many there are in the town of the first one that says its town. */
-async function nearestOf(
-  query: BusinessQuery,
-  list: ListBusinesses,
-): Promise<Pick<Instead, 'businesses' | 'nearest'> | undefined> {
+async function nearestOf(query: BusinessQuery, list: ListBusinesses): Promise<Near> {
   const asked = { ...query, limit: shownCount, offset: 0, facets: false, clusters: false }
   const { businesses } = await list(asked)
   if (businesses[0]?.distanceKm === undefined) return undefined
