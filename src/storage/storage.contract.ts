@@ -5,6 +5,7 @@ import { describeAudit } from './contract/audit.contract.ts'
 import { describeChosen } from './contract/chosen.contract.ts'
 import { describeClosed } from './contract/closed.contract.ts'
 import { describeDrift } from './contract/drift.contract.ts'
+import { describeDuplicateKeys } from './contract/duplicate-keys.contract.ts'
 import { describeDuplicates } from './contract/duplicates.contract.ts'
 import { describeFacets } from './contract/facets.contract.ts'
 import { describeHold } from './contract/hold.contract.ts'
@@ -50,6 +51,7 @@ export function describeStorage(engine: string, createTestBed: CreateTestBed): v
     describeChosen(createTestBed)
     describeHold(createTestBed)
     describeDuplicates(createTestBed)
+    describeDuplicateKeys(createTestBed)
     describeMerging(createTestBed)
     describeJobs(createTestBed)
     describeSessions(createTestBed)

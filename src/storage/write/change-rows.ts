@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { chunksOf } from '../derived/duplicate-chunk.ts'
 import type { BusinessRow } from '../rows/business-row.ts'
 import { countsOf, type RowChange, slugClaimOf } from '../rows/row-change.ts'
 import { recordChanged } from './change-journal.ts'
 import { writeCounts } from './count-writer.ts'
+import { markStale } from './duplicate-key-writer.ts'
 import { noteTextChanges } from './text-changes.ts'
 import { ConflictError, type Write, type WriteDialect } from './write-dialect.ts'
 
@@ -36,33 +36,14 @@ export async function changeRows(
     changes.filter(({ before }) => !before),
   )
   await writeSubmissions(trx, changes)
+  const counts = countsOf(changes)
+  if (counts) await writeCounts(dialect, trx, { counts, changeId: change.changeId })
+  // After the counts, as imports do.
   await markStale(
     trx,
     changes.flatMap(({ before, after }) => [before ?? [], after ?? []].flat()),
   )
-  const counts = countsOf(changes)
-  if (counts) await writeCounts(dialect, trx, { counts, changeId: change.changeId })
   await noteTextChanges(trx, changes)
-}
-
-/**
- * Marks the chunks of the rows, so that their keys are read again by the next search for duplicates. A chunk may have
- * no keys although later ones have: all its listings were gone when it was read.
- */
-async function markStale(trx: Write, rows: readonly { readonly n: number }[]): Promise<void> {
-  const { last } = await trx
-    .selectFrom('duplicate_keys')
-    .select((select) => select.fn.max('chunk').as('last'))
-    .executeTakeFirstOrThrow()
-  const chunks = chunksOf(rows)
-    .filter((chunk) => last !== null && chunk <= last)
-    .sort((x, y) => x - y)
-  if (chunks.length === 0) return
-  await trx
-    .insertInto('duplicate_keys')
-    .values(chunks.map((chunk) => ({ chunk, through_n: 0, state: 'stale', keys: Buffer.alloc(0) })))
-    .onConflict((conflict) => conflict.column('chunk').doUpdateSet({ state: 'stale' }))
-    .execute()
 }
 
 async function removeRows(dialect: WriteDialect, trx: Write, changes: readonly RowChange[]): Promise<void> {

@@ -13,6 +13,7 @@ import { recordAdded } from './change-journal.ts'
 import { changeRows, forgetMerges } from './change-rows.ts'
 import { writeCounts } from './count-writer.ts'
 import { refuseWhileHeld, saveProgress } from './directory-hold.ts'
+import { storeNewKeys } from './duplicate-key-writer.ts'
 import { listKnown, lockRows } from './find-rows.ts'
 import { noteTextChanges } from './text-changes.ts'
 import type { Db, Write, WriteDialect } from './write-dialect.ts'
@@ -49,7 +50,10 @@ export function createListingWriter(
         const outcome = { inserted, updated, duplicates: batch.drafts.length - inserted - updated }
         await storeOutcome(dialect, trx, batch, outcome)
         const counts = rows.some(isPubliclyVisible) && countChanges(rows)
-        if (counts) await writeCounts(dialect, trx, { counts, changeId: jobId })
+        if (counts) {
+          await writeCounts(dialect, trx, { counts, changeId: jobId })
+          await storeNewKeys(trx, withKeys(rows.filter(isPubliclyVisible), fresh))
+        }
         await noteTextChanges(
           trx,
           rows.map((after) => ({ after })),
@@ -136,16 +140,17 @@ async function insertListings(
   const slugs = await dialect.claimSlugs(trx, claims)
   const rows = claims.map(({ id, n, draft }) => {
     const placement = { id, n, slug: slugs.get(id) ?? '', openingId: openingIdOf(draft), now }
-    return {
-      row: withCarried(encodeBusiness(draft, placement), draft),
-      terms: draft.terms,
-      duplicateKeys: draft.duplicateKeys,
-    }
+    return { row: withCarried(encodeBusiness(draft, placement), draft), terms: draft.terms }
   })
   const inserted = await dialect.insertRows(trx, rows)
   const lost = rows.flatMap(({ row }) => (inserted.has(row.id) ? [] : [row]))
   if (lost.length > 0) await dialect.releaseSlugs(trx, lost)
   return rows.flatMap(({ row }) => (inserted.has(row.id) ? [row] : []))
+}
+
+function withKeys(rows: readonly BusinessRow[], drafts: readonly IdentifiedDraft[]) {
+  const keysOf = new Map(drafts.map(({ id, draft }) => [id, draft.duplicateKeys]))
+  return rows.map(({ id, n }) => ({ n, keys: keysOf.get(id) }))
 }
 
 /** A new row with what an export said of the listing. */

@@ -1,5 +1,4 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely'
-import type { DuplicateKeys } from '../../domain/business/duplicates/possible-duplicates.ts'
 import type { ListBlock } from '../derived/list-block.ts'
 import type { ListPlaces } from '../read/counted-list.ts'
 import type { BusinessRow } from '../rows/business-row.ts'
@@ -13,8 +12,6 @@ export interface IndexedRow {
   readonly row: BusinessRow
   /** See `indexTerms`. */
   readonly terms: string
-  /** What `duplicateKeys` gives for the row, if it is known already. */
-  readonly duplicateKeys?: DuplicateKeys | undefined
 }
 
 /** A condition that follows a column: it is one of the values, which are one parameter of the query. */

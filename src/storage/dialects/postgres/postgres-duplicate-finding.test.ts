@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../test/postgres/test-database.ts'
 import { untilWaiting } from '../../../../test/postgres/until-waiting.ts'
 import { businessId } from '../../../domain/business/business-id.ts'
+import { packedFields } from '../../../domain/business/duplicates/packed-keys.ts'
 import { withTerms } from '../../../domain/search-terms/index-terms.ts'
+import { importShops } from '../../contract/duplicate-keys.contract.ts'
 import {
   importDrafts,
   importJob,
@@ -47,5 +49,23 @@ test('a change that is not committed when keys are read is in them, or is read l
   await Promise.race([reading, untilWaiting(watcher, 2)])
   await other.query('commit')
   await Promise.all([changing, reading])
+  expect(await listDifferences(storage)).toEqual([])
+})
+
+test('keys of a batch that is committed after a later one are read later', async () => {
+  await other.query(
+    `begin; insert into listing_slug (slug, listing_id) values ('shop-0-berlin-place0', 'other')`,
+  )
+  const slow = importShops(storage, 0, 5)
+  await untilWaiting(watcher, 1)
+  await importShops(storage, 5, 10)
+  await other.query('rollback')
+  expect((await slow).inserted).toBe(5)
+  const { rows } = await watcher.query('select state from duplicate_keys')
+  expect(rows).toEqual([{ state: 'stale' }])
+  while (await storage.duplicates.refreshKeys());
+  expect(await storage.duplicates.listKeys({ after: -1, limit: 2 })).toMatchObject([
+    { keys: { length: 11 * packedFields } },
+  ])
   expect(await listDifferences(storage)).toEqual([])
 })

@@ -1,48 +1,10 @@
 import type { Database } from 'better-sqlite3'
-import { packKeys } from '../../../domain/business/duplicates/packed-keys.ts'
-import type { DuplicateKeys } from '../../../domain/business/duplicates/possible-duplicates.ts'
-import { isPubliclyVisible, visibleStatus } from '../../../domain/business/listing.ts'
-import { chunkOf } from '../../derived/duplicate-chunk.ts'
 import { type BusinessRow, businessColumns } from '../../rows/business-row.ts'
 import type { IndexedRow, WriteDialect } from '../../write/write-dialect.ts'
 import { prepareChangeMarks } from './doc-values.ts'
 import { prepareSlugs } from './listing-keys.ts'
 import type { Uncompacted } from './merge-segments.ts'
 import { prepareIndexWriter } from './write-index.ts'
-
-interface KeyedListing {
-  readonly rowNumber: number
-  readonly keys: DuplicateKeys
-}
-
-/**
- * Stores the keys of newly inserted published listings, in order, inside the caller's transaction. If earlier
- * listings have not been read yet, it stores nothing, and the next search for duplicates reads all.
- */
-function prepareDuplicateKeys(database: Database): (listings: readonly KeyedListing[]) => void {
-  const firstUnread = database
-    .prepare<[], number>(
-      `select n from business where status = '${visibleStatus}'
-       and n > (select coalesce(max(through_n), 0) from duplicate_keys) order by n limit 1`,
-    )
-    .pluck()
-  const findKeys = database
-    .prepare<[number], Buffer>('select keys from duplicate_keys where chunk = ?')
-    .pluck()
-  const storeKeys = database.prepare(
-    `insert into duplicate_keys values (?, ?, 'fresh', ?) on conflict (chunk) do update set
-       through_n = excluded.through_n, keys = excluded.keys,
-       state = case state when 'stale' then 'stale' else 'fresh' end`,
-  )
-  return (listings) => {
-    const first = listings[0]?.rowNumber
-    if (first === undefined || firstUnread.get() !== first) return
-    for (const [chunk, own] of Map.groupBy(listings, ({ rowNumber }) => chunkOf(rowNumber))) {
-      const keys = Buffer.concat([findKeys.get(chunk) ?? Buffer.alloc(0), Buffer.from(packKeys(own).buffer)])
-      storeKeys.run(chunk, own.at(-1)?.rowNumber, keys)
-    }
-  }
-}
 
 type RowWriter = Pick<
   WriteDialect,
@@ -62,7 +24,6 @@ export function prepareRowWriter(database: Database, uncompacted: Uncompacted): 
   const slugs = prepareSlugs(database)
   const writeIndex = prepareIndexWriter(database)
   const markChanged = prepareChangeMarks(database)
-  const storeDuplicateKeys = prepareDuplicateKeys(database)
 
   return {
     async insertRows(_, rows) {
@@ -70,11 +31,6 @@ export function prepareRowWriter(database: Database, uncompacted: Uncompacted): 
       for (const indexed of rows) if (insert(indexed.row)) inserted.push(indexed)
       writeIndex(inserted)
       markChanged(inserted.map(({ row }) => row))
-      storeDuplicateKeys(
-        inserted.flatMap(({ row, duplicateKeys }) =>
-          duplicateKeys && isPubliclyVisible(row) ? [{ rowNumber: row.n, keys: duplicateKeys }] : [],
-        ),
-      )
       uncompacted.rows += inserted.length
       return new Set(inserted.map(({ row }) => row.id))
     },
