@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { type PanelText, textOfError } from '../../domain/administration/panel-text.ts'
 import { type ClaimedJob, type JobKind, type JobStore, readingJobKinds } from '../ports/job-store.ts'
 import { isStoreUnavailable, withoutRawDiskFull } from '../ports/store-errors.ts'
@@ -64,7 +65,10 @@ function refuseHopeless({ job }: ClaimedJob): void {
 }
 
 async function endEarly(claimed: ClaimedJob, ports: JobRunPorts, error: unknown): Promise<boolean> {
-  if (isStoreUnavailable(error)) return giveBack(claimed, ports)
+  if (isStoreUnavailable(error)) {
+    await pauseAfterOutage(ports)
+    return giveBack(claimed, ports)
+  }
   if (!(error instanceof JobInterruption)) {
     if (!isUserFacing(error)) ports.onFault(error)
     return finish(claimed, ports, 'failed', failureOf(error))
@@ -72,6 +76,18 @@ async function endEarly(claimed: ClaimedJob, ports: JobRunPorts, error: unknown)
   if (error.cause === 'cancelled') return finish(claimed, ports, 'cancelled', null)
   if (error.cause === 'stopping') return giveBack(claimed, ports)
   return false
+}
+
+/** In ms. */
+const outagePause = { least: 1000, most: 2000 }
+
+/**
+ * The listings may be out of reach while jobs can be claimed: a node of a cluster is lost. Without a pause the job would begin anew at
+ * once, again and again. Pauses differ, so that processes do not come back together.
+ */
+async function pauseAfterOutage({ signal }: JobRunPorts): Promise<void> {
+  const { least, most } = outagePause
+  await delay(least + Math.random() * (most - least), undefined, { signal }).catch(() => undefined)
 }
 
 /** Releases the job for its next run. If even that fails, its lease expires. */
