@@ -27,6 +27,7 @@ const tour = [
   ...citusContract,
   'test/app/{pages,public-calls,search,list-filters,facets,near,deep-pages,cities,districts,sitemaps}.test.ts',
   'test/app/{add-business,admin-listings,admin-duplicates,admin-export,admin-seo,admin-snapshots,admin-submissions}.test.ts',
+  'test/app/two-servers.test.ts',
   'test/jobs/job-queue.test.ts',
 ]
 
