@@ -6,6 +6,7 @@ import { startPostgres } from '../test/postgres/postgres-server.ts'
 import { workbooksOf } from './data-set.ts'
 import { milliseconds, percentiles, printTable } from './figures.ts'
 import { firstByte } from './first-byte.ts'
+import { printSizes } from './postgres-sizes.ts'
 import { searchClasses } from './search-classes.ts'
 import { pathOf, type Query } from './search-queries.ts'
 import { startProduct } from './server-process.ts'
@@ -15,7 +16,7 @@ const queriesPerClass = 100
 /** More memory than by default, so that table and indexes stay in it. */
 const settings = { shared_buffers: '2GB' }
 
-/** Measures the latency by class of query through HTTP, on a PostgreSQL server of its own into which it first imports the rows. */
+/** Measures the latency by class of query through HTTP, on a PostgreSQL server of its own into which it first imports the rows, and its size. */
 export async function benchSearchPostgres({ rows }: { rows: number }): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'directory-'))
   const postgres = await startPostgres(settings)
@@ -51,6 +52,7 @@ export async function benchSearchPostgres({ rows }: { rows: number }): Promise<v
       ['class', 'queries', 'p50', 'p99'],
       lines,
     )
+    await printSizes(postgres.url)
   } finally {
     await storage.close()
     await server.stop()
