@@ -8,7 +8,10 @@ import { AdminCalls, type Answer, logIn } from './admin-calls.ts'
 import type { CampaignWorkbooks } from './campaign-workbooks.ts'
 import { type DirectoryContent, readContent } from './directory-content.ts'
 import { type ProductServer, startProgram, startServer } from './product-server.ts'
+import { untilTextsFollow } from './settled-texts.ts'
 
+/** Far longer than the texts take, in ms. */
+const textLimit = 300_000
 const adminPassword = 'a campaign of many rounds'
 const snapshotName = 'snapshot-2026-01-01T00-00-00-000Z.jsonl.gz'
 
@@ -50,9 +53,10 @@ export async function makeBaseDirectory(
   const server = await startServer({ ...environmentOf(place), ADMIN_PASSWORD: adminPassword })
   try {
     const made = await fillDirectory(server, place, workbooks)
-    await server.endBy('SIGTERM')
     const storage = await openDirectory(place)
     try {
+      await untilTextsFollow(storage, AbortSignal.timeout(textLimit))
+      await server.endBy('SIGTERM')
       return { ...place, ...made, snapshot: snapshotName, content: await readContent(storage) }
     } finally {
       await storage.close()

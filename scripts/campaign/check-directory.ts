@@ -10,6 +10,7 @@ import { type DirectoryModel, type Outcome, withEdits } from './directory-model.
 import { editedText } from './edits-by-hand.ts'
 import type { OperationName } from './operations.ts'
 import type { RoundContext } from './round-context.ts'
+import { untilTextsFollow } from './settled-texts.ts'
 
 const shown = 3
 
@@ -21,6 +22,7 @@ export async function checkDirectory(
 ): Promise<void> {
   const storage = await openDirectory(context.place.direct)
   try {
+    await untilTextsFollow(storage, context.limit)
     const found = await readContent(storage)
     const expected = await expectedOutcome(context, operation, model, found)
     reportDifferences(context, expected.content, found)

@@ -28,10 +28,14 @@ export function contentOf(all: readonly StoredListing[]): DirectoryContent {
   return { order: all.map(({ placeId }) => placeId), listings, doubled }
 }
 
-/** One text with everything about a listing except times and row numbers, in which two runs of an operation differ. */
+/**
+ * One text with everything about a listing except times and row numbers, in which two runs of an operation differ. Of the texts that the
+ * product writes it says whether they are there: they name neighbours, which others may have edited.
+ */
 export function canonical(listing: StoredListing): string {
-  const { rowNumber, createdAt, updatedAt, editedAt, dataAt, ...content } = listing
-  return JSON.stringify(Object.entries({ ...content, isEdited: editedAt !== null }).sort(byName))
+  const { rowNumber, createdAt, updatedAt, editedAt, dataAt, textFacts, ...content } = listing
+  const texts = textFacts === '' ? {} : { uniqueContent: 'written', seoTitle: '', seoDescription: '' }
+  return JSON.stringify(Object.entries({ ...content, ...texts, isEdited: editedAt !== null }).sort(byName))
 }
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1)

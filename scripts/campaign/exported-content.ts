@@ -8,6 +8,9 @@ export interface ExportedContent {
   readonly doubled: readonly string[]
 }
 
+/** In these two runs of an operation differ: see `canonical`. */
+const changing = new Set(['search_text', 'seo_title', 'seo_description', 'data_at'])
+
 /** Reads an export as a spreadsheet would. */
 export async function readExport(workbook: Buffer, folder: string): Promise<ExportedContent> {
   const path = join(folder, 'campaign-export.xlsx')
@@ -16,16 +19,18 @@ export async function readExport(workbook: Buffer, folder: string): Promise<Expo
   const rows = new Map<string, string>()
   const doubled: string[] = []
   let placeIdAt = -1
+  let header: readonly string[] = []
   try {
     for await (const batch of book.rows(0)) {
       for (const { cells } of batch) {
         if (placeIdAt < 0) {
+          header = cells
           placeIdAt = cells.indexOf('place_id')
           continue
         }
         const placeId = cells[placeIdAt] ?? ''
         if (rows.has(placeId)) doubled.push(placeId)
-        rows.set(placeId, JSON.stringify(cells))
+        rows.set(placeId, JSON.stringify(cells.filter((_, index) => !changing.has(header[index] ?? ''))))
       }
     }
   } finally {

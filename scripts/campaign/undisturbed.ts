@@ -7,6 +7,7 @@ import { EditsByHand } from './edits-by-hand.ts'
 import { readExport } from './exported-content.ts'
 import { beginOperation, type OperationName } from './operations.ts'
 import { startServer } from './product-server.ts'
+import { untilTextsFollow } from './settled-texts.ts'
 import { type BasePlace, openWorkplace } from './workplace.ts'
 
 /** Far longer than an operation takes, in ms. */
@@ -41,10 +42,14 @@ export async function runUndisturbed(
     await run.begin(limit)
     await run.complete()
     const milliseconds = Date.now() - started
-    const exported = await readExport(await calls.download('/api/admin/export'), place.dataDir)
     const storage = await openDirectory(place)
-    const content = await readContent(storage).finally(() => storage.close())
-    return { content, exported, milliseconds }
+    try {
+      await untilTextsFollow(storage, limit)
+      const exported = await readExport(await calls.download('/api/admin/export'), place.dataDir)
+      return { content: await readContent(storage), exported, milliseconds }
+    } finally {
+      await storage.close()
+    }
   } finally {
     await server.endBy('SIGKILL')
     await place.remove()
