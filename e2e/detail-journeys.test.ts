@@ -65,10 +65,10 @@ describe('journeys to the page of a business and on', () => {
     const next = page.locator('.row-link').nth(1)
     const name = (await next.textContent()) ?? ''
     await visitor.tapOn(next)
-    await page.getByRole('heading', { name: '업체 정보를 불러오지 못했습니다' }).waitFor()
-    expect(await page.title()).toMatch(/^업체 정보를 불러오지 못했습니다/)
+    await page.getByText('정보를 불러오지 못했습니다.').waitFor()
+    expect(await page.getByText('삭제된 업체').count()).toBe(0)
     await page.getByRole('link', { name: '다시 시도' }).click()
-    await page.getByRole('heading', { name: '업체 정보를 불러오지 못했습니다' }).waitFor()
+    await page.getByText('정보를 불러오지 못했습니다.').waitFor()
     await page.context().setOffline(false)
     await page.getByRole('heading', { level: 1, name }).waitFor()
     await expect.poll(() => page.title()).toContain(name)

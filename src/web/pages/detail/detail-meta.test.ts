@@ -66,10 +66,7 @@ describe('businesses of one name and trade have titles of their own', () => {
 
 test('a business that could not be read is not called gone', () => {
   const meta = detailMeta(undefined, context)
-  expect(meta).toMatchObject({
-    noindex: true,
-    title: expect.stringMatching(/^업체 정보를 불러오지 못했습니다/),
-  })
+  expect(meta).toMatchObject({ noindex: true, description: expect.stringContaining('불러오지 못했습니다') })
   expect(meta.status).toBeUndefined()
 })
 

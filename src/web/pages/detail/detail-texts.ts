@@ -16,9 +16,9 @@ const ko = {
   addressNotCopied: '주소를 복사하지 못했습니다',
   copyByHand: '주소를 길게 눌러 복사해 주세요.',
   seeOnMap: '지도에서 보기',
-  /** The page could not be read: no connection, or a server that cannot answer now. */
-  notLoadedTitle: '업체 정보를 불러오지 못했습니다',
-  notLoaded: '인터넷 연결을 확인하고 다시 시도해 주세요.',
+  /** The page could not be read: no connection, or a server that cannot answer now. The title is the specification's. */
+  notLoadedTitle: '업체를 찾을 수 없습니다',
+  notLoaded: '정보를 불러오지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.',
 }
 
 const en: typeof ko = {
