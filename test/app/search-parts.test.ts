@@ -40,6 +40,7 @@ const rows: readonly ListingRow[] = [
   { ...jeju, name: '감귤', category: '카페' },
   { ...jeju, name: '오름 호프', category: '호프' },
   { ...jeju, name: '밤바다', category: 'Pub' },
+  { ...jeju, name: '곶자왈 동물약국', category: 'Veterinary pharmacy' },
 ].map((row, index) => ({ ...row, place_id: `ChIJparts${index}` }))
 
 describe.each(engines)('parts of a search on %s', (engine) => {
@@ -58,6 +59,9 @@ describe.each(engines)('parts of a search on %s', (engine) => {
     ['best florist oslo', ['Best Blomster', 'Fjord Blooms', 'Lark & Fern']],
     ['where is a good florist in oslo', ['Best Blomster', 'Fjord Blooms', 'Lark & Fern']],
     ['top knot', ['Top Knot']],
+    ['제주 약국', ['24시 돌하르방 약국', '한라 약국']],
+    ['pharmacy jeju', ['24시 돌하르방 약국', '한라 약국']],
+    ['제주 동물약국', ['곶자왈 동물약국']],
     ['제주시 치킨 맛집 추천', ['돌담 치킨']],
     ['약국 근처', ['24시 돌하르방 약국', '한라 약국']],
     ['oslo 💐', ['Best Blomster', 'Fjord Blooms', 'Lark & Fern']],

@@ -65,11 +65,12 @@ export const wordsOf = ({ search, location }: BusinessQuery) =>
  */
 export function toFilter(query: BusinessQuery): ListingFilter | undefined {
   const words = wordsOf(query)
-  const { terms, anyOf } = searchTerms(words)
+  const { terms, anyOf, noneOf } = searchTerms(words)
   if (words && terms.length + anyOf.length === 0) return undefined
   return {
     ...(terms.length > 0 && { terms }),
     ...(anyOf.length > 0 && { anyOf }),
+    ...(noneOf && { noneOf }),
     ...conditionsOf(query),
   }
 }

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { attributesIn } from './attribute-search.ts'
 import { searchTerms, tradeIn, wordsOfTrade } from './category-search.ts'
+import { categoryTerm } from './category-term.ts'
 import { listingTerms } from './search-terms.ts'
 
 const place = { city: '', district: '', state: '', country: '', address: '', phone: '', about: {} }
@@ -75,4 +76,24 @@ test.each([
   ['qwertz', []],
 ])('the trade of “%s” is in the words %j', (text, words) => {
   expect(wordsOfTrade(text)).toEqual(words)
+})
+
+describe('a trade for people leaves out those for animals whose names have its words', () => {
+  test.each(['pharmacy', '약국', 'eczane', 'hospital', '병원', 'barber', 'pharmacy belgrade'])(
+    '%s',
+    (text) => {
+      expect(searchTerms(text).noneOf).toContain(categoryTerm('Veterinarian'))
+      expect(searchTerms(text).noneOf).toContain(categoryTerm('Veterinary pharmacy'))
+    },
+  )
+
+  test.each([
+    'veterinary pharmacy',
+    '동물병원',
+    'dog hospital',
+    '강아지 미용실',
+    'cafe',
+    'berber za pse',
+    'pas frizer',
+  ])('not of animals or other trades: %s', (text) => expect(searchTerms(text).noneOf).toBeUndefined())
 })

@@ -4,6 +4,7 @@ import { tradeNamed } from '../search-words/trades/trade-named.ts'
 import { fold } from '../text/fold.ts'
 import { areAttributes, attributesIn, attributeTerm } from './attribute-search.ts'
 import { termOfLabel } from './category-term.ts'
+import { animalTrades } from './for-people.ts'
 import { groupNamedBy } from './group-terms.ts'
 import { queryTerms } from './search-terms.ts'
 
@@ -11,6 +12,8 @@ import { queryTerms } from './search-terms.ts'
 export interface SearchTerms {
   readonly terms: readonly string[]
   readonly anyOf: readonly (readonly string[])[]
+  /** What none of these may have. */
+  readonly noneOf?: readonly string[]
   /**
    * The term of the category that some of the words name. Its listings come before those that only contain the words.
    */
@@ -56,6 +59,7 @@ export function searchTerms(text: string): SearchTerms {
   return {
     terms: [],
     anyOf: [...literal, ...named],
+    ...(asTrade.noneOf && { noneOf: asTrade.noneOf }),
     ...(category && { category }),
     named: { anyOf: named, words },
   }
@@ -95,11 +99,13 @@ function tradeTermsOf(text: string): TradeTerms {
       const literal = category ? queryTerms(phrase) : []
       if (!category || literal.length === 0) continue
       const term = termOfLabel(category.label)
+      const others = animalTrades(category.label.en, text)
+      const noneOf = others.length > 0 ? { noneOf: others } : {}
       // The group's term covers all its categories.
       const isGroup = length === 1 && groupNamedBy(fold(phrase)) !== undefined
-      if (isGroup) return { terms: queryTerms(text), anyOf: [], category: term, phrase }
-      const others = [...words.slice(0, start), ...words.slice(start + length)].join(' ')
-      return { terms: queryTerms(others), anyOf: [[term], literal], category: term, phrase }
+      if (isGroup) return { terms: queryTerms(text), anyOf: [], ...noneOf, category: term, phrase }
+      const rest = [...words.slice(0, start), ...words.slice(start + length)].join(' ')
+      return { terms: queryTerms(rest), anyOf: [[term], literal], ...noneOf, category: term, phrase }
     }
   }
   return { terms: queryTerms(text), anyOf: [], phrase: '' }
