@@ -46,7 +46,7 @@ import { shownFilters, toCategorySummary, toCity, toDistrict, toFacets, toFoundP
 import { type FoundListing, findSurroundings } from './surroundings.ts'
 import { categoryFilter } from './to-filter.ts'
 import { listTownAround } from './town-around.ts'
-import { countUnknownHours, isUnrated } from './unknown-facts.ts'
+import { countUnknownHours, missingOfAll } from './unknown-facts.ts'
 
 const popularCityCount = 12
 const homeCardCount = 6
@@ -189,7 +189,7 @@ export class DirectoryService implements DirectoryApi, Directory {
       query.openNow || time || (query.facets && !point && !query.hoursUnknown && showsUnknown)
     const unknown = asksUnknown && (await countUnknownHours(this.#listings, filter, version, point))
     const rated = point ? undefined : now(filter)
-    const unrated = query.facets && (await isUnrated(this.#listings, rated, result))
+    const missing = query.facets && (await missingOfAll(this.#listings, rated, result))
     const shown = {
       ...(correctedQuery !== undefined && { correctedQuery }),
       ...(place && { place: toFoundPlace(place, this.#language) }),
@@ -201,7 +201,7 @@ export class DirectoryService implements DirectoryApi, Directory {
       ...result,
       totalPages,
       ...unknown,
-      ...(unrated && { isUnrated: true as const }),
+      ...missing,
       ...shown,
       ...asked,
     }

@@ -19,18 +19,43 @@ export async function countUnknownHours(
   return { hoursUnknownCount: totalCount, hoursUnknownCountIsCapped: totalCountIsCapped }
 }
 
+interface Found extends Pick<ListingPage, 'totalCount' | 'totalCountIsCapped'> {
+  readonly businesses: readonly { readonly rating: string; readonly phone: string | null }[]
+}
+
+/** What no listing of a list has: ratings, or phones. `filter` is absent if only the page can tell. */
+export async function missingOfAll(
+  listings: Pick<ListingReader, 'listPage'>,
+  filter: ListingFilter | undefined,
+  found: Found,
+): Promise<Pick<BusinessList, 'isUnrated' | 'isPhoneless'>> {
+  return {
+    ...((await isUnrated(listings, filter, found)) && { isUnrated: true as const }),
+    ...((await isPhoneless(listings, filter, found)) && { isPhoneless: true as const }),
+  }
+}
+
+async function isPhoneless(
+  listings: Pick<ListingReader, 'listPage'>,
+  filter: ListingFilter | undefined,
+  { businesses, totalCount }: Found,
+): Promise<boolean> {
+  if (businesses.length === 0 || businesses.some(({ phone }) => phone)) return false
+  if (businesses.length === totalCount) return true
+  if (!filter || filter.openingIds || filter.box) return false
+  const page = { sort: 'recommended', limit: 1, offset: 0 } as const
+  return (await listings.listPage({ ...filter, hasPhone: true }, page)).listings.length === 0
+}
+
 /**
  * Whether no listing of a list has a rating. If none of the page has one, the best rated of the list says so. False where that is not
  * known, because only a part of the list can be put in that order; without a filter none of it can.
  */
-export async function isUnrated(
+async function isUnrated(
   listings: Pick<ListingReader, 'listPage'>,
   filter: ListingFilter | undefined,
-  found: Pick<ListingPage, 'totalCount' | 'totalCountIsCapped'> & {
-    readonly businesses: readonly { readonly rating: string }[]
-  },
+  { businesses, totalCount, totalCountIsCapped }: Found,
 ): Promise<boolean> {
-  const { businesses, totalCount, totalCountIsCapped } = found
   if (businesses.length === 0 || businesses.some(({ rating }) => Number(rating) > 0)) return false
   if (businesses.length === totalCount) return true
   if (totalCountIsCapped || !filter || filter.openingIds || filter.box) return false

@@ -37,6 +37,7 @@ type Understood =
   | 'hoursUnknownCount'
   | 'hoursUnknownCountIsCapped'
   | 'isUnrated'
+  | 'isPhoneless'
 
 export interface SummaryPage extends Pick<BusinessList, Understood> {
   readonly businesses: readonly BusinessSummary[]

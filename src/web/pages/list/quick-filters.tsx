@@ -66,7 +66,7 @@ export function QuickFilters({ filter, kind, list }: QuickFiltersProps) {
     },
     {
       label: words.labels.hasPhone,
-      isOffered: !filter.hasPhone && !(list && isKnownOfAll(list, ({ phone }) => !phone)),
+      isOffered: !filter.hasPhone && !list?.isPhoneless,
       narrowed: { hasPhone: true },
     },
   ]
