@@ -3,7 +3,7 @@ import { type RatingScale, ratingScaleOf } from '../../../domain/business/rating
 import { plainCategory } from '../../../domain/category/plain-category.ts'
 import { tradeOf } from '../../../domain/category/taxonomy.ts'
 import { profileOf } from '../guess/value-kinds.ts'
-import { isStatus } from '../rows/closing.ts'
+import { isRunning, isStatus } from '../rows/closing.ts'
 import type { Companions } from '../rows/companions.ts'
 import { isUnfit } from '../tables/unfit-cell.ts'
 import { type ColumnMap, recogniseHeader } from './columns.ts'
@@ -92,4 +92,19 @@ export function withStatusOfState(
   const left = state.filter((index) => !statuses.includes(index))
   const status = [...(others.status ?? []), ...statuses]
   return { ...companions, cells: { ...others, status, ...(left.length > 0 && { state: left }) } }
+}
+
+/** Headers of the statuses of licences: `License Status`, `인허가상태`. */
+const ofLicence =
+  /licen|permit|lizenz|licenç|konzession|concession|permiso|autoriza|autoris|ruhsat|허가|면허|許可|许可|执照|執照|лиценз|ліценз|разрешени|zezwoleni|koncesj|povolen|engedély|giấy phép|izin|ใบอนุญาต|ترخيص|رخصة|רישיון/iu
+
+/** The companions with whether their status is that of licences, some of which are valid. */
+export function withLicences(
+  companions: Companions,
+  header: readonly string[],
+  sample: readonly (readonly string[])[],
+): Companions {
+  const isValid = (index: number) => sample.some((row) => isRunning((row[index] ?? '').trim()))
+  const isLicence = companions.cells.status?.some((at) => ofLicence.test(header[at] ?? '') && isValid(at))
+  return isLicence ? { ...companions, isLicence } : companions
 }

@@ -1,5 +1,5 @@
 import { fold } from '../../../domain/text/fold.ts'
-import { closedTexts, wordsOfDates } from './closing-words.ts'
+import { closedMarks, closedTexts, finalReasons, wordsOfDates, wordsOfReasons } from './closing-words.ts'
 
 const closedWords = new Set(closedTexts.split('|').map(fold))
 const dateWords = new Set(wordsOfDates.split('|').flatMap((words) => fold(words).split(' ')))
@@ -59,4 +59,25 @@ export function phraseSays(text: string, says: (phrase: string) => boolean): boo
   const first = withoutDates(head)
   // A single word may be of the hours: `閉店, 22時`.
   return rest.length > 0 && first.includes(' ') && says(first) && !openAgain.test(fold(rest.join(' ')))
+}
+
+const keysOf = (words: string) => new Set(words.split('|').map(fold))
+const [closing, reasons] = [keysOf(`${closedTexts}|${closedMarks}|폐업`), keysOf(finalReasons)]
+const between = new Set(wordsOfReasons.split('|').flatMap((words) => fold(words).split(' ')))
+/** More words are a sentence. */
+const mostWords = 9
+
+/** Whether a text says that a place has closed, and why it does not open again: `CERRADO por jubilación`. Any other word makes it unsure. */
+export function closesForReason(text: string): boolean {
+  const words = fold(withoutDates(text))
+    .split(/[\s,;:!.()–—-]+/)
+    .filter(Boolean)
+  if (words.length < 2 || words.length > mostWords) return false
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  if (!closing.has(first) && !closing.has(last)) return false
+  const rest = closing.has(first) ? words.slice(1) : words.slice(0, -1)
+  return (
+    rest.some((word) => reasons.has(word)) &&
+    rest.every((word) => reasons.has(word) || between.has(word) || dateWords.has(word))
+  )
 }

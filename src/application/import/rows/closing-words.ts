@@ -1,7 +1,7 @@
 /** Words that say that a place has closed for good, in a status or in its hours. One row for each language. */
 export const goneTexts: readonly string[] = [
   'permanently closed|closed permanently|closed for good|permanent closure|out of business|no longer in business|shut down permanently',
-  '폐업|폐업함|폐업처리|폐업자|제외/삭제/전출|타시군구이관|폐쇄|직권말소|직권폐업|허가취소|등록취소|지정취소|취소|말소|등록말소|취소/말소/만료/정지/중지',
+  '폐업|폐업함|폐업처리|폐업자|폐업신고|폐업 신고함|폐업신고 완료|폐업신고됨|제외/삭제/전출|타시군구이관|폐쇄|직권말소|직권폐업|허가취소|등록취소|지정취소|취소|말소|등록말소|취소/말소/만료/정지/중지',
   'kalıcı olarak kapalı|kalıcı kapalı|kalıcı olarak kapandı|temelli kapandı|temelli kapalı',
   '閉業|廃業|閉店|閉院|閉店しました',
   '永久歇业|永久歇業|已停业|已停業|永久停業|永久停业|永久关闭|永久關閉|已歇業',
@@ -58,12 +58,17 @@ export const pausedTexts: readonly string[] = [
 export const goneStatuses: readonly string[] = [
   'inactive|dissolved|cancelled|canceled|revoked|license revoked|surrendered|ceased|ceased trading|struck off|strike off|stof|liquidated|closed business|voluntarily closed|defunct|deregistered|wound up',
   'baixada|inapta|nula|encerrada|extinta|cerrado|inactivo|inactiva|clausurado|baja|baja definitiva|de baja|extinguida|disuelta|liquidada',
-  'inactif|cessée|radiée|radié|cessation|inattiva|cessata|cancellata|erloschen|aufgegeben|gelöscht|abgemeldet|opgeheven|uitgeschreven',
+  'inactif|cessée|radiée|radié|cessation|inattiva|cessata|cessazione|cessato|cancellata|cancellazione|radiation|erloschen|aufgegeben|aufgelöst|gelöscht|löschung|abgemeldet|opgeheven|uitgeschreven',
   'faaliyeti sona erdi|terk|terkin|kapandı|kapatıldı|faal değil|gayri faal|pasif|iflas',
   'zamknięty|wykreślony|wykreślona|zlikwidowany|zlikwidowana|nieaktywny|zaniklý|zaniklá|zrušen|zrušený|megszűnt|törölt|radiat|radiată',
   'zatvoren trajno|zatvoreno za stalno|brisan|brisana|brisano|obrisan|obrisana|obrisano|ugašen|ugašena|ugašeno|prestao sa radom',
   'ликвидирована|ликвидировано|ликвидирован|прекратило деятельность|деятельность прекращена|припинено|ліквідовано',
   '注销|吊销|註銷|歇業|解散|廢止|撤銷|閉鎖|ngừng hoạt động|đã ngừng hoạt động|giải thể|đã giải thể|tidak aktif|tidak beroperasi|เลิก|ร้าง',
+]
+
+/** Words of the status of a licence that was not renewed. */
+export const expiredStatuses: readonly string[] = [
+  'expired|lapsed|not renewed|non-renewed|license expired|licence expired|expired license|vencida|vencido|caducada|caducado|expirada|expirado|expiré|expirée|caduque|échu|échue|scaduta|scaduto|abgelaufen|verlopen|wygasła|wygasł|wygasłe|vypršela|lejárt|expirată|istekla|истекла|истек|истёк|закінчилася|süresi doldu|süresi dolmuş|만료|기간만료|기간 만료|유효기간만료|期限切れ|失効|过期|已过期|過期|逾期|hết hạn|đã hết hạn|kadaluarsa|kedaluwarsa|หมดอายุ|منتهية|منتهي|منتهية الصلاحية|פג תוקף',
 ]
 
 /** Words of a status that say that a business rests. */
@@ -91,6 +96,18 @@ export const brazilianGone: ReadonlySet<string> = new Set(['1', '01', '4', '04',
 /** Words for closed that may also be of a day or an hour: only what stands in brackets behind them tells. */
 export const closedTexts =
   'closed|fermé|fermée|fermeture|cerrado|cerrada|fechado|fechada|encerrado|encerrada|chiuso|chiusa|geschlossen|zu|gesloten|gestopt|nieczynne|nieczynny|nieczynna|zamknięte|zamknięty|zamknięta|zavřeno|uzavřeno|zatvorené|zatvoreno|затворено|закрыто|закрыт|закрыта|зачинено|закрито|kapalı|مغلق|סגור|बंद|閉店|休業|关闭|關閉|폐쇄|영업종료|휴업|đóng cửa|tutup|stängt|lukket|stengt|suljettu|zárva|bezárt|închis|κλειστό|ปิด'
+
+/** The same in the name of a business, in brackets or behind a dash. Not there: what a hall or a moment may be, as `kapalı`. */
+export const closedMarks =
+  'closed|closed down|now closed|shut|shut down|defunct|fermé|fermée|a fermé|cerrado|cerrada|cerró|ha cerrado|fechado|fechada|fechou|encerrado|encerrada|encerrou|chiuso|chiusa|ha chiuso|cessato|cessata|geschlossen|aufgegeben|aufgelöst|gesloten|gestopt|opgeheven|nieczynne|zamknięte|zamknięty|zamknięta|zlikwidowane|zavřeno|uzavřeno|zrušeno|zrušená|zatvorené|zrušené|zatvoreno|zatvoren|ugašeno|затворено|закрыто|закрыт|закрыта|закрылся|закрылась|закрылось|ликвидирован|зачинено|закрито|закрився|kapandı|kapatıldı|kapanmış|مغلق|مغلقة|أغلق|סגור|סגורה|נסגר|נסגרה|बंद|बंद हो गया|关闭|關閉|已关闭|已關閉|停业|停業|关店|關店|已关店|已關店|閉鎖|폐쇄|문 닫음|đóng cửa|đã đóng cửa|tutup|sudah tutup|stängt|stängd|lukket|stengt|suljettu|lopetettu|zárva|bezárt|megszűnt|închis|desființat|κλειστό|έκλεισε|ปิด|ปิดแล้ว'
+
+/** Why a place closes that does not open again. A death may close it for a few days only. */
+export const finalReasons =
+  'retirement|retired|retiring|bankruptcy|bankrupt|insolvency|liquidation|jubilación|retiro|quiebra|bancarrota|cese|liquidación|ruhestand|rente|insolvenz|konkurs|geschäftsaufgabe|betriebsaufgabe|praxisaufgabe|altersgründen|altershalber|retraite|faillite|cessation|pensionamento|fallimento|liquidazione|cessazione|aposentadoria|falência|liquidação|pensioen|faillissement|bedrijfsbeëindiging|emeryturę|emerytura|likwidacja|likwidacji|upadłość|upadłości|emeklilik|emekli|iflas|tasfiye|банкротство|банкротства|ликвидация|ликвидации|ликвидацией|пенсию|likvidace|likvidácia|stečaj|stečaja|pension|eläke|nyugdíj|nyugdíjazás|csőd|faliment|lichidare|pensionare|συνταξιοδότηση|πτώχευση|은퇴로|경영난으로'
+
+/** Words between such a reason and the closing. */
+export const wordsOfReasons =
+  "for|due|to|because|of|owing|the|owner|owner's|owners|and|por|a|la|su|de|del|wegen|aus|und|zur|pour|pour cause de|cause|suite|par|per|causa|met|vanwege|door|wegens|ivm|z|powodu|przejścia|na|przejście|nedeniyle|sebebiyle|dolayısıyla|oldu|из-за|связи|выходом|kvůli|zbog|på grund av|grund|miatt|din cauza|λόγω"
 
 /** Words between such words and a date: since 2023, le 31 mars 2024. */
 export const wordsOfDates =

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { withLicences } from '../columns/check-columns.ts'
 import { recogniseHeader } from '../columns/columns.ts'
 import { closingOf } from './closing.ts'
 import { findCompanions } from './companions.ts'
@@ -41,6 +42,16 @@ test.each([
   'đã đóng cửa vĩnh viễn',
   'tutup permanen sejak 2022',
   '已结业',
+  'CERRADO por jubilación',
+  'cerrado por cese',
+  'Closed due to retirement of owner',
+  'closed (retirement)',
+  'Wegen Geschäftsaufgabe geschlossen',
+  'fermé pour cause de retraite depuis 2023',
+  'Emeklilik nedeniyle kapandı',
+  'chiuso per fallimento',
+  '폐업신고',
+  '경영난으로 폐업',
 ])('closed for good: %s', (text) => {
   expect(closingOf(text)).toBe('gone')
 })
@@ -83,6 +94,11 @@ const openOnes = [
   'chiuso il lunedì',
   'बंद (मंगलवार)',
   'मंगलवार बंद',
+  'cerrado por vacaciones',
+  'cerrado por reforma',
+  'closed due to a death in the family',
+  'closed, not retired',
+  'clases de liquidación y jubilación',
   '',
 ]
 test.each(openOnes)('not closed for good: %s', (text) => {
@@ -120,6 +136,73 @@ describe('columns that say in passing that a business has closed', () => {
     expect(read({ ...shop, situacao_cadastral: 'SUSPENSA' }).draft?.openingHours).toEqual(
       read({ ...shop, status: 'Temporarily closed' }).draft?.openingHours,
     )
+  })
+})
+
+describe('statuses that say in two ways, or by a letter, that a business has closed', () => {
+  const shop = { name: 'A', address: '1 Sample St, Salem, OR 97301' }
+  test.each([
+    ['status', 'Closed - Out of Business'],
+    ['status', 'Inactive/Closed'],
+    ['status', 'Closed (dissolved)'],
+    ['Stato attività', 'Cessazione'],
+    ['Betriebsstatus', 'Löschung'],
+    ['estado actual', 'Baja definitiva'],
+    ['Etat administratif', 'F'],
+    ['etatAdministratifEtablissement', 'F'],
+    ['etatAdministratifUniteLegale', 'C'],
+    ['disused:shop', 'books'],
+    ['abandoned:amenity', 'pub'],
+  ])('%s: %s', (header, text) => {
+    expect(read({ ...shop, [header]: text })).toMatchObject({
+      draft: { status: 'closed' },
+      unknownStatus: '',
+    })
+  })
+
+  test.each([
+    ['status', 'Active - inactive', 'Active - inactive'],
+    ['status', 'Open / Renovation', 'Open / Renovation'],
+    ['Etat administratif', 'A', ''],
+    ['disused:shop', 'no', ''],
+  ])('no closing: %s: %s', (header, text, unknownStatus) => {
+    expect(read({ ...shop, [header]: text })).toMatchObject({ draft: { status: 'published' }, unknownStatus })
+  })
+
+  test('what was something before and is something now', () => {
+    expect(read({ ...shop, shop: 'bakery', 'disused:shop': 'books' }).draft?.status).toBe('published')
+    expect(read({ ...shop, amenity: '', shop: 'bakery', 'disused:shop': 'books' }).draft?.status).toBe(
+      'published',
+    )
+    expect(read({ ...shop, '@type': 'node', amenity: '', 'disused:shop': 'books' }).draft?.status).toBe(
+      'closed',
+    )
+  })
+})
+
+describe('an expired licence', () => {
+  const header = ['name', 'address', 'License Status']
+  const tableOf = (written: readonly string[], statuses: readonly string[]) => {
+    const columns = recogniseHeader(written)
+    const found = findCompanions(written, new Set(Object.values(columns)))
+    const rows = statuses.map((status) => ['A', '1 Sample St', status])
+    const companions = withLicences(found, written, rows)
+    return rows.map((cells) => normaliseRow({ number: 2, cells }, columns, { deriveIds: true, companions }))
+  }
+
+  test('is of a business that is no more, beside licences that are valid', () => {
+    expect(tableOf(header, ['Active', 'Expired', 'Pending'])).toMatchObject([
+      { draft: { status: 'published' }, unknownStatus: '' },
+      { draft: { status: 'closed' }, unknownStatus: '' },
+      { draft: { status: 'published' }, unknownStatus: 'Pending' },
+    ])
+    expect(tableOf(['상호', '주소', '인허가상태'], ['정상', '만료'])[1]?.draft?.status).toBe('closed')
+  })
+
+  test('is unknown where no other is valid, and where the status is not that of a licence', () => {
+    const unknown = { draft: { status: 'published' }, unknownStatus: 'Expired' }
+    expect(tableOf(header, ['Pending', 'Expired'])[1]).toMatchObject(unknown)
+    expect(tableOf(['name', 'address', 'status'], ['Active', 'Expired'])[1]).toMatchObject(unknown)
   })
 })
 

@@ -1,9 +1,10 @@
 import { memoize } from '../../../domain/memoize.ts'
 import { fold } from '../../../domain/text/fold.ts'
 import { latinKey } from '../../../domain/text/latin-key.ts'
-import { phraseSays } from './closing-phrase.ts'
+import { closesForReason, phraseSays } from './closing-phrase.ts'
 import {
   brazilianGone,
+  expiredStatuses,
   goneStatuses,
   goneTexts,
   pausedStatuses,
@@ -28,8 +29,9 @@ const [gone, paused] = [keysOf(goneTexts), keysOf(pausedTexts)]
 const [goneStatus, pausedStatus] = [keysOf(goneStatuses), keysOf(pausedStatuses)]
 
 const running = keysOf(runningStatuses)
+const expired = keysOf(expiredStatuses)
 
-type Closing = 'gone' | 'paused' | undefined
+export type Closing = 'gone' | 'paused' | undefined
 
 const isIn = (keys: ReadonlySet<string>) => (phrase: string) => keys.has(statusKey(phrase))
 
@@ -50,6 +52,7 @@ const closingOrNull = memoize(1000, (text): 'gone' | 'paused' | null => {
   const key = statusKey(text)
   if (paused.has(key)) return 'paused'
   if (gone.has(key)) return 'gone'
+  if (closesForReason(text)) return 'gone'
   if (!hasPhrase(key)) return null
   if (phraseSays(text, isIn(paused))) return 'paused'
   return phraseSays(text, isIn(gone)) ? 'gone' : null
@@ -60,33 +63,55 @@ export function closingOf(text: string): Closing {
   return text.length > longestStatus ? undefined : (closingOrNull(text) ?? undefined)
 }
 
-/** The same of a column of statuses. */
-function closingOfStatus(text: string): Closing {
+/** What a status says that has no parts: a closing, or that the business is one. */
+function meaningOf(text: string): Closing | 'open' {
   const closing = closingOf(text)
-  if (closing || text.length > longestStatus) return closing
+  if (closing) return closing
   const key = statusKey(text)
+  if (running.has(key)) return 'open'
   if (pausedStatus.has(key)) return 'paused'
   return goneStatus.has(key) ? 'gone' : undefined
 }
 
+/** `Closed - Out of Business`, `Inactive/Expired`, `Closed (dissolved)`. */
+const partsOfStatus = / [-–—] ?|[–—:;,/|()]+/
+
+/** The same of a column of statuses. One that is known as a whole needs no parts, and parts that contradict each other tell nothing. */
+function closingOfStatus(text: string): Closing | 'open' {
+  if (text.length > longestStatus) return undefined
+  const meaning = meaningOf(text)
+  if (meaning) return meaning
+  const parts = text.split(partsOfStatus).map((part) => part.trim())
+  const meanings = new Set(parts.length > 1 ? parts.map(meaningOf) : [])
+  meanings.delete(undefined)
+  const [only] = meanings
+  return meanings.size === 1 && only !== 'open' ? only : undefined
+}
+
 /** Whether a text is one of those that statuses are written in. */
-export const isStatus = (text: string): boolean =>
-  text.length <= longestStatus && (running.has(statusKey(text)) || closingOfStatus(text) !== undefined)
+export const isStatus = (text: string): boolean => closingOfStatus(text) !== undefined
+/** Whether it says that a business is one. */
+export const isRunning = (text: string): boolean => closingOfStatus(text) === 'open'
+
+/** The same of a row: an expired licence is of a business that is no more, where a table has such statuses. */
+const statusOf = (text: string, { isLicence = false }: Companions): Closing | 'open' =>
+  closingOfStatus(text) ?? (isLicence && expired.has(statusKey(text)) ? 'gone' : undefined)
 
 /** How a place is now, as maps show it: `Closed ⋅ Opens 11 am`. It says nothing of later. */
 const presentState = /[⋅·]|^(?:(?:opens|closes) .{1,40}|(?:open|closed) now|open 24 hours|24시간 영업)$/i
 
 /** The status of a row of which nobody knows what it means; '' if there is none. */
-export function unknownStatus({ cells }: Companions, read: (index: number) => string): string {
-  const statuses = (cells.status ?? []).map(read).filter(Boolean)
-  return statuses.some((text) => isStatus(text) || presentState.test(text)) ? '' : (statuses[0] ?? '')
+export function unknownStatus(companions: Companions, read: (index: number) => string): string {
+  const statuses = (companions.cells.status ?? []).map(read).filter(Boolean)
+  const isUnderstood = statuses.some((text) => statusOf(text, companions) || presentState.test(text))
+  return isUnderstood ? '' : (statuses[0] ?? '')
 }
 
 /** What says in a remark that something else was cancelled or stopped. */
 const vague = keysOf(['취소|말소|정지|중지|폐쇄|허가취소|제외/삭제/전출|취소/말소/만료/정지/중지'])
 
 /** The same of a remark, of which most say nothing of the kind. */
-const closingOfRemark = (text: string): Closing =>
+export const closingOfRemark = (text: string): Closing =>
   vague.has(statusKey(text.slice(0, longestStatus))) ? undefined : closingOf(text)
 
 const isYes = (text: string) => /^(?:true|yes|y|1|o|예|ja|oui|sí|si|sim|evet|да)$/i.test(text)
@@ -95,23 +120,37 @@ const isNo = (text: string) => /^(?:false|no|n|0|x|nein|non|não|nao|hayır|h|н
 /** A day of closing: `20150707`, `2015-07-07`, `12/31/2022`. */
 const dayForm = /^(?:(?:19|20)\d{2}[-./]?\d{1,2}[-./]?\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](?:19|20)\d{2})/
 
-/** The same from a row's own columns. A more exact status comes before a general one. */
-export function closingIn(companions: Companions, read: (index: number) => string): Closing {
+/** Words for a closing in a column of letters. */
+const closedLetters = keysOf(['F|C|fermé|fermée|cessé|cessée'])
+/** That a place was something is nothing new where it is something now. */
+const isDisused = (companions: Companions, read: (index: number) => string) =>
+  companions.disused?.some((index) => !['', 'no'].includes(read(index))) === true &&
+  companionCell(companions, 'otherCategory', read) === ''
+
+/** A more exact status comes before a general one. `hasTrade`: whether the row says what the place is now. */
+export function closingIn(
+  companions: Companions,
+  read: (index: number) => string,
+  hasTrade = false,
+): Closing | 'open' {
   const cell = (name: Parameters<typeof companionCell>[1]) => companionCell(companions, name, read)
   if (isYes(cell('permanentlyClosed')) || isNo(cell('active'))) return 'gone'
-  if (cell('closedLetter') === 'F' || brazilianGone.has(cell('brazilianStatus'))) return 'gone'
+  if (closedLetters.has(statusKey(cell('closedLetter')))) return 'gone'
+  if (brazilianGone.has(cell('brazilianStatus'))) return 'gone'
+  if (!hasTrade && isDisused(companions, read)) return 'gone'
   if (isYes(cell('temporarilyClosed'))) return 'paused'
   const statuses = [...(companions.cells.status ?? []), ...(companions.cells.brazilianStatus ?? [])]
     .map(read)
     .filter(Boolean)
-  for (const status of statuses) {
-    const closing = closingOfStatus(status)
-    if (closing) return closing
-  }
+  const meanings = statuses.map((status) => statusOf(status, companions))
+  const closing = meanings.find((meaning) => meaning === 'gone' || meaning === 'paused')
+  if (closing) return closing
   if (closingOf(cell('closedDays')) === 'gone') return 'gone'
   for (const index of companions.remarks ?? []) {
-    const closing = closingOfRemark(read(index))
-    if (closing) return closing
+    const remarked = closingOfRemark(read(index))
+    if (remarked) return remarked
   }
-  return statuses.length === 0 && dayForm.test(cell('closedOn')) ? 'gone' : undefined
+  if (statuses.length === 0 && dayForm.test(cell('closedOn'))) return 'gone'
+  const isOpen = isNo(cell('permanentlyClosed')) || isYes(cell('active')) || cell('closedLetter') === 'A'
+  return isOpen || meanings.includes('open') ? 'open' : undefined
 }

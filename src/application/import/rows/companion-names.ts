@@ -66,13 +66,14 @@ export const companionNames = {
     'gps|gps coordinates|coordinates|coordinate|coordenadas|coordonnées|coordonnées gps|koordinaten|koordinat|koordinatlar|coordinate gps|координаты|좌표|위치좌표|座標|坐标|经纬度|location',
   status:
     'desc situacion local|situation|status|business status|operational status|상세 영업 상태명|영업 상태명|영업 상태|운영 상태|current status|situação|situacao|durum|' +
-    'işletme durumu|statut|статус|営業状態|营业状态|상태|납세자 상태|사업자 상태|휴폐업 상태|휴폐업 여부|운영 여부|영업 여부|영업 구분|license status|licence status|registration status|' +
+    'işletme durumu|statut|статус|営業状態|营业状态|상태|납세자 상태|사업자 상태|휴폐업 상태|휴폐업 여부|운영 여부|영업 여부|영업 구분|license status|licence status|registration status|permit status|license state|licence state|인허가 상태|허가 상태|등록 상태|영업허가 상태|estado licencia|estado de la licencia|estado da licença|estado matrícula|estado de la matrícula|stato licenza|lizenzstatus|statut licence|statut de la licence|ruhsat durumu|status izin|статус лицензии|許可状態|许可状态|' +
     'abn status|company status|companystatus|account status|üyelik durumu|faaliyet durumu|kayıt durumu|estado actual|estado del local|estado da empresa|stan|стан|состояние|' +
     'tình trạng|tình trạng hoạt động|trạng thái|status usaha|สถานะ|الحالة|現況|現況狀態|登記現況|登记状态|经营状态|企业状态|company_status|situación|situación actual|situación del local|situazione|stato attività|stato esercizio|betriebsstatus|situação atual|bedrijfsstatus|stav provozovny|status firmy|статус организации|स्थिति|営業状況',
   /** The Brazilian register also has numbers. */
   brazilianStatus: 'situação cadastral|situacao cadastral|descrição situação cadastral',
-  /** `A` for active, `F` for closed, in the French register of companies. */
-  closedLetter: 'etatadministratifetablissement',
+  /** `A` for active, `F` or `C` for closed, in the French register of companies. */
+  closedLetter:
+    'etatadministratifetablissement|etatadministratif|etat administratif établissement|etat administratif de l établissement|etat administratif etab|etat établissement|etatadministratifunitelegale|etat administratif unité légale|etat administratif de l unité légale|etat administratif entreprise|statut administratif',
   permanentlyClosed:
     'permanently closed|is permanently closed|closed permanently|폐업 여부|is closed|closed|closed down|defunct|permanentlyclosed',
   /** Whether a business is still one; not whether it is open now. */

@@ -16,7 +16,7 @@ import {
 } from '../columns/hours-columns.ts'
 import type { PersonColumns } from '../columns/person-headers.ts'
 import { companionNames } from './companion-names.ts'
-import { remarkColumns } from './remark-columns.ts'
+import { disusedColumns, remarkColumns } from './remark-columns.ts'
 
 type Companion = keyof typeof companionNames
 
@@ -27,6 +27,10 @@ export interface Companions {
   readonly hours: HoursColumns
   /** Indexes of remarks, which may say that a business has closed. Nothing else is read of them, so they do not count as used. */
   readonly remarks?: readonly number[]
+  /** Indexes of what a place was before: `disused:shop`. */
+  readonly disused?: readonly number[]
+  /** Whether the status is that of a licence, which says of other rows that it is valid: one that has expired is of a business no more. */
+  readonly isLicence?: boolean
   /** The parts of the names of persons who are businesses. */
   readonly person?: PersonColumns
   /** The trade of all rows, by the header of their names. */
@@ -79,6 +83,8 @@ const isOpenNow = (key: string, header: readonly string[]) =>
 
 /** Has the letters of `Opens at`. */
 const opensOnSaturday = /^open[\s_:-]{1,3}sat$/i
+/** Of OpenStreetMap's exports: a node or a way, no trade. */
+const kindOfElement = /^@type$/i
 
 /** `번호` numbers the rows, unless an area code or an exchange stands before it. */
 function withoutLoneNumber({ lineNumber, ...rest }: Companions['cells']): Companions['cells'] {
@@ -95,7 +101,7 @@ export function findCompanions(written: readonly string[], taken: ReadonlySet<nu
   for (const [index, cell] of header.entries()) {
     if (taken.has(index) || cell === '' || cell.length > longestHeader) continue
     if (isOpenNow(headerKey(cell), header)) continue
-    const place = opensOnSaturday.test(cell) ? undefined : placeOf(cell)
+    const place = opensOnSaturday.test(cell) || kindOfElement.test(cell) ? undefined : placeOf(cell)
     if (!place) {
       others.push([index, cell])
       continue
@@ -118,8 +124,10 @@ export function findCompanions(written: readonly string[], taken: ReadonlySet<nu
   const person = namesOfProfessionals(header)
   const [open, close] = [opensAt?.[0], closesAt?.[0]]
   const remarks = remarkColumns(header, taken)
+  const disused = disusedColumns(header, taken)
   return {
     ...(remarks.length > 0 && { remarks }),
+    ...(disused.length > 0 && { disused }),
     // A column of openings alone may hold whole hours: its cells must tell.
     cells: open === undefined || close === undefined ? rest : cells,
     ...(person && { person }),

@@ -11,6 +11,7 @@ import type { SheetRow } from '../../ports/workbook.ts'
 import type { ColumnMap } from '../columns/columns.ts'
 import { cellReader, cleanCell, isDateText, placeholders } from '../tables/cell-text.ts'
 import { isUnfit } from '../tables/unfit-cell.ts'
+import { withoutClosingMark } from './closed-name.ts'
 import { type Companions, companionCell, noCompanions, type ReadCell } from './companions.ts'
 import { withoutNumber } from './number-in-name.ts'
 import { isPin } from './pin-names.ts'
@@ -45,13 +46,10 @@ function derivedPlaceId(row: SheetRow, columns: ColumnMap, { cells, person }: Co
     return placeholders.test(cell) ? '' : cell
   }
   // A row with a longer name is refused anyway.
-  const name = (
-    text(columns.name) ||
-    (cells.otherName ?? []).map(text).find(Boolean) ||
-    personName(person, text)
-  )
-    .replace(/\s+/g, ' ')
-    .slice(0, nameLimit + 1)
+  const written =
+    text(columns.name) || (cells.otherName ?? []).map(text).find(Boolean) || personName(person, text)
+  // A place that a later file marks as closed is still the same place.
+  const name = withoutClosingMark(written.replace(/\s+/g, ' ').slice(0, nameLimit + 1)).name
   if (name === '') return ''
   // In a table without whole addresses, the shops of a chain differ by the parts.
   const rest =
@@ -110,7 +108,8 @@ export function identifyRow(
     if (column === 'name') isMisplaced = true
   })
   const written = nameOf(row, columns, companions, cell('name')).replace(/\s+/g, ' ')
-  const name = withoutNumber(written)
+  const { name: unmarked, closing } = withoutClosingMark(written)
+  const name = withoutNumber(unmarked)
   const address = cutText(cell('full_address'), textLimit)
   const placeId =
     cell('place_id') ||
@@ -122,5 +121,5 @@ export function identifyRow(
     : isMisplaced || (name === '' && written !== '')
       ? 'name-misplaced'
       : problemOf(name, placeId)
-  return { name, address, placeId, problem, leftOut, isNameCut: name !== written }
+  return { name, address, placeId, problem, leftOut, isNameCut: name !== unmarked, closing }
 }

@@ -24,7 +24,7 @@ import type { ColumnMap } from '../columns/columns.ts'
 import { joinHours } from '../columns/hours-columns.ts'
 import { pointText } from '../points/point-text.ts'
 import { type CellNote, cellReader, cleanCell, isDateText, notesOn } from '../tables/cell-text.ts'
-import { closingIn, closingOf, unknownStatus } from './closing.ts'
+import { type Closing, closingIn, closingOf, unknownStatus } from './closing.ts'
 import { type Companions, companionCell, completeAddress, noCompanions } from './companions.ts'
 import { withDefaultCity } from './default-city.ts'
 import { placeOfRow, type RowPlace } from './file-country.ts'
@@ -71,16 +71,21 @@ const fewestShifted = 3
 
 const pausedHours: OpeningHoursText = { [hoursInWords]: 'Temporarily closed' }
 
-interface CellReaders {
+interface ClosingReaders {
+  /** What a mark in the name says. */
+  readonly marked: Closing
+  /** Whether the row says what the place is now. */
+  readonly hasTrade: boolean
   readonly at: (index: number) => string
   /** The same without what a spreadsheet made a date. */
   readonly undated: (index: number) => string
 }
 
 /** The hours of a row, and whether it says that the place has closed for good. */
-function hoursOf(companions: Companions, { at, undated }: CellReaders, cell: string) {
+function hoursOf(companions: Companions, readers: ClosingReaders, cell: string) {
+  const { at, undated, marked, hasTrade } = readers
   const { hours, unread } = parseOpeningHours(joinHours(companions.hours, undated, cell))
-  const closing = closingIn(companions, at)
+  const closing = marked ?? closingIn(companions, at, hasTrade)
   if (closing === 'paused') return { hours: pausedHours, unread: false, isGone: false }
   const texts = Object.values(hours)
   const isGone =
@@ -157,12 +162,22 @@ export function samplePlace(row: SheetRow, columns: ColumnMap, companions: Compa
 export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOptions): NormalisedRow {
   const { companions = noCompanions } = options
   const at = (index: number) => cleanCell(row.cells[index] ?? '')
-  const { name, address, placeId, problem, isNameCut, ...key } = identifyRow(row, columns, options)
+  const {
+    name,
+    address,
+    placeId,
+    problem,
+    isNameCut,
+    closing: marked,
+    ...key
+  } = identifyRow(row, columns, options)
   let { leftOut } = key
   const cell = cellReader(row, columns, () => leftOut++)
   if (problem) return refuse(row, columns, problem)
   const undated = (index: number) => (isDateText(row.cells[index] ?? '') ? '' : at(index))
-  const { hours, unread, isGone } = hoursOf(companions, { at, undated }, cell('working_hours'))
+  const stated = cell('category')
+  const readers: ClosingReaders = { at, undated, marked, hasTrade: stated !== '' }
+  const { hours, unread, isGone } = hoursOf(companions, readers, cell('working_hours'))
 
   const link = linkOf(cell)
   const input = rowPlaceOf({ cell, at: undated, companions, address, link, country: options.country })
@@ -170,7 +185,6 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
   // An address may hide its town, which has a column of its own.
   const own = withDefaultCity(placeOfRow(input, fileCountry), input, input.city, fileCountry)
   const place = withDefaultCity(own, input, city, fileCountry)
-  const stated = cell('category')
   const written = cutText(saysNoTrade(stated) ? otherTrade(companions, at) || stated : stated, textLimit)
   const { category, isTold } = categoryOf(written, name, { ...options, place, at })
   const carried = carriedFields(row, columns)

@@ -15,3 +15,11 @@ const keys = new Set(names.flatMap((row) => row.split('|').map(headerKey)))
 /** Indexes of the columns of remarks, of those that nothing else takes. */
 export const remarkColumns = (header: readonly string[], taken: ReadonlySet<number>): readonly number[] =>
   header.flatMap((cell, index) => (!taken.has(index) && keys.has(headerKey(cell)) ? [index] : []))
+
+/** How OpenStreetMap names a trade that a place had, and how its exports write that. */
+const disusedTag =
+  /^(?:disused|abandoned|was|closed|demolished|removed|razed|destroyed|vacant)[:_.](?:shop|amenity|office|craft|tourism|leisure|healthcare)$/i
+
+/** Indexes of the columns of what places were before. */
+export const disusedColumns = (header: readonly string[], taken: ReadonlySet<number>): readonly number[] =>
+  header.flatMap((cell, index) => (!taken.has(index) && disusedTag.test(cell.trim()) ? [index] : []))

@@ -10,6 +10,7 @@ import {
   isOfInspections,
   scaleOf,
   withBestCategory,
+  withLicences,
   withoutContradicted,
   withStatusOfState,
 } from '../columns/check-columns.ts'
@@ -226,7 +227,8 @@ function soleTable(
   const all = { ...known, ...Object.fromEntries(own.map(({ column, index }) => [column, index])) }
   const trade = tradeInHeader(row.cells[all.name ?? -1] ?? '')
   const ratingScale = scaleOf(all, row.cells, sample) ?? 5
-  const completing = { ...withGuessed(exact, taken), ...(trade !== '' && { trade }), ratingScale }
+  const guessed = withLicences(withGuessed(exact, taken), row.cells, sample)
+  const completing = { ...guessed, ...(trade !== '' && { trade }), ratingScale }
   const places = () => below.map((each) => samplePlace(each, all, completing))
   const country = countryOf(request, () =>
     countryOfFile(places(), [place.sheetName, request.fileName ?? ''], row.cells),
