@@ -50,6 +50,12 @@ export function withoutContradicted(
   return Object.fromEntries(kept)
 }
 
+/** The columns without one of phones in which no row has any: another one may have them under a name that nobody knows. */
+export function withoutEmptyPhone(columns: ColumnMap, sample: readonly (readonly string[])[]): ColumnMap {
+  const { phone, ...others } = columns
+  return sample.some((row) => (row[phone ?? -1] ?? '').trim() !== '') ? columns : others
+}
+
 const judgedCells = 40
 const clearlyBetter = 0.3
 

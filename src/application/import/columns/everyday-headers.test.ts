@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findCompanions } from '../rows/companions.ts'
-import { withoutContradicted } from './check-columns.ts'
+import { withoutContradicted, withoutEmptyPhone } from './check-columns.ts'
 import { recogniseHeader } from './columns.ts'
 
 /** What each column of a header is known as. */
@@ -37,6 +37,31 @@ test.each([
   ['closedDays', 'साप्ताहिक अवकाश'],
   ['closedDays', 'Hafta tatili'],
   ['closedDays', 'Schließtag'],
+  ['phone', 'Tfno.'],
+  ['phone', 'Tfnos.'],
+  ['phone', 'Telf.'],
+  ['phone', 'Tlfno.'],
+  ['phone', 'Tel.-Nr.'],
+  ['phone', 'Nr tel.'],
+  ['phone', 'Ph. No.'],
+  ['phone', 'Τηλ.'],
+  ['phone', 'טל.'],
+  ['phone', 'Cel.'],
+  ['full_address', 'Direcc.'],
+  ['full_address', 'Anschr.'],
+  ['full_address', 'Str./Nr.'],
+  ['street', 'Str.'],
+  ['street', 'ul.'],
+  ['house', 'Hnr.'],
+  ['postal_code', 'C. Postal'],
+  ['postal_code', 'Kod poczt.'],
+  ['townLine', 'PLZ und Ort'],
+  ['townLine', 'C.P. y localidad'],
+  ['townLine', 'Kod i miasto'],
+  ['townLine', 'Postnr. og sted'],
+  ['city', 'Mjesto'],
+  ['city', 'Pobl.'],
+  ['working_hours', 'Öffnungsz.'],
 ])('%s: %s', (column, header) => {
   expect(known(['Name', header])[column]).toBe(header)
 })
@@ -54,4 +79,15 @@ test('a column of links is one of map links only where some of its cells are, or
   expect(withoutContradicted(columns, header, [site, other])).toEqual({ name: 0 })
   expect(withoutContradicted(columns, header, [site, site])).toEqual({ name: 0, location_link: 1 })
   expect(withoutContradicted(columns, header, [site, map])).toEqual({ name: 0, location_link: 1 })
+})
+
+test('a column of phones in which no row has one leaves the phones to another', () => {
+  const columns = { name: 0, phone: 1 }
+  expect(withoutEmptyPhone(columns, [['A', '', '954 86 11 22']])).toEqual({ name: 0 })
+  expect(
+    withoutEmptyPhone(columns, [
+      ['A', ''],
+      ['B', '954 86 11 22'],
+    ]),
+  ).toEqual(columns)
 })

@@ -25,21 +25,21 @@ const table: Record<GuessedColumn, HeaderWords> = {
   },
   category: {
     words:
-      'category categories kategori kategorie categorie categoria rubro kategoria type tipo tur turu sektor sector industry branche gewerbe trade activity actividad activite attivita faaliyet giro cuisine cuisines mutfak specialty speciality fachgebiet segment категория рубрика вид тип',
+      'category categories kategori kategorie categorie categoria rubro kategoria type tipo tur turu sektor sector industry branche gewerbe trade activity actividad activite attivita faaliyet giro cuisine cuisines mutfak cat categ kat activ act specialty speciality fachgebiet segment категория рубрика вид тип',
     parts: '업종 업태 카테고리 분류 종목 業種 業態 カテゴリ 类别 類別 行业 类型 ジャンル',
     others:
       'nomenclature phone address id code codigo kod kodu email telefon date road street room account owner',
   },
   full_address: {
     words:
-      'address adres adresi adresse anschrift direccion domicilio indirizzo endereco adresa adrese cim osoite adress adresse1 address1 street streetaddress calle strasse rue via rua ulica sokak location localisation ubicacion lokasyon konum адрес улица',
+      'address adres adresi adresse anschrift direccion domicilio indirizzo endereco adresa adrese cim osoite adress adresse1 address1 street streetaddress calle strasse rue via rua ulica sokak dir ind end dom str ul cad cd sk add location localisation ubicacion lokasyon konum адрес улица',
     parts: '주소 소재지 도로명 住所 所在地 地址',
     others:
       'email mail web website url ip mac site city state zip postal latitude longitude lat lng link coordinates',
   },
   postal_code: {
     words:
-      'zip zipcode postcode postal pocztowy plz postleitzahl cp cep cap psc posta codepostal codigopostal postnummer pincode pin irsz индекс',
+      'zip zipcode postcode postal pocztowy plz postleitzahl cp cep cap psc posta codepostal codigopostal postnummer pincode pin pc pk irsz индекс',
     parts: '우편 郵便 邮编 邮政',
     others: 'address email',
   },
@@ -74,7 +74,7 @@ const table: Record<GuessedColumn, HeaderWords> = {
   },
   working_hours: {
     words:
-      'opening openings hours openinghours opentime openinghour workinghours saat saatleri calisma oeffnungszeiten offnungszeiten horaires horaire horario horarios orari orario openingstijden godziny oteviraci schedule timings timing часы режим график',
+      'opening openings hours openinghours opentime openinghour workinghours saat saatleri calisma oeffnungszeiten offnungszeiten horaires horaire horario horarios orari orario openingstijden godziny oteviraci schedule timings timing hor hr hs godz orar offnung часы режим график',
     parts: '영업시간 운영시간 이용시간 営業時間 营业时间 營業時間',
     others: 'popular happy last zone timezone count',
   },
@@ -88,7 +88,7 @@ const table: Record<GuessedColumn, HeaderWords> = {
   },
   city: {
     words:
-      'city town municipality locality sehir sehri il ciudad ville cidade citta comune stadt ort gemeinde plaats woonplaats stad miasto mesto obec commune miejscowosc municipio localidad poblacion localite grad город',
+      'city town municipality locality sehir sehri il ciudad ville cidade citta comune stadt ort gemeinde plaats woonplaats stad miasto mesto obec commune miejscowosc municipio localidad poblacion localite grad pob loc mun com cid mesto mjesto gde город',
     parts: '시군구 도시 市区町村 城市',
     others:
       'category categories type code id count population adresi state distrito district bezirk ilce quartier arrondissement borough barrio',

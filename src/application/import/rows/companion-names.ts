@@ -4,20 +4,20 @@ export const companionNames = {
     '지번 주소|주소(지번)|소재지 지번 주소|지번 전체 주소|소재지 전체 주소|소재지 주소|소재지|구주소|주소 지번|지번|address name|address',
   city:
     'शहर|work city|store city|merchant city|adresse ville|település neve|ort name|provider business practice location address city name|by|poststed|postort|postdistrikt|kaupunki|paikkakunta|business city|address 1 city|city|town|municipality|kab kota|kabupaten kota|kabupaten|tỉnh thành phố|tỉnh tp|縣市|縣市別|县市|ward city|locality|addr:city|시군구|시군구명|도시|şehir|ort|stadt|ville|ciudad|city name|town city|post town|wohnort|gemeinde|' +
-    'población|localidad|municipio|libellecommuneetablissement|com nom|nom commune|commune|localité|município|cidade|concelho|localidade|comune|città|grad|град|mesto|место|miejscowość|miasto|' +
+    'población|localidad|municipio|libellecommuneetablissement|com nom|nom commune|commune|localité|município|cidade|concelho|localidade|comune|città|grad|град|mesto|место|miejscowość|miasto|miejsc|miejscow|mjesto|pobl|poblac|mpio|ciud|cdad|' +
     'plaats|woonplaats|stad|obec|město|localitate|oraș|település|város|πόλη|город|населенный пункт|thành phố|kota|il|ili|il adı|المدينة|مدينة|' +
     '市区町村|市町村|城市|都市|市|地市',
   townLine:
-    'plz ort|postleitzahl ort|city state zip|city state|city zip|zip city|city state zip code|cidade uf|cidade estado|ilçe il|il ilçe|cp ville|code postal ville|' +
-    'cap comune|cap città|cp población|postcode plaats|city province|miasto kod',
+    'plz ort|plz und ort|plz u ort|plz stadt|plz wohnort|plz gemeinde|postleitzahl ort|postleitzahl und ort|postleitzahl stadt|city state zip|city state|city zip|zip city|city state zip code|cidade uf|cidade estado|ilçe il|il ilçe|cp ville|code postal ville|' +
+    'cap comune|cap città|cp población|cap e città|cap e comune|cap località|cap e località|cp y población|cp localidad|cp y localidad|cp municipio|cp ciudad|código postal población|código postal y población|código postal localidad|cp et ville|cp commune|code postal et ville|code postal commune|cep cidade|cep e cidade|postcode plaats|postcode en plaats|postcode woonplaats|postcode en woonplaats|pc plaats|postcode city|postcode town|postnr by|postnr og by|postnummer og by|postnr sted|postnr og sted|postnr poststed|postnr og poststed|postnummer og poststed|postnr ort|postnr och ort|postnummer och ort|postnummer ort|postinumero ja toimipaikka|postinro ja toimipaikka|psč obec|psč město|psč mesto|psč a obec|psč a město|psč a mesto|irsz város|irányítószám város|city st zip|city st|zip and city|city province|miasto kod|kod miasto|kod i miasto|kod miejscowość|kod i miejscowość|kod pocztowy miasto|kod pocztowy i miasto|kod pocztowy miejscowość|kod pocztowy i miejscowość|poštanski broj i mesto|poštanski broj i grad|индекс город|индекс и город',
   state:
     'state province|province code|राज्य|entidad|entidad federativa|work state|store state|จังหวัด|provider business practice location address state name|business state|address 1 region|state|province|region|addr:state|시도|시도명|bundesland|provincia|estado|uf|prov|état|région|regione|kanton|canton|state code|us state|region name|' +
     '都道府県|省份|省|المنطقة|область|регион|województwo|judeţ|județ|megye|tỉnh|provinsi|provincie|county',
   street:
-    'work street|store street|adresse voie|voie nom|straatnaam|desc vial acceso|strasse|ถนน|street|business street|address 1 street|street 1|street1|addr:street|street name|road|straße|calle|rue|via|rua|cadde|sokak|ulica|straat|voie|nom de voie|nom vial|libellevoieetablissement|nombre de vía|logradouro|улица|ulice|utca|' +
+    'work street|store street|adresse voie|voie nom|straatnaam|desc vial acceso|strasse|ถนน|street|business street|address 1 street|street 1|street1|addr:street|street name|road|straße|calle|rue|via|rua|cadde|sokak|ulica|str|ul|gata|gate|вул|ул|οδός|straat|voie|nom de voie|nom vial|libellevoieetablissement|nombre de vía|logradouro|улица|ulice|utca|' +
     'strada|đường|jalan|街道|町名番地|番地|الشارع|شارع|cadde sokak|road name|libellé voie|libellé de voie|libellé de la voie|nom de la voie|nom de rue|nom de la rue|calle avenida|nombre de la calle|nome da rua|nome via|nome della via|straßenname|nazwa ulicy|název ulice|सड़क|도로명',
   house:
-    'số nhà|adresse numero|voie numéro|num acceso|house|housenumber|bldg no|hausnr.|n. civico|house number|addr:housenumber|street number|hausnummer|hausnr|huisnummer|numero civico|numero exterior|número|kapı no|bina no|' +
+    'số nhà|adresse numero|voie numéro|num acceso|house|housenumber|bldg no|hausnr.|n. civico|house number|addr:housenumber|street number|hausnummer|hausnr|hnr|hsnr|h nr|hs nr|huisnummer|numero civico|numero exterior|número|kapı no|bina no|' +
     'house no|building number|building no|num ext|número ext|no ext|no exterior|civico|n civico|nr domu|nr budynku|numer budynku|numer domu|huisnr|kućni broj|dış kapı no|' +
     'numéro|numero|num|numerovoieetablissement|numéro de voie|building|дом|kapı numarası|n° voie|n° de voie|n° rue|no voie|num voie|nº de vía|núm vía|nº vía|číslo popisné|č p|čp|házszám|номер дома|дом номер|番地号|건물번호',
   streetType:
@@ -40,7 +40,7 @@ export const companionNames = {
   otherPhone:
     'cell|celular|mobiel|mobiele telefoon|mobiel nummer|mobile 2|portable 2|téléphone portable|tél portable|tél mobile|teléfono móvil|telefone celular|telefono cellulare|telefon komórkowy|komórka|cep|cep no|мобильный|мобильный телефон|phone mobile|second phone|alt phone|secondary phone|phone number 2|tel 2|tel2|telefono 2|телефон 2|電話番号2|携帯|携帯電話|携帯番号|휴대전화번호|휴대폰번호|phone 2|phone2|telefon 2|telefon2|teléfono 2|telefone 2|téléphone 2|전화번호2|연락처2|other phone|alternate phone',
   areaCode:
-    'ddd|ddd 1|ddd telefone|ddd telefone 1|codice area|indicativo|area code|ortsvorwahl|prefisso|prefijo|지역번호|vorwahl|alan kodu|dialling code|std code|indicatif|netnummer|kengetal|numer kierunkowy|código de área|код города|市外局番|区号|區碼',
+    'ddd|ddd 1|ddd telefone|ddd telefone 1|codice area|indicativo|area code|ortsvorwahl|prefisso|prefijo|지역번호|vorwahl|vorw|alan kodu|dialling code|std code|indicatif|netnummer|kengetal|numer kierunkowy|código de área|код города|市外局番|区号|區碼',
   /** The middle of a phone, between the area code and the line. */
   exchange: '국번|국번호|전화국번|시내국번|市内局番|局番|exchange|phone exchange',
   /** The end of a phone whose other parts have columns of their own; behind those alone. */

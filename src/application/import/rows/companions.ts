@@ -75,7 +75,7 @@ function placeOf(header: string): Known[1] | undefined {
 }
 
 /** What numbers the houses of a street beside it, and the rows of a table elsewhere. */
-const houseBeside = new Set(['n', 'no', 'nr', 'num', 'nº', 'č', 'br'])
+const houseBeside = new Set(['n', 'no', 'nr', 'num', 'nro', 'nº', 'č', 'br'])
 
 /** Elsewhere `is_open` says how it is now; the data set of Yelp means whether the business is still one. */
 const isOpenNow = (key: string, header: readonly string[]) =>

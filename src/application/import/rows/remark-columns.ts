@@ -3,9 +3,9 @@ import { headerKey } from '../columns/header-keys.ts'
 /** Headers of remarks. One row for a few languages. */
 const names = [
   'notes|remark|remarks|comment|comments|internal notes|additional notes|memo',
-  'obs|observation|observations|remarque|remarques|commentaire|commentaires|observaciones|comentarios|notas|observações|observação|osservazioni|commenti|annotazioni',
-  'bem|bemerkung|bemerkungen|anmerkung|anmerkungen|hinweis|hinweise|kommentar|notiz|notizen|opmerking|opmerkingen|toelichting',
-  'uwagi|uwaga|komentarz|adnotacje|poznámka|poznámky|napomena|napomene|напомена|примечание|примечания|комментарий|примітка|примітки|коментар',
+  'obs|observ|observac|observation|observations|remarque|remarques|commentaire|commentaires|observaciones|comentarios|notas|observações|observação|osservazioni|commenti|annotazioni',
+  'bem|anm|bemerk|bemerkung|bemerkungen|anmerkung|anmerkungen|hinweis|hinweise|kommentar|notiz|notizen|opmerking|opmerkingen|toelichting',
+  'uwagi|uwaga|uw|pozn|komentarz|adnotacje|poznámka|poznámky|napomena|napomene|напомена|примечание|примечания|комментарий|примітка|примітки|коментар',
   'notlar|açıklama|açıklamalar|düşünceler|ملاحظات|ملاحظة|הערות|הערה|टिप्पणी|टिप्पणियाँ|विवरण|अभ्युक्ति|रिमार्क',
   '비고|비고란|참고|참고사항|특이사항|메모|備考|備考欄|特記事項|メモ|备注|備註|备考|附註|ghi chú|catatan|keterangan|หมายเหตุ',
   'anmärkning|anmärkningar|bemærkning|bemærkninger|merknad|merknader|huomautus|huomautukset|huom|megjegyzés|megjegyzések|observații|mențiuni|παρατηρήσεις|σημειώσεις',

@@ -251,3 +251,10 @@ describe('findTable', () => {
     expect(await companionsOf('Jalisco', 'Nuevo León', 'Jalisco')).toEqual({ state: [2] })
   })
 })
+
+test('phones under a name of their own are read where the column of phones is empty', async () => {
+  const row = (at: number) => [`Bar ${at}`, `C/ Real, ${at}`, '', `954 86 11 2${at}`, '655 12 34 56']
+  const rows = [['Nombre', 'Dir.', 'Tfno.', 'Contacto principal', 'Móvil'], row(1), row(2), row(3)]
+  const { columns } = await findTable(workbookOf({ name: 'datos', rows }), { deriveIds: true })
+  expect(columns).toEqual({ name: 0, full_address: 1, phone: 3 })
+})

@@ -12,6 +12,7 @@ import {
   withBestCategory,
   withLicences,
   withoutContradicted,
+  withoutEmptyPhone,
   withStatusOfState,
 } from '../columns/check-columns.ts'
 import { splitChoice, withChosen } from '../columns/chosen-columns.ts'
@@ -215,7 +216,7 @@ function soleTable(
     header: row.cells,
     rows: sample,
     known: new Set([
-      ...Object.keys(known),
+      ...Object.keys(chosen ? known : withoutEmptyPhone(known, sample)),
       ...Object.keys(exact.cells),
       ...(isOfInspections(row.cells) ? ['rating'] : []),
     ]),
