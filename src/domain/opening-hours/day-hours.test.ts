@@ -61,6 +61,8 @@ describe('parseDayHours', () => {
     ['7AM-4:30AM', '7-28.5'],
     ['11 PM–2 AM', '23-26'],
     ['11AM-12AM', '11-24'],
+    ['12noon-11pm', '12-23'],
+    ['12noon-12midnight', '12-24'],
     ['18:00-02:00', '18-26'],
     ['10:00-00:00', '10-24'],
     ['18:00～25:00', '18-25'],
@@ -146,6 +148,13 @@ describe('parseDayHours', () => {
 
   test.each([
     'Open 24 hours',
+    '24h geöffnet',
+    'Tag und Nacht',
+    '7 gün 24 saat',
+    'abierto 24h',
+    'jour et nuit',
+    'день и ночь',
+    '24時間年中無休',
     '24시간 영업',
     '7/24 açık',
     'Całodobowo',

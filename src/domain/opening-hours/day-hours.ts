@@ -171,6 +171,7 @@ const open24Texts = new Set(
       'always open|open always|siempre abierto|sempre aberto|sempre aperto|toujours ouvert|immer geöffnet|altijd open|zawsze otwarte|her zaman açık|항상 열려 있음|' +
       '7/24|7/24 açık|24시간 운영|24시간 연중무휴|całodobowo|24 godziny|buka 24 jam|24 jam|เปิด 24 ชั่วโมง|24 ชั่วโมง|24 ساعة|مفتوح 24 ساعة|' +
       'على مدار 24 ساعة|مفتوح على مدار 24 ساعة|όλο το 24ωρο|ανοιχτό 24 ώρες|dygnet runt|öppet dygnet runt|nonstop|non-stop|otevřeno 24 hodin|' +
+      '24h geöffnet|24 h geöffnet|24h offen|24 stunden offen|24h täglich|tag und nacht|tag & nacht|tag u. nacht|tag und nacht geöffnet|rund um die uhr geöffnet|24h ouvert|24h sur 24|24h/jour|jour et nuit|ouvert jour et nuit|abierto 24h|abierto 24 h|24 horas al día|24 horas al dia|día y noche|24 horas por dia|dia e noite|aperto 24h|24 ore su 24|24h su 24|giorno e notte|24h open|24 uur open|24 uur per dag|dag en nacht|24h/dobę|24h na dobę|dzień i noc|24h denně|dan i noć|dan in noč|день и ночь|24 saat hizmet|24 saat hizmet verir|7 gün 24 saat|7 gün 24 saat açık|haftanın 7 günü 24 saat|24 saat 7 gün|gece gündüz|24시간 오픈|24시간 운영중|24時間年中無休|年中無休24時間|24 hours a day|24 hours daily|24 hours/day|24 hours 7 days|24 hours every day|24 h/7 d|24h/7d|24h 7d|24h/7|24 h/7 j|7 days 24 hours|day and night|24 jam sehari|24 giờ|ngày đêm|24 ώρες|όλο το εικοσιτετράωρο|24 שעות|24 שעות ביממה|24 घंटे|24 घंटे खुला|' +
       'цілодобово|døgnåpent|døgnåbent|åpent 24 timer|24 uur geopend|24 uur|deschis 24 de ore|avoinna 24 tuntia|24 tuntia',
   ),
 )
@@ -225,13 +226,13 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [/(\d) ?(?:مساء|م)(?!\p{L})/gu, '$1 pm '],
   [
     anyOf(
-      '12 noon|12:00 noon|12 nn|12nn|12:00 nn|noon|12 ظهرا|정오|正午|midi|mittag|mediodía|mezzogiorno|öğlen',
+      '12 noon|12noon|12:00 noon|12:00noon|12 nn|12nn|12:00 nn|noon|12 ظهرا|정오|正午|midi|mittag|mediodía|mezzogiorno|öğlen',
     ),
     '12 pm',
   ],
   [
     anyOf(
-      '12 midnight|12:00 midnight|midnight|자정|minuit|mitternacht|medianoche|mezzanotte|12 منتصف الليل|منتصف الليل',
+      '12 midnight|12midnight|12:00 midnight|12:00midnight|12 mn|12mn|midnight|자정|minuit|mitternacht|medianoche|mezzanotte|12 منتصف الليل|منتصف الليل',
     ),
     '12 am',
   ],

@@ -146,6 +146,30 @@ describe('parseOpeningHours', () => {
     expect(parseOpeningHours(JSON.stringify(hours))).toEqual({ hours, unread: true })
   })
 
+  test.each([
+    'Open now',
+    'Jetzt geöffnet',
+    'Geschlossen, öffnet um 07:00',
+    'Open ⋅ Closes 6 PM',
+    'Fermé · Ouvre à 9h',
+    '영업 중',
+    '영업 중 ⋅ 22:00에 영업 종료',
+    'Şu an açık',
+    'Kapalı ⋅ Açılış: 09:00',
+    'Сейчас открыто',
+    '営業時間外',
+    'مغلق الآن',
+  ])('how it is at a moment is no hours: %s', (text) => {
+    expect(parseOpeningHours(text)).toEqual({ hours: {}, unread: true })
+  })
+
+  test.each(['Open, closed Sunday', 'open 9-5', 'Geschlossen', 'Open daily 9AM-5PM'])(
+    'no moment: %s',
+    (text) => {
+      expect(Object.keys(parseOpeningHours(text).hours)).not.toEqual([])
+    },
+  )
+
   test('long texts are cut', () => {
     const { hours } = parseOpeningHours(JSON.stringify({ Monday: 'x'.repeat(5000) }))
     expect(hours.Monday).toHaveLength(200)

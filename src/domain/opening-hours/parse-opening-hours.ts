@@ -6,15 +6,15 @@ import { lowerCase, normalised } from '../text/fold.ts'
 import { isJsonObject, parseLooseJson } from '../text/parse-loose-json.ts'
 import { parseDayHours } from './day-hours.ts'
 import { dayNames, daysInText, parseDays } from './day-names.ts'
-import { plainHours } from './plain-hours.ts'
+import { isOfMoment, plainHours } from './plain-hours.ts'
 import { withSharedClock } from './shared-clock.ts'
 
 export interface ParsedOpeningHours {
   /** Texts by day, or the whole text under `hoursInWords` if it names no days. */
   readonly hours: OpeningHoursText
   /**
-   * True if the cell has something that could not be read. It is kept as a text, and open or closed is not computed
-   * from it.
+   * True if the cell has something that could not be read. It is kept as a text, unless it says only how it was at a moment, and
+   * open or closed is not computed from it.
    */
   readonly unread: boolean
 }
@@ -162,7 +162,7 @@ function unreadCell(text: string, json: unknown): ParsedOpeningHours {
 function read(cell: string): ParsedOpeningHours {
   const text = cell.trim().replace(zoneBehind, ']')
   if (isPlaceholder(text)) return { hours: {}, unread: false }
-  if (text.length > cellLimit) return { hours: {}, unread: true }
+  if (text.length > cellLimit || isOfMoment(text)) return { hours: {}, unread: true }
   const found: TextsByDay = new Map()
   const json = /^[{["]/.test(text) ? parseLooseJson(text) : undefined
   if (json !== undefined) addFromJson(found, json)

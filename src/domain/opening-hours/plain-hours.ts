@@ -1,4 +1,4 @@
-import { lowerCase } from '../text/fold.ts'
+import { fold, lowerCase } from '../text/fold.ts'
 import { withAmericanHours } from './american-hours.ts'
 import { parseDayHours } from './day-hours.ts'
 import { daysInText, withEnglishDays } from './day-names.ts'
@@ -34,6 +34,30 @@ const everyDayBehind =
 /** The present state, as pages show it above the hours. */
 const stateLine =
   /^(?:영업 ?중|영업 ?종료|영업 ?전|곧 영업 ?(?:종료|시작)|진료 ?(?:중|종료|전)|브레이크 ?타임|오늘 ?휴무|\d{1,2}:\d{2}에 .+|open(?: now)?|closed(?: now)?|(?:open|closed) ?[⋅·] ?.+)$/iu
+/** The same without hours, as portals in other languages show it: `Jetzt geöffnet`. Folded; one row for a few languages. */
+const momentary = [
+  'open|open now|now open|currently open|closed now|currently closed|opens soon|closes soon|closing soon|jetzt geoffnet|jetzt geschlossen|derzeit geoffnet|derzeit geschlossen|zurzeit geoffnet|gerade geoffnet|momentan geoffnet|geoffnet|schliesst bald|offnet bald|schliesst in kurze|offnet in kurze',
+  'ouvert|ouvert maintenant|ouvert actuellement|actuellement ouvert|ferme actuellement|actuellement ferme|ferme bientot|ouvre bientot|abierto|abierto ahora|ahora abierto|cerrado ahora|ahora cerrado|cierra pronto|abre pronto|aberto|aberto agora|fechado agora|fecha em breve|abre em breve|aperto|aperto ora|ora aperto|adesso aperto|attualmente aperto|chiuso ora|ora chiuso|attualmente chiuso|in chiusura',
+  'geopend|nu open|nu geopend|nu gesloten|momenteel geopend|momenteel gesloten|acik|su an acik|su anda acik|simdi acik|su an kapali|su anda kapali|simdi kapali|otwarte|teraz otwarte|otwarte teraz|teraz zamkniete|obecnie otwarte|obecnie zamkniete|otevreno|nyni otevreno|prave otevreno|nyni zavreno|prave zavreno|sada otvoreno|trenutno otvoreno|trenutno zatvoreno|most nyitva|most zarva|jelenleg nyitva|jelenleg zarva|deschis acum|inchis acum',
+  'открыто|сеичас открыто|открыто сеичас|сеичас закрыто|закрыто сеичас|скоро закроется|скоро откроется|відчинено|зараз відчинено|зараз зачинено|oppet nu|stangt nu|abent nu|lukket nu|apent na|stengt na|auki nyt|avoinna nyt|suljettu nyt|τωρα ανοιχτο|ανοιχτο τωρα|κλειστο τωρα',
+  '영업 중|영업중|영업 종료|영업종료|영업 전|영업전|지금 영업 중|현재 영업 중|곧 영업 종료|진료 중|진료중|진료 종료|営業中|営業時間外|ただいま営業中|営業終了|まもなく閉店|準備中|营业中|正在营业|已打烊|休息中|即将打烊|營業中|已打烊|مفتوح الآن|مغلق الآن|مفتوح|פתוח עכשיו|סגור עכשיו|फिलहाल खुला है|अभी खुला है|अभी बंद है|đang mở cửa|sắp đóng cửa|buka sekarang|tutup sekarang|sedang buka|เปิดอยู่|ปิดอยู่|เปิดตอนนี้',
+]
+const moments = new Set(momentary.flatMap((row) => row.split('|').map(fold)))
+/** The state with the next change of it: `Geschlossen, öffnet um 07:00`. Folded. */
+const nextChange =
+  /^(?:(?:open|closed|geoffnet|geschlossen|ouvert|ferme|abierto|cerrado|aberto|fechado|aperto|chiuso|geopend|gesloten|otwarte|zamkniete|otevreno|zavreno|acik|kapali|открыто|закрыто|відчинено|зачинено|영업 ?중|영업 ?종료|영업 ?전|営業中|営業時間外|营业中|已打烊)(?: now)?|closing soon)[ ,.;:·⋅•|–—-]{1,3}(?:(?:(?:re)?opens?|closes?|offnet|schliesst|ouvre|ferme|abre|cierra|fecha|apre|chiude|opent|sluit|zamkniecie|otwarcie|zamyka|otwiera|otevre|otevira|zavira|acilis|kapanis|acilacak|kapanacak|до|откроется|закроется|відчиниться|зачиниться)(?!\p{L})|\d{1,2}[:시時]\d{0,2}분?(?:에|に)? ?(?:영업|営業|acil|kapan))/u
+
+/** Whether a text says only how it was when somebody looked, which is no hours of any day. */
+export function isOfMoment(text: string): boolean {
+  if (text.length > longestMoment) return false
+  const folded = fold(text)
+    .replace(/\s+/g, ' ')
+    .replace(/[.!…]$/, '')
+    .trim()
+  return moments.has(folded) || nextChange.test(folded)
+}
+const longestMoment = 80
+
 const edges = /^[\s,;|/]+|(?<![\s,;|/])[\s,;|/]+$/g
 
 const startsWithDay = (text: string) => [...lowerCase(text).matchAll(daysInText)][0]?.index === 0

@@ -92,4 +92,39 @@ describe('hours in several columns', () => {
     expect(hoursOf(row)).toMatchObject({ Friday: '9:00-18:00', Saturday: '10:00-14:00' })
     expect(hoursOf(row)).not.toHaveProperty('Sunday')
   })
+
+  test.each([
+    ['Apertura', 'Chiusura', 'Giorno di chiusura'],
+    ['Öffnet', 'Schließt', 'Ruhetag'],
+    ['open_time', 'close_time', 'closed days'],
+    ['영업시작', '영업종료', '휴무일'],
+    ['Ouverture', 'Fermeture', 'Jour de fermeture'],
+    ['Apertura', 'Cierre', 'Descanso'],
+    ['Buka', 'Tutup', 'Hari libur'],
+    ['Otwarcie', 'Zamknięcie', 'Dzień wolny'],
+    ['Открытие', 'Закрытие', 'Выходной'],
+  ])('%s and %s are the hours of every day but those of rest', (opening, closing, rest) => {
+    const hours = hoursOf({ [opening]: '09:00:00', [closing]: '18:30:00', [rest]: 'Sunday' })
+    expect(hours).toMatchObject({ Monday: '09:00-18:30', Saturday: '09:00-18:30', Sunday: 'closed' })
+  })
+
+  test('a closing without an opening is of days', () => {
+    expect(hoursOf({ Orario: '9:00-18:00', Chiusura: 'domenica' })).toMatchObject({ Sunday: 'closed' })
+  })
+
+  test.each([
+    ['Öffnung Mo-Fr', 'Öffnung Sa'],
+    ['Hours Weekdays', 'Hours Saturday'],
+    ['평일', '토요일'],
+    ['Horario L-V', 'Horario sábados'],
+    ['Orari Lun-Ven', 'Orari sab'],
+    ['Horaires semaine', 'Horaires week-end'],
+    ['Часы пн-пт', 'Часы сб'],
+    ['Otevřeno Po-Pá', 'Otevřeno sobota'],
+    ['営業時間(平日)', '土日'],
+    ['Mo-Fr', 'Sa/So'],
+  ])('%s and %s are hours of some days', (week, saturday) => {
+    const hours = hoursOf({ [week]: '9:00-18:00', [saturday]: '10:00-14:00' })
+    expect(hours).toMatchObject({ Monday: '9:00-18:00', Friday: '9:00-18:00', Saturday: '10:00-14:00' })
+  })
 })

@@ -1,5 +1,6 @@
 import { minutesPerDay } from '../../../domain/opening-hours/clock-time.ts'
 import { dayNames, parseDays } from '../../../domain/opening-hours/day-names.ts'
+import { withShortDays } from '../../../domain/opening-hours/short-days.ts'
 import { closingDaysOf, setClosingDays } from '../rows/closing-days.ts'
 
 /** Where the hours are in a row, beside the column of hours: in columns of single days, or further columns of any hours. */
@@ -40,7 +41,7 @@ export const noHoursColumns: HoursColumns = {
 }
 
 const wordsOfHours =
-  /(?:opening|operating|working|business|hours|horario|horaires|orario|uhrzeit|öffnungszeiten|영업 ?시간|운영 ?시간|진료 ?시간|[_/.])/giu
+  /(?:opening|operating|working|business|hours|horario|horaires?|horas|orari|orario|uhrzeit|öffnungszeiten|öffnung|öffnet|geöffnet|offen|ouverture|ouvert|apertura|abertura|abierto|aberto|aperto|godziny|godz|otwarte|otwarcie|openingstijden|otevřeno|hodiny|часы|время|режим|работы|ώρες|saatleri|saati|çalışma|영업 ?시간|운영 ?시간|진료 ?시간|営業時間|診療時間|营业时间|營業時間|[_/.])/giu
 const numberedHours = /^(?:이용|영업|운영) ?시간[2-9]$/
 /** The second half of the day, beside a column of the first: `Horario mañana`, `Horario tarde`. */
 const laterHours =
@@ -75,12 +76,18 @@ const [firstHalf, secondHalf] = [
   /(?<!\p{L})(?:pm|après-midi|soir|tarde|pomeriggio|nachmittag|afternoon|evening|middag|öğleden sonra|오후|午後)(?!\p{L})/iu,
 ]
 
+/** In French a week is its working days: `Horaires semaine`. */
+const onlyWeek = /^semaine$/i
+
 /** `영업시간(평일)`. */
 const brackets = /[()[\]（）]/g
 
 /** The days that a header names, and whether its cells have their hours, or when they begin or end. */
 function dayColumn(index: number, header: string): DayColumn | undefined {
-  const words = header.replaceAll(/[_/.]/g, ' ').replace(koreanEnds, ' $1')
+  const words = header
+    .replace(/week-end/i, 'weekend')
+    .replaceAll(/[_/.]/g, ' ')
+    .replace(koreanEnds, ' $1')
   const isOpening = opening.test(words)
   const isClosing = closing.test(words)
   const whole = secondHalf.test(words) ? 'later' : 'hours'
@@ -88,7 +95,10 @@ function dayColumn(index: number, header: string): DayColumn | undefined {
   const hours = header.replace(firstHalf, ' ').replace(secondHalf, ' ')
   const bare = isOpening === isClosing ? hours : words.replace(opening, ' ').replace(closing, ' ')
   const named = bare.replace(wordsOfHours, ' ').replace(brackets, ' ').trim()
-  const days = parseDays(named.replace(holidaysToo, ''))
+  const plain = named.replace(holidaysToo, '')
+  const stated = parseDays(withShortDays(plain.replace(onlyWeek, 'en semaine')))
+  // `Sa/So` are two days, of which a slash of a path would make one text.
+  const days = stated.length > 0 ? stated : parseDays(withShortDays(header.trim()))
   return days.length === 0 || days.length === dayNames.length ? undefined : { index, days, kind }
 }
 

@@ -1,5 +1,5 @@
 import { dayNames, parseDays } from '../../../domain/opening-hours/day-names.ts'
-import { normalised } from '../../../domain/text/fold.ts'
+import { fold, normalised } from '../../../domain/text/fold.ts'
 
 /** That there is no such day, or that only holidays are. */
 const none =
@@ -33,6 +33,21 @@ function restIn(cell: string): {
     }
   for (const day of closed) unsure.delete(day)
   return { closed, unsure }
+}
+
+/** Headers of the day of rest that mean the hour of closing beside one of an opening. */
+const closingHours = new Set(['chiusura', 'tutup'])
+
+/** The columns of a row, with that of its closing where its header alone may be one of the days of rest: `Apertura`, `Chiusura`. */
+export function withClosingHour<
+  Cells extends Readonly<Partial<Record<'opensAt' | 'closesAt' | 'closedDays', readonly number[]>>>,
+>(cells: Cells, header: readonly string[]): Cells {
+  const { opensAt, closesAt, closedDays = [] } = cells
+  const hour = closedDays.find((index) => closingHours.has(fold(header[index] ?? '').trim()))
+  if (!opensAt || closesAt || hour === undefined) return cells
+  const { closedDays: _, ...others } = cells
+  const days = closedDays.filter((index) => index !== hour)
+  return { ...others, closesAt: [hour], ...(days.length > 0 && { closedDays: days }) } as unknown as Cells
 }
 
 /** Sets what a cell of closed days says in the texts of days. */

@@ -83,13 +83,13 @@ export const companionNames = {
   closedOn:
     '폐업 일자|폐업일|date_closed|location end date|cancel date|cancelled date|date ended|closure date|date of closing|closing date|date closed|closed date|date of closure|fecha de cierre|date de fermeture définitive',
   opensAt:
-    'open|opens|opening|opening time|open time|opens at|여는 시간|문 여는 시간|opening hour|açılış|açılış saati|öffnet|hora de apertura|hora apertura|apertura|abertura|' +
+    'open|opens|opening|opening time|open time|opens at|여는 시간|문 여는 시간|opening hour|açılış|açılış saati|öffnet|öffnung|geöffnet ab|geöffnet von|opent|openingstijd van|otwarcie|otwarte od|otevření|otvorenie|otevřeno od|открытие|открывается|відкриття|отваряне|otvaranje|nyitás|deschidere|άνοιγμα|öppnar|åpner|åbner|avaa|buka|jam buka|giờ mở|เปิด|فتح|الفتح|פתיחה|abre|apre|ouvre|hora abre|hora abierto|horario apertura|apertura ore|açılma saati|açılış zamanı|hora de apertura|hora apertura|apertura|abertura|' +
     "hora de abertura|ouverture|heure d'ouverture|오픈|오픈시간|영업시작|영업시작시간|시작시간|운영시작시간|개점시간|운영시작시각|영업시작시각|개점시각|오픈시각|개장시간|개장시각|관람시작시각|관람시작시간|開店|開店時間|開始時間",
   closesAt:
-    'close|closes|closing|closing time|close time|closes at|닫는 시간|문 닫는 시간|closing hour|kapanış|kapanış saati|schließt|hora de cierre|hora cierre|fechamento|' +
+    'close|closes|closing|closing time|close time|closes at|닫는 시간|문 닫는 시간|closing hour|kapanış|kapanış saati|schließt|schließung|geöffnet bis|sluit|sluiting|openingstijd tot|zamknięcie|otwarte do|zavření|uzavření|zatvorenie|otevřeno do|закрытие|закрывается|закриття|затваряне|zatvaranje|zárás|închidere|κλείσιμο|stänger|stenger|lukker|sulkee|jam tutup|giờ đóng|إغلاق|الإغلاق|סגירה|cierra|cierre|chiude|ferme|fermeture|fecha|hora cierra|horario cierre|chiusura ore|kapanma saati|kapanış zamanı|hora de cierre|hora cierre|fechamento|' +
     'hora de fechamento|heure de fermeture|마감|마감시간|영업종료|영업종료시간|종료시간|운영종료시간|폐점시간|운영종료시각|영업종료시각|폐점시각|마감시각|폐장시간|폐장시각|관람종료시각|관람종료시간|閉店|閉店時間|終了時間',
   closedDays:
-    '휴무일|휴무|쉬는 날|정기휴무|정기휴무일|휴무요일|휴무 요일|정휴일|휴일|휴진일|휴관일|휴관정보|휴무정보|휴점일|휴장일|定休日|休業日|休診日|店休日|休息日|kapalı gün|kapalı günler|kapalı olduğu gün|' +
+    'riposo|giorno di riposo|휴무일|휴무|쉬는 날|정기휴무|정기휴무일|휴무요일|휴무 요일|정휴일|휴일|휴진일|휴관일|휴관정보|휴무정보|휴점일|휴장일|定休日|休業日|休診日|店休日|休息日|kapalı gün|kapalı günler|kapalı olduğu gün|' +
     'tatil günü|closed days|closed day|closing day|closed on|day off|days off|weekly off|weekly holiday|साप्ताहिक अवकाश|साप्ताहिक छुट्टी|अवकाश|ruhetag|ruhetage|jour de fermeture|jours de fermeture|' +
     'fermeture hebdomadaire|giorno di chiusura|giorni di chiusura|chiusura settimanale|riposo settimanale|turno di chiusura|día de cierre|días de cierre|' +
     'día de descanso|descanso|chiusura|giorno chiusura|jours fermés|jour fermé|sluitingsdag|ngày nghỉ|hari libur|tutup|วันหยุด|dzień wolny|dia de folga|dia de descanso|выходной|выходные|साप्ताहिक अवकाश|साप्ताहिक छुट्टी|साप्ताहिक बंदी|बंद का दिन|sluitingsdagen|gesloten op|schließtag|schließtage|geschlossen am|días cerrados|cerrado los|dias de encerramento|dia de encerramento|dias fechados|fermé le|dni zamknięte|zavírací den|zárva tartás|hafta tatili|haftalık tatil|выходные дни|выходной день|العطلة الأسبوعية|يوم العطلة|يوم الإجازة|公休日|公休|매장휴무일',

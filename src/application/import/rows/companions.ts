@@ -15,6 +15,7 @@ import {
   noHoursColumns,
 } from '../columns/hours-columns.ts'
 import type { PersonColumns } from '../columns/person-headers.ts'
+import { withClosingHour } from './closing-days.ts'
 import { companionNames } from './companion-names.ts'
 import { disusedColumns, remarkColumns } from './remark-columns.ts'
 
@@ -81,10 +82,8 @@ const houseBeside = new Set(['n', 'no', 'nr', 'num', 'nro', 'nº', 'č', 'br'])
 const isOpenNow = (key: string, header: readonly string[]) =>
   key === 'isopen' && !header.some((cell) => headerKey(cell) === 'businessid')
 
-/** Has the letters of `Opens at`. */
-const opensOnSaturday = /^open[\s_:-]{1,3}sat$/i
-/** Of OpenStreetMap's exports: a node or a way, no trade. */
-const kindOfElement = /^@type$/i
+/** Has the letters of `Opens at`; and OpenStreetMap's nodes and ways, which are no trades. */
+const noCompanion = /^(?:open[\s_:-]{1,3}sat|@type)$/i
 
 /** `번호` numbers the rows, unless an area code or an exchange stands before it. */
 function withoutLoneNumber({ lineNumber, ...rest }: Companions['cells']): Companions['cells'] {
@@ -101,7 +100,7 @@ export function findCompanions(written: readonly string[], taken: ReadonlySet<nu
   for (const [index, cell] of header.entries()) {
     if (taken.has(index) || cell === '' || cell.length > longestHeader) continue
     if (isOpenNow(headerKey(cell), header)) continue
-    const place = opensOnSaturday.test(cell) || kindOfElement.test(cell) ? undefined : placeOf(cell)
+    const place = noCompanion.test(cell) ? undefined : placeOf(cell)
     if (!place) {
       others.push([index, cell])
       continue
@@ -114,12 +113,13 @@ export function findCompanions(written: readonly string[], taken: ReadonlySet<nu
     ([index, cell]) => Math.abs(index - (street ?? -9)) === 1 && houseBeside.has(headerKey(cell)),
   )
   if (beside && !found.has('house')) found.set('house', [{ index: beside[0], rank: 0 }])
-  const cells: Companions['cells'] = Object.fromEntries(
-    [...found].map(([companion, all]) => [
+  const all: Companions['cells'] = Object.fromEntries(
+    [...found].map(([companion, same]) => [
       companion,
-      all.sort((a, b) => a.rank - b.rank).map(({ index }) => index),
+      same.sort((a, b) => a.rank - b.rank).map(({ index }) => index),
     ]),
   )
+  const cells = withClosingHour(all, header)
   const { opensAt, closesAt, ...rest } = withoutLoneNumber(cells)
   const person = namesOfProfessionals(header)
   const [open, close] = [opensAt?.[0], closesAt?.[0]]
