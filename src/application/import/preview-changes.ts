@@ -109,7 +109,7 @@ class ModeCounter {
     this.#merge = merge
   }
 
-  add(present: Present, draft: ListingDraft, columns: ReadonlySet<string>): void {
+  add(present: Present, draft: Parameters<typeof replaceContent>[1], columns: ReadonlySet<string>): void {
     const changed = this.#merge(present, draft, columns)
     const found = changed && differences(present, changed)
     this.#asItIs.add(present, found)
@@ -148,7 +148,7 @@ export class PreviewChanges {
     this.#columns = columns
   }
 
-  add(present: Present, draft: ListingDraft): void {
+  add(present: Present, draft: Parameters<typeof replaceContent>[1]): void {
     this.#update.add(present, draft, this.#columns)
     this.#fill.add(present, draft, this.#columns)
   }

@@ -181,12 +181,14 @@ class BatchBuilder {
     isTradeTold,
     leftOut,
     unknownStatus,
+    saysOpen,
     notes,
   }: Exclude<NormalisedRow, { refused: object }>): void {
     this.#drafts.push({
       ...withTerms(draft),
       ...(slug !== undefined && { slug }),
       ...(carried && { carried }),
+      ...(saysOpen && { saysOpen }),
       duplicateKeys: draftKeys(draft),
     })
     countQuality(this.#quality, draft, hoursUnread, leftOut)

@@ -206,6 +206,8 @@ export interface IndexableDraft extends ListingDraft {
     readonly handFields: readonly HandField[]
     readonly dataAt: number | undefined
   }
+  /** Whether the source says that the place is open, and not only nothing of a closing. */
+  readonly saysOpen?: boolean
   /** Fields of the stored listing that are no longer set by hand. */
   readonly lifted?: readonly HandField[]
   /** The result of `duplicateKeys` for the draft, if it is known already. */

@@ -195,7 +195,16 @@ describe('what was set by hand', () => {
 
 describe('the status', () => {
   const none = carrying()
-  test('replaceContent closes what has closed for good, and opens nothing again', () => {
+  test('replaceContent opens again what a file had closed, where the row says that it is open', () => {
+    const closed = { ...full, status: 'closed' as const }
+    const open = { ...full, saysOpen: true }
+    expect(replaceContent(closed, open, none)).toEqual(full)
+    expect(replaceContent({ ...closed, handFields: ['status'] }, open, none)).toBeUndefined()
+    expect(replaceContent({ ...full, status: 'pending' }, open, none)).toBeUndefined()
+    expect(fillBlanks(closed, open, all)).toBeUndefined()
+  })
+
+  test('replaceContent closes what has closed for good, and opens nothing again by itself', () => {
     expect(replaceContent(full, { ...full, status: 'closed' }, none)).toEqual({ ...full, status: 'closed' })
     expect(replaceContent({ ...full, status: 'closed' }, full, all)).toBeUndefined()
     expect(

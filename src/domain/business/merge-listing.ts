@@ -78,20 +78,21 @@ function withFields(present: Present, draft: ListingDraft, fields: Fields): List
 
 /**
  * Replaces the content of a listing by a file's row, in the columns that the file has. An empty cell empties its field. The fields
- * of a place change together. A place that has closed for good is closed here, too; only the administrator opens one again.
- * What was set by hand stays. undefined if nothing would change.
+ * of a place change together. A place that has closed for good is closed here, too, and opened again only by a row that says so.
+ * What was set by hand stays, also a closing. undefined if nothing would change.
  */
 export function replaceContent(
   present: Present,
-  draft: ListingDraft,
+  draft: ListingDraft & { readonly saysOpen?: boolean },
   columns: Columns,
 ): ListingDraft | undefined {
   const groups = [...carriedGroups(columns), ...(columns.has(verified.column) ? [verified] : [])]
   const told = groups.filter((group) => group.told.some((field) => !isSame(present[field], draft[field])))
   const hasClosed = present.status === 'published' && draft.status === 'closed'
+  const hasOpened = present.status === 'closed' && draft.status === 'published' && draft.saysOpen === true
   return withFields(present, draft, [
     ...told.flatMap(({ fields }) => fields),
-    ...(hasClosed ? (['status'] as const) : []),
+    ...(hasClosed || hasOpened ? (['status'] as const) : []),
   ])
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { businessId } from '../../domain/business/business-id.ts'
+import { replaceContent } from '../../domain/business/merge-listing.ts'
 import { listSorts } from '../../domain/directory/directory.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
@@ -95,6 +96,26 @@ export function describeClosed(createTestBed: CreateTestBed): void {
         updated: 0,
         duplicates: 1,
       })
+    })
+
+    test('is listed when a file says that it is open, whose silence opens nothing', async () => {
+      const { listings } = underTest().storage
+      const update = (saysOpen: boolean) =>
+        listings.importBatch({
+          jobId: 'import-1',
+          drafts: [{ ...withTerms({ ...gone, status: 'published' }), saysOpen }],
+          refused: [],
+          merge: (present, draft) => {
+            const merged = replaceContent(present, draft, new Set())
+            return merged && withTerms(merged)
+          },
+          progress: () => ({}),
+          now: 90,
+        })
+      expect((await update(false)).updated).toBe(0)
+      expect(await listedPlaces()).toEqual(['c-open'])
+      expect((await update(true)).updated).toBe(1)
+      expect(await listedPlaces()).toEqual(['c-gone', 'c-open'])
     })
   })
 }

@@ -180,6 +180,29 @@ describe('statuses that say in two ways, or by a letter, that a business has clo
   })
 })
 
+describe('a row that says that a place is open', () => {
+  const shop = { name: 'A', address: '1 Sample St, Salem, OR 97301' }
+  test.each([
+    ['permanentlyClosed', 'false', true],
+    ['is_active', 'true', true],
+    ['영업상태', '영업', true],
+    ['status', 'OPERATIONAL', true],
+    ['Etat administratif', 'A', true],
+    ['permanentlyClosed', '', false],
+    ['permanentlyClosed', 'true', false],
+    ['status', 'pending review', false],
+    ['status', '휴업', false],
+    ['notes', 'open', false],
+  ])('%s: %s: %s', (header, text, saysOpen) => {
+    expect(read({ ...shop, [header]: text })).toMatchObject({ saysOpen })
+  })
+
+  test('says nothing of it where its name says the contrary', () => {
+    const row = read({ ...shop, name: 'A (CLOSED)', permanentlyClosed: 'false' })
+    expect(row).toMatchObject({ draft: { status: 'closed' }, saysOpen: false })
+  })
+})
+
 describe('an expired licence', () => {
   const header = ['name', 'address', 'License Status']
   const tableOf = (written: readonly string[], statuses: readonly string[]) => {

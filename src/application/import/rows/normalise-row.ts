@@ -48,6 +48,8 @@ export type NormalisedRow =
       readonly leftOut: number
       /** A status of which nobody knows what it means; '' if there is none. */
       readonly unknownStatus: string
+      /** Whether the row says that the place is open, and not only nothing of a closing. */
+      readonly saysOpen: boolean
       /** Cells that a person should look at. */
       readonly notes: readonly CellNote[]
       readonly refused?: never
@@ -86,16 +88,18 @@ function hoursOf(companions: Companions, readers: ClosingReaders, cell: string) 
   const { at, undated, marked, hasTrade } = readers
   const { hours, unread } = parseOpeningHours(joinHours(companions.hours, undated, cell))
   const closing = marked ?? closingIn(companions, at, hasTrade)
-  if (closing === 'paused') return { hours: pausedHours, unread: false, isGone: false }
+  if (closing === 'paused') return { hours: pausedHours, unread: false, isGone: false, saysOpen: false }
   const texts = Object.values(hours)
   const isGone =
     closing === 'gone' ||
     closingOf(cell) === 'gone' ||
     (texts.length > 0 && texts.every((text) => closingOf(text) === 'gone'))
-  if (isGone) return { hours, unread: false, isGone }
+  if (isGone) return { hours, unread: false, isGone, saysOpen: false }
+  const saysOpen = closing === 'open'
   const inWords = hours[hoursInWords]
   // Hours without days hold for every day.
-  return { hours, unread: unread && !(inWords !== undefined && parseDayHours(inWords) !== null), isGone }
+  const isUnread = unread && !(inWords !== undefined && parseDayHours(inWords) !== null)
+  return { hours, unread: isUnread, isGone, saysOpen }
 }
 
 /** How rows are read. */
@@ -177,7 +181,7 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
   const undated = (index: number) => (isDateText(row.cells[index] ?? '') ? '' : at(index))
   const stated = cell('category')
   const readers: ClosingReaders = { at, undated, marked, hasTrade: stated !== '' }
-  const { hours, unread, isGone } = hoursOf(companions, readers, cell('working_hours'))
+  const { hours, unread, isGone, saysOpen } = hoursOf(companions, readers, cell('working_hours'))
 
   const link = linkOf(cell)
   const input = rowPlaceOf({ cell, at: undated, companions, address, link, country: options.country })
@@ -215,6 +219,7 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
     hoursUnread: unread,
     isTradeTold: isTold,
     leftOut: leftOut + (isNameCut ? 1 : 0),
+    saysOpen,
     unknownStatus: isGone || hours === pausedHours ? '' : unknownStatus(companions, at),
     notes: notesOn(row, columns),
   }
