@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseRating, parseReviewCount, ratingScaleOf } from './rating.ts'
+import { parseRating, parseReviewCount, ratingScaleOf, reviewsInRating } from './rating.ts'
 
 describe('parseRating', () => {
   test.each([
@@ -40,7 +40,7 @@ describe('parseRating', () => {
     '1e0',
     '0x4',
     'rating',
-    '4.5 (32)',
+    '4.5 (new)',
   ])('"%s" is no rating', (cell) => {
     expect(parseRating(cell)).toBe(0)
   })
@@ -115,4 +115,29 @@ describe('parseReviewCount', () => {
   ])('"%s" is no count', (cell) => {
     expect(parseReviewCount(cell)).toBe(0)
   })
+})
+
+test.each([
+  ['4,0 (12)', 4, 12],
+  ['4.5 (1,203)', 4.5, 1203],
+  ['★ 4.2 (88)', 4.2, 88],
+  ['4.2★ (88)', 4.2, 88],
+  ['4,5/5 (15 avis)', 4.5, 15],
+  ['4.2 · 88 reviews', 4.2, 88],
+  ['4,8 (1.203 Bewertungen)', 4.8, 1203],
+  ['4.6 (1.2k)', 4.6, 1200],
+  ['4.4 (리뷰 120)', 4.4, 120],
+  ['4.0 (0)', 4, 0],
+  ['8,7/10 (31)', 4.4, 31],
+  ['4.5', 4.5, 0],
+  ['4.5 (good)', 0, 0],
+  ['4.5 · 88', 0, 0],
+  ['(12)', 0, 0],
+])('a rating with its reviews: %s', (cell, rating, reviews) => {
+  expect([parseRating(cell), reviewsInRating(cell)]).toEqual([rating, reviews])
+})
+
+test('a column of ratings with their reviews has a scale', () => {
+  expect(ratingScaleOf('Bewertung', ['4,0 (12)', '4,1 (120)', '4,5 (7)'])).toBe(5)
+  expect(ratingScaleOf('Bewertung', ['8,0 (12)', '9,1 (120)', '7,5 (7)'])).toBe(10)
 })

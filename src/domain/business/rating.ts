@@ -1,12 +1,14 @@
 import { cleanText } from '../text/clean-text.ts'
 
 const rating =
-  /^(?:★ ?|rating ?[·:] ?)?(\d{1,2}(?:[.,]\d{1,9})?)(?: ?(?:\/|out of|of|von|sur|su|de|di|van|z|od|av|af|из) ?(5|10)(?:[.,]0)?)?(?: ?(?:stars?|bubbles?|sternen?|étoiles|estrellas|stelle|punkten?|★|점|分))?(?: ?\([\d.,]{1,9} ?(?:reviews?|ratings?|votes?)\))?$/iu
+  /^(?:★ ?|rating ?[·:] ?)?(\d{1,2}(?:[.,]\d{1,9})?)(?: ?(?:\/|out of|of|von|sur|su|de|di|van|z|od|av|af|из) ?(5|10)(?:[.,]0)?)?(?: ?(?:stars?|bubbles?|sternen?|étoiles|estrellas|stelle|punkten?|★|점|分))?$/iu
 /** `5점 만점에 4.5`, `10 üzerinden 8,7`. */
 const scaleFirst = /^(5|10)(?:점 ?만점에| üzerinden) ?(\d{1,2}(?:[.,]\d{1,2})?)점?$/u
 /** A word in front (`방문자 리뷰 1,024`) or behind (`120件`, `15 avis`). */
 const count =
   /^(?:(?:방문자 ?)?(?:리뷰|후기)|reviews?|yorum|口コミ)?:? ?\(? ?([\d.,]+) ?([kKmM]|천|만)? ?(?:reviews?|ratings?|votes?|개|건|명|件|条|条评价|条点评|条评论|个评价|則評論|yorum|değerlendirme|bewertungen|avis|reseñas|opiniones|avaliações|recensioni|opinii|отзыв(?:а|ов)?)? ?\)?$/i
+/** The reviews behind a rating: `4,0 (12)`, `4.5 (1,203 reviews)`, `4.2 · 88 reviews`. */
+const reviewsBehind = /^((?:rating ?· ?)?[^()·|]{1,40}?)(?: ?\(([^()]{1,40})\)| ?[·|] ?([^()·|]{2,40}))$/iu
 const groupedByDot = /^\d{1,3}(?:\.\d{3})+(?:,0+)?$/
 /** As in India, groups before the last three digits may have two. */
 const groupedByComma = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.0+)?$/
@@ -18,9 +20,20 @@ export const countLimit = 1_000_000_000
 /** What the best rating of a source is. */
 export type RatingScale = 5 | 10
 
+/** A rating without the reviews that stand behind it in the cell, and these. Without brackets, a word must say that they are reviews. */
+function withReviews(cell: string): { readonly stars: string; readonly reviews: string } {
+  const text = cell.trim()
+  const [, stars = '', inside = '', behind = ''] = reviewsBehind.exec(text) ?? []
+  const reviews = inside || (/\p{L}/u.test(behind) ? behind : '')
+  return reviews !== '' && count.test(reviews) ? { stars, reviews } : { stars: text, reviews: '' }
+}
+
+/** How many reviews a cell of a rating says: 12 in `4,0 (12)`; 0 if it says nothing of them. */
+export const reviewsInRating = (cell: string): number => parseReviewCount(withReviews(cell).reviews)
+
 /** The number of a rating, and its scale where it says one. */
 function ratingIn(cell: string): { readonly value: number; readonly scale?: RatingScale } | undefined {
-  const text = cell.trim()
+  const text = withReviews(cell).stars
   const [, first, last = ''] = scaleFirst.exec(text) ?? []
   const [, digits = last, said = first] = rating.exec(text) ?? []
   if (digits === '') return undefined

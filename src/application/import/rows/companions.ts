@@ -18,6 +18,7 @@ import type { PersonColumns } from '../columns/person-headers.ts'
 import { withClosingHour } from './closing-days.ts'
 import { companionNames } from './companion-names.ts'
 import { disusedColumns, remarkColumns } from './remark-columns.ts'
+import { townLineOf } from './town-line.ts'
 
 type Companion = keyof typeof companionNames
 
@@ -193,7 +194,7 @@ export function completeAddress(
     address || companionCell(companions, 'lotAddress', read),
     countryCode,
   )
-  const line = companionCell(companions, 'townLine', read).replace(/ ?\/ ?/g, ', ')
+  const line = townLineOf(companionCell(companions, 'townLine', read), countryCode)
   if (line !== '') return includes(street, line) ? street : join([street, line])
   const city = companionCell(companions, 'city', read)
   const district = notNumber(companionCell(companions, 'district', read))

@@ -9,7 +9,7 @@ import {
   visibleStatus,
 } from '../../../domain/business/listing.ts'
 import { parsePhotos } from '../../../domain/business/photos.ts'
-import { parseRating, parseReviewCount } from '../../../domain/business/rating.ts'
+import { parseRating, parseReviewCount, reviewsInRating } from '../../../domain/business/rating.ts'
 import { categoryGroupOf } from '../../../domain/category/taxonomy.ts'
 import { saysNoTrade } from '../../../domain/category/trade-in-name.ts'
 import type { MappedTrade } from '../../../domain/category/trade-mapping.ts'
@@ -201,7 +201,7 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
     city: inMixedCase(place.city),
     ...parsePhone(input.phone, place.countryCode),
     rating: parseRating(cell('rating'), companions.ratingScale),
-    reviewCount: parseReviewCount(cell('reviews')),
+    reviewCount: cell('reviews') === '' ? reviewsInRating(cell('rating')) : parseReviewCount(cell('reviews')),
     photos: parsePhotos(cell('photo')),
     openingHours: hours,
     ...parseAbout(cell('about')),

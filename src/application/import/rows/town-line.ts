@@ -1,0 +1,19 @@
+import { listCitiesNamed } from '../../../domain/address/cities/find-city.ts'
+import { cleanPostalCode } from '../../../domain/address/postal-code.ts'
+
+/** A number in front of a town, shorter than codes may be: `1099 Dresden`. */
+const numberInFront = /^(\d{3,7}) +(?=\p{L})/u
+
+/**
+ * A cell with a postal code and a town, with the zero that a spreadsheet took from the code. A town that is known in other countries
+ * alone has a code of its own there: `6020 Innsbruck`.
+ */
+export function townLineOf(cell: string, countryCode: string): string {
+  const line = cell.replace(/ ?\/ ?/g, ', ')
+  const [whole = '', code = ''] = numberInFront.exec(line) ?? []
+  const restored = code === '' ? '' : cleanPostalCode(code, countryCode)
+  if (restored === code) return line
+  const town = line.slice(whole.length)
+  const countries = listCitiesNamed(town.split(/ ?[,(]/, 1)[0] ?? '').map((city) => city.countryCode)
+  return countries.length > 0 && !countries.includes(countryCode) ? line : `${restored} ${town}`
+}
