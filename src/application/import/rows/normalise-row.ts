@@ -32,7 +32,7 @@ import { identifyRow, textLimit } from './identify-row.ts'
 import { splitPhone } from './phone-in-address.ts'
 import { addressInObject, addressInPoint } from './place-object.ts'
 import { categoryOf, otherTrade } from './row-category.ts'
-import { phoneOf } from './row-phone.ts'
+import { phoneOf, withItalianZero } from './row-phone.ts'
 
 export type NormalisedRow =
   | {
@@ -199,7 +199,7 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
     categoryGroup: categoryGroupOf(category),
     ...place,
     city: inMixedCase(place.city),
-    ...parsePhone(input.phone, place.countryCode),
+    ...parsePhone(withItalianZero(input.phone, place), place.countryCode),
     rating: parseRating(cell('rating'), companions.ratingScale),
     reviewCount: cell('reviews') === '' ? reviewsInRating(cell('rating')) : parseReviewCount(cell('reviews')),
     photos: parsePhotos(cell('photo')),
