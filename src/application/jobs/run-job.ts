@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type PanelText, textOfError } from '../../domain/administration/panel-text.ts'
 import { type ClaimedJob, type JobKind, type JobStore, readingJobKinds } from '../ports/job-store.ts'
@@ -87,7 +88,7 @@ const outagePause = { least: 1000, most: 2000 }
  */
 async function pauseAfterOutage({ signal }: JobRunPorts): Promise<void> {
   const { least, most } = outagePause
-  await delay(least + Math.random() * (most - least), undefined, { signal }).catch(() => undefined)
+  await delay(randomInt(least, most), undefined, { signal }).catch(() => undefined)
 }
 
 /** Releases the job for its next run. If even that fails, its lease expires. */

@@ -152,9 +152,8 @@ export interface BusinessList {
   readonly hoursUnknownCount?: number
   /** True if that is a lower bound. */
   readonly hoursUnknownCountIsCapped?: boolean
-  /** Present if none of the list has a rating. In answers with facets; of what is near, only if one page has it all. */
+  /** Present if none of the list has a rating, or a phone. In answers with facets; of what is near, only if one page has it all. */
   readonly isUnrated?: true
-  /** The same of phones. */
   readonly isPhoneless?: true
   /** The keyword that was searched instead, if the typed one finds nothing. */
   readonly correctedQuery?: string
