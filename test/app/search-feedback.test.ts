@@ -219,6 +219,8 @@ describe.each(engines)('synonyms on %s', (engine) => {
     ['한식', '중식', '업종'],
     ['미용실', '카페', '업종'],
     ['hair salon', '카페', '업종'],
+    ['맛집', '치과', '이미 아는 말'],
+    ['지금', '카페', '이미 아는 말'],
   ])('%s → %s is refused: it keeps its own meaning', async (phrase, meaning, reason) => {
     const before = await names(phrase)
     for (const { status, body } of [

@@ -29,11 +29,11 @@ interface Given {
 }
 
 /**
- * `phrase`: it is too short to tell. `meaning`: it has nothing to search for. `same`: both are the same words. `place`, `trade`: the
- * phrase has that meaning already, and every search for it would be led elsewhere.
+ * `phrase`: it is too short to tell. `meaning`: it has nothing to search for. `same`: both are the same words. `place`, `trade`, `word`:
+ * the phrase has such a meaning already, and every search with it would be led elsewhere.
  */
 interface Refused {
-  readonly kind: 'phrase' | 'meaning' | 'same' | 'place' | 'trade'
+  readonly kind: 'phrase' | 'meaning' | 'same' | 'place' | 'trade' | 'word'
 }
 
 type Added =

@@ -48,6 +48,10 @@ const refusals = {
     ko: '이미 아는 업종이어서 다른 뜻으로 바꿀 수 없습니다. 그 업종의 검색이 모두 다른 업종을 찾게 됩니다.',
     en: 'It is a known trade and keeps its meaning: every search for it would find something else.',
   },
+  word: {
+    ko: '검색이 이미 아는 말(시간, 주변, 편의 시설, 바라는 것)이어서 다른 뜻으로 바꿀 수 없습니다. 이 말이 든 검색이 모두 다른 곳을 찾게 됩니다.',
+    en: 'It is a word that searches understand (a time, nearness, a facility, a wish) and keeps its meaning: every search with it would find something else.',
+  },
   full: {
     ko: '동의어가 너무 많습니다. 쓰지 않는 동의어를 먼저 삭제하십시오.',
     en: 'There are too many synonyms. First delete some that are not needed.',

@@ -3,16 +3,30 @@ import { findKoreanDistrict } from '../../../domain/address/korea/municipalities
 import { findProvince } from '../../../domain/address/korea/provinces.ts'
 import { translatedRegion } from '../../../domain/address/regions/translated-region.ts'
 import { knownCategory } from '../../../domain/category/taxonomy.ts'
+import { attributesIn } from '../../../domain/search-terms/attribute-search.ts'
+import { askedTimeOf } from '../../../domain/search-words/clock-words.ts'
+import { nearWords } from '../../../domain/search-words/near-words.ts'
+import { weakTradeWords } from '../../../domain/search-words/trades/trade-words.ts'
+import { phraseKey } from '../../../domain/search-words/vocabulary.ts'
+import { wishWords } from '../../../domain/search-words/wish-words.ts'
 import { findLocations, type PlaceNames } from '../find-places.ts'
 
+/** 지금, 근처, 주차, 맛집: words by which searches ask for a time, nearness, a facility, or only wish. */
+const isUnderstood = (phrase: string): boolean =>
+  askedTimeOf(phrase) !== undefined ||
+  nearWords.has(phraseKey(phrase)) ||
+  wishWords.has(phraseKey(phrase)) ||
+  weakTradeWords.has(phraseKey(phrase)) ||
+  attributesIn(phrase).rest === ''
+
 /**
- * Why words have a meaning that no synonym may take: they name a place, of which searches find the listings, or a trade. undefined:
- * they have none.
+ * Why words have a meaning that no synonym may take: they name a place, of which searches find the listings, or a trade, or are words
+ * that searches understand. undefined: they have none.
  */
 export async function knownMeaning(
   phrase: string,
   names: PlaceNames,
-): Promise<'place' | 'trade' | undefined> {
+): Promise<'place' | 'trade' | 'word' | undefined> {
   if (knownCategory(phrase)) return 'trade'
   const isPlace =
     findCountry(phrase) ||
@@ -20,5 +34,6 @@ export async function knownMeaning(
     findKoreanDistrict(phrase) ||
     translatedRegion(phrase) ||
     (await findLocations(names, phrase)).length > 0
-  return isPlace ? 'place' : undefined
+  if (isPlace) return 'place'
+  return isUnderstood(phrase) ? 'word' : undefined
 }
