@@ -82,7 +82,8 @@ export async function whenAlive(page: Page, selector: string): Promise<void> {
 /** Waits until React has taken over the whole page and has nothing left to do. */
 export async function whenSettled(page: Page, selector = 'h1'): Promise<void> {
   await whenAlive(page, selector)
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  // A page that is never idle would be waited for without end.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })))
 }
 
 /** Stops the page's clock before the page loads. From then on only `page.clock.runFor` moves it. */
