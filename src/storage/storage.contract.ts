@@ -24,6 +24,7 @@ import { describeReindex } from './contract/reindex.contract.ts'
 import { describeReports } from './contract/reports.contract.ts'
 import { describeSearch } from './contract/search.contract.ts'
 import { describeSearchFeedback } from './contract/search-feedback.contract.ts'
+import { describeSearchTexts } from './contract/search-texts.contract.ts'
 import { describeSecondFactors } from './contract/second-factor.contract.ts'
 import { describeSessions } from './contract/session.contract.ts'
 import type { CreateTestBed } from './contract/storage-under-test.contract.ts'
@@ -63,6 +64,7 @@ export function describeStorage(engine: string, createTestBed: CreateTestBed): v
     describeAttempts(createTestBed)
     describeSecondFactors(createTestBed)
     describeSearchFeedback(createTestBed)
+    describeSearchTexts(createTestBed)
     describeImportLayouts(createTestBed)
     describeTradeMappings(createTestBed)
     describeReports(createTestBed)

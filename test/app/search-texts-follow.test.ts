@@ -96,14 +96,66 @@ describe.each(engines)('search texts follow the facts on %s', (engine) => {
     await says('다솜', '가람', false)
   })
 
-  test('a text or a title written by hand → stays', async () => {
+  test('one of the three texts written by hand → stays, and the two others follow', async () => {
+    const written = {
+      uniqueContent: '손으로 쓴 글',
+      seoTitle: '손으로 쓴 제목',
+      seoDescription: '손으로 쓴 설명',
+    }
+    const parts = Object.keys(written) as (keyof typeof written)[]
+    const names = ['가람', '나루', '다솜']
+    for (const [at, part] of parts.entries()) await edit(names[at] ?? '', { [part]: written[part] })
+    for (const name of names) await edit(name, { name: `${name} 새집`, phone: '02-555-0142' })
+    for (const [at, part] of parts.entries()) {
+      const own = parts.filter((one) => one !== part)
+      const textsOf = async () => (await read(names[at] ?? '')).business
+      await vi.waitFor(
+        async () => {
+          const texts = await textsOf()
+          for (const one of own) expect(texts[one]).toContain('새집')
+        },
+        { timeout: 60_000, interval: 100 },
+      )
+      const texts = await textsOf()
+      expect(texts[part]).toBe(written[part])
+      for (const one of own) expect(texts[one]).not.toMatch(/카페,|약국,|02-333/)
+    }
+    // Emptied, it is written by rule again.
+    await edit('가람', { uniqueContent: '' })
+    await says('가람', '02-555-0142')
+  })
+
+  test('one written by hand, an export, delete-all and an import → it stays, and the others follow', async () => {
     await edit('가람', { uniqueContent: '손으로 쓴 글' })
-    await edit('다솜', { seoTitle: '손으로 쓴 제목' })
-    await edit('가람', { phone: '02-555-0142' })
-    await edit('다솜', { phone: '02-555-0143' })
-    await says('다솜', '02-555-0143')
-    expect((await read('다솜')).business.seoTitle).toBe('손으로 쓴 제목')
+    const { cookie } = admin
+    const answer = await app.fetch('/api/admin/export', { headers: { cookie } })
+    const file = new Blob([new Uint8Array(await answer.arrayBuffer())])
+    expect((await admin.call('DELETE', '/api/admin/delete-all')).status).toBe(200)
+    expect((await admin.upload('/api/admin/import', file, 'export.xlsx')).status).toBe(200)
+    await edit('가람', { name: '가람 새집' })
+    await vi.waitFor(async () => expect((await read('가람')).business.seoTitle).toContain('가람 새집'), {
+      timeout: 60_000,
+      interval: 100,
+    })
     expect(await textOf('가람')).toBe('손으로 쓴 글')
+  })
+
+  test('a submission that is approved → gets texts like the others', async () => {
+    const fields = {
+      name: '라온 카페',
+      category: 'Cafe',
+      address: '서울특별시 마포구 양화로 44',
+      country: '대한민국',
+      phone: '02-333-4444',
+      email: 'owner@example.com',
+    }
+    await app.fetch('/add-business', { method: 'POST', body: new URLSearchParams(fields) })
+    const { submissions } = (await admin.call('GET', '/api/admin/submissions')).body
+    const [{ business }] = submissions
+    ids.라온 = business.id
+    await admin.call('POST', `/api/admin/submissions/${business.id}/approve`)
+    await says('라온', '라온 카페')
+    expect((await read('라온')).business.seoTitle).toContain('라온 카페')
   })
 
   test('listings without a text get none, and the audit log does not tell of follow-ups', async () => {

@@ -13,7 +13,7 @@ export interface StoredListing extends Listing {
   readonly editedAt: number | null
   /** Address of the visitor who submitted it; '' if it does not wait for approval. */
   readonly submitterEmail: string
-  /** What its search text was made of, see `text-facts.ts`; '' for a text that the product did not write. */
+  /** What its search texts were made of and which of them a person wrote, see `text-facts.ts`; '': there are none, or nobody knows. */
   readonly textFacts: string
 }
 

@@ -1,6 +1,13 @@
 import { generateSeoText } from '../../domain/seo-text/generate-seo-text.ts'
 import { decodeTextChanges, everything } from '../../domain/seo-text/text-changes.ts'
-import { decodeTextFacts, encodeTextFacts, factsDigest } from '../../domain/seo-text/text-facts.ts'
+import {
+  encodeTextFacts,
+  factsDigest,
+  isToBeWritten,
+  partsByHand,
+  type TextPart,
+  withTextsByHand,
+} from '../../domain/seo-text/text-facts.ts'
 import { countWords, minimumWords } from '../../domain/seo-text/unique-content.ts'
 import type { JobHandler, JobProgress, JobRun } from '../jobs/job-handler.ts'
 import type {
@@ -84,11 +91,11 @@ export function createSeoHandler(ports: SeoPorts): JobHandler {
     for (let isDone = false; !isDone; ) {
       run.signal.throwIfAborted()
       const piece = await next(progress.after)
-      const wanted = piece.listings.filter((listing) =>
-        listing.uniqueContent === '' ? !onlyChanged : mayBeStale(listing.rowNumber),
+      const looked = piece.listings.filter(({ rowNumber, uniqueContent, textFacts }) =>
+        uniqueContent === '' && (!onlyChanged || textFacts === '') ? !onlyChanged : mayBeStale(rowNumber),
       )
-      const facts = (await near.addTo(wanted)).filter(isToBeWritten)
-      for (const batch of batches(facts, ports.writer.batchSize)) {
+      const wanted = (await near.addTo(looked)).flatMap(wantedOf)
+      for (const batch of batches(wanted, ports.writer.batchSize)) {
         progress = await addTexts(batch, progress, run, ports)
       }
       isDone = piece.next === undefined
@@ -120,16 +127,18 @@ const numbered =
     return { listings: await listNumbered(some), next: left.length > some.length ? some.at(-1) : undefined }
   }
 
-/**
- * Whether a listing has no text, or one of the product that was made of other facts. A text of unknown origin that is the generator's to
- * the letter is one of the product too: it came back with an import.
- */
-function isToBeWritten(facts: StoredFacts): boolean {
-  const { uniqueContent, textFacts } = facts.listing
-  if (uniqueContent === '') return true
-  const known = decodeTextFacts(textFacts)
-  if (known) return known.digest !== factsDigest(facts)
-  return generateSeoText(facts).uniqueContent === uniqueContent
+/** A listing whose texts are written, and which of them a person has set. */
+interface WantedTexts {
+  readonly facts: StoredFacts
+  readonly digest: string
+  readonly byHand: readonly TextPart[]
+}
+
+/** The listings whose texts are missing or were made of other facts. */
+function wantedOf(facts: StoredFacts): WantedTexts[] {
+  const digest = factsDigest(facts)
+  const byHand = partsByHand(facts.listing, () => generateSeoText(facts))
+  return isToBeWritten(facts.listing, byHand, digest) ? [{ facts, digest, byHand }] : []
 }
 
 async function firstProgress(
@@ -143,26 +152,31 @@ async function firstProgress(
   return { share: 0, updated: 0, short: 0, ...stored, done, total, runStart }
 }
 
-function batches(facts: readonly StoredFacts[], size: number): StoredFacts[][] {
-  const count = Math.ceil(facts.length / size)
-  return Array.from({ length: count }, (_, index) => facts.slice(index * size, (index + 1) * size))
+function batches(wanted: readonly WantedTexts[], size: number): WantedTexts[][] {
+  const count = Math.ceil(wanted.length / size)
+  return Array.from({ length: count }, (_, index) => wanted.slice(index * size, (index + 1) * size))
 }
 
 /** Stores the texts and the progress in one transaction. */
 async function addTexts(
-  facts: readonly StoredFacts[],
+  wanted: readonly WantedTexts[],
   before: SeoProgress,
   { job, signal }: JobRun,
   { administration, writer, clock }: SeoPorts,
 ): Promise<SeoProgress> {
-  const written = await writer.write(facts, signal)
+  const written = await writer.write(
+    wanted.map(({ facts }) => facts),
+    signal,
+  )
   signal.throwIfAborted()
   const texts = written.flatMap((text, index) => {
-    const of = facts[index]
+    const of = wanted[index]
     return of ? [toBeStored(text, of)] : []
   })
+  const isShort = ({ uniqueContent }: SeoText, at: number) =>
+    !wanted[at]?.byHand.includes('content') && countWords(uniqueContent) < minimumWords
   const short = before.short + texts.filter(isShort).length
-  const after = (added: number) => ({ ...progressAfter(before, facts.length, added), short })
+  const after = (added: number) => ({ ...progressAfter(before, wanted.length, added), short })
   const added = await administration.addSeoTexts({
     texts,
     job: { id: job.id, progress: after },
@@ -171,30 +185,15 @@ async function addTexts(
   return after(added)
 }
 
-const isShort = ({ uniqueContent }: SeoText) => countWords(uniqueContent) < minimumWords
-
-/** A title that a person has written stays. */
-function toBeStored(text: SeoText, facts: StoredFacts): WrittenText {
-  const { id, seoTitle, seoDescription, canonicalUrl, textFacts } = facts.listing
-  const known = decodeTextFacts(textFacts)
-  const keepsTitle = known ? known.byHand.includes('title') : seoTitle !== '' && seoTitle !== text.seoTitle
-  const keepsDescription = known
-    ? known.byHand.includes('description')
-    : seoDescription !== '' && seoDescription !== text.seoDescription
+/** What a person has written stays. */
+function toBeStored(text: SeoText, { facts, digest, byHand }: WantedTexts): WrittenText {
+  const { id, canonicalUrl, textFacts } = facts.listing
   return {
+    ...withTextsByHand(text, facts.listing, byHand),
     id,
-    uniqueContent: text.uniqueContent,
-    seoTitle: keepsTitle ? seoTitle : text.seoTitle,
-    seoDescription: keepsDescription ? seoDescription : text.seoDescription,
     canonicalUrl: canonicalUrl || text.canonicalUrl,
     former: textFacts,
-    facts: encodeTextFacts({
-      digest: factsDigest(facts),
-      byHand: [
-        ...(keepsTitle ? (['title'] as const) : []),
-        ...(keepsDescription ? (['description'] as const) : []),
-      ],
-    }),
+    facts: encodeTextFacts({ digest, byHand }),
   }
 }
 

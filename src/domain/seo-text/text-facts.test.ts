@@ -4,8 +4,12 @@ import {
   decodeTextFacts,
   encodeTextFacts,
   factsDigest,
+  isToBeWritten,
+  partsByHand,
   statedFields,
   textFactsAfterEdit,
+  textFactsOwed,
+  withTextsByHand,
 } from './text-facts.ts'
 
 const facts = { listing: fullListing, ...neighboursOf(fullListing) }
@@ -33,23 +37,75 @@ test('the digest is another one when a neighbour is renamed, moves or is gone', 
   expect(new Set(digests).size).toBe(4)
 })
 
-describe('what is stored of a text', () => {
+describe('what is stored of texts', () => {
   const texts = { uniqueContent: 'a', seoTitle: 'b', seoDescription: 'c' }
+  const none = { uniqueContent: '', seoTitle: '', seoDescription: '' }
 
   test('survives encoding', () => {
-    const stored = { digest: 'ab', byHand: ['title'] as const }
-    expect(encodeTextFacts(stored)).toBe('ab+title')
-    expect(decodeTextFacts('ab+title')).toEqual(stored)
+    const stored = { digest: 'ab', byHand: ['title', 'content'] as const }
+    expect(encodeTextFacts(stored)).toBe('ab+title+content')
+    expect(decodeTextFacts('ab+title+content')).toEqual(stored)
     expect(decodeTextFacts('')).toBeUndefined()
   })
 
-  test('ends with a text of one’s own, and remembers a title of one’s own', () => {
-    expect(textFactsAfterEdit('ab', texts, texts)).toBe('ab')
-    expect(textFactsAfterEdit('ab', texts, { ...texts, uniqueContent: 'x' })).toBe('')
-    expect(textFactsAfterEdit('ab', texts, { ...texts, seoTitle: 'x' })).toBe('ab+title')
-    expect(textFactsAfterEdit('ab+title', texts, { ...texts, seoDescription: 'x' })).toBe(
-      'ab+title+description',
-    )
+  test('tells of each by itself that a person has written it, until it is emptied', () => {
+    const edited = (stored: string, changes: Partial<typeof texts>) =>
+      textFactsAfterEdit(stored, texts, { ...texts, ...changes })
+    expect(edited('ab', {})).toBe('ab')
+    expect(edited('ab', { uniqueContent: 'x' })).toBe('ab+content')
+    expect(edited('ab', { seoTitle: 'x' })).toBe('ab+title')
+    expect(edited('ab+title', { seoDescription: 'x' })).toBe('ab+title+description')
+    expect(edited('ab+title+content', { seoTitle: '' })).toBe('ab+content')
+    expect(edited('ab+title', { uniqueContent: '' })).toBe('ab+title')
+  })
+
+  test('is nothing where nobody knows who wrote them, but a text that was emptied is owed', () => {
     expect(textFactsAfterEdit('', texts, { ...texts, seoTitle: 'x' })).toBe('')
+    expect(textFactsAfterEdit('', none, { ...none, seoTitle: 'x' })).toBe('')
+    expect(textFactsAfterEdit('', texts, { ...texts, uniqueContent: '' })).toBe('-+title+description')
+  })
+
+  test('is that a text is owed, only where there is none', () => {
+    expect(textFactsOwed('', none)).toBe('-')
+    expect(textFactsOwed('', { ...none, seoTitle: 'x' })).toBe('-+title')
+    expect(textFactsOwed('', texts)).toBe('')
+    expect(textFactsOwed('ab', none)).toBe('ab')
+  })
+})
+
+describe('which texts are written', () => {
+  const made = { uniqueContent: 'a', seoTitle: 'b', seoDescription: 'c' }
+  const wanted = (listing: typeof made & { textFacts: string }) => {
+    const byHand = partsByHand(listing, () => made)
+    return { byHand, isWanted: isToBeWritten(listing, byHand, 'ab') }
+  }
+
+  test.each([
+    ['of other facts', { textFacts: 'cd' }, [], true],
+    ['of the same facts', { textFacts: 'ab' }, [], false],
+    ['one that was emptied', { textFacts: 'ab+content', seoTitle: '' }, ['content'], true],
+    ['owed', { textFacts: '-', uniqueContent: '' }, [], true],
+    [
+      'all by hand',
+      { textFacts: 'cd+title+description+content' },
+      ['title', 'description', 'content'],
+      false,
+    ],
+    ['unknown, but the same to the letter', { textFacts: '' }, [], true],
+    ['unknown, one of them another', { textFacts: '', uniqueContent: 'x' }, ['content'], true],
+    [
+      'unknown, all others',
+      { textFacts: '', uniqueContent: 'x', seoTitle: 'x', seoDescription: 'x' },
+      ['title', 'description', 'content'],
+      false,
+    ],
+    ['none but a title by hand', { textFacts: '', uniqueContent: '', seoTitle: 'x' }, ['title'], true],
+  ])('%s', (_, changes, byHand, isWanted) =>
+    expect(wanted({ ...made, ...changes })).toEqual({ byHand, isWanted }),
+  )
+
+  test('those of a person stay in their places', () => {
+    const other = { uniqueContent: 'x', seoTitle: 'y', seoDescription: 'z' }
+    expect(withTextsByHand(made, other, ['title', 'content'])).toEqual({ ...other, seoDescription: 'c' })
   })
 })

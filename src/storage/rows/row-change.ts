@@ -3,7 +3,7 @@ import type { IndexableDraft } from '../../application/ports/listing-store.ts'
 import { type HandField, withHandFields } from '../../domain/business/hand-fields.ts'
 import { isPubliclyVisible, type ListingDraft } from '../../domain/business/listing.ts'
 import { indexTerms } from '../../domain/search-terms/index-terms.ts'
-import { textFactsAfterEdit } from '../../domain/seo-text/text-facts.ts'
+import { type Texts, textFactsAfterEdit, textFactsOwed } from '../../domain/seo-text/text-facts.ts'
 import { type CountChanges, countChanges } from '../derived/count-changes.ts'
 import { decodeBusiness, decodeHandFields, encodeBusiness } from './business-row.ts'
 import type { SlugClaim } from './new-listing.ts'
@@ -46,7 +46,7 @@ export function editRow(before: StoredRow, options: EditOptions): RowChange & { 
     created_at: before.created_at,
     updated_at: updatedAt,
     edited_at: byHand ? updatedAt : before.edited_at,
-    text_facts: seo ? textFactsAfterEdit(before.text_facts, decodeBusiness(before), seo) : before.text_facts,
+    text_facts: textFactsOf(before, options),
     hand_fields: withHandFields(keptByHand(before, draft), handFields).join(),
     // Neither edits nor search texts bring newer data from the source.
     data_at: byHand || seo ? before.data_at : now,
@@ -56,14 +56,39 @@ export function editRow(before: StoredRow, options: EditOptions): RowChange & { 
   return { before, after, terms: draft.terms }
 }
 
+/** A listing that appears in the lists only now is owed a text: nobody has written it one, because it was hidden. */
+function textFactsOf(before: StoredRow, { draft, seo }: EditOptions): string {
+  const texts = textsOf(before)
+  const stored = seo ? textFactsAfterEdit(before.text_facts, texts, seo) : before.text_facts
+  const appears = !isPubliclyVisible(before) && isPubliclyVisible(draft)
+  return appears ? textFactsOwed(stored, seo ?? texts) : stored
+}
+
 const keptByHand = ({ hand_fields }: StoredRow, { lifted = [] }: IndexableDraft) =>
   decodeHandFields(hand_fields).filter((field) => !lifted.includes(field))
 
-/** A former row that replaces the present one. The present slug stays: the former one may belong to another listing now. */
+/**
+ * A former row that replaces the present one. The present slug stays: the former one may belong to another listing now. The former
+ * row of a listing whose texts the product has written since has none of them, and is owed them.
+ */
 export function restoreRow(former: StoredRow, before: StoredRow | undefined): RowChange {
   const terms = indexTerms(decodeBusiness(former))
-  return before ? { before, after: { ...former, slug: before.slug }, terms } : { after: former, terms }
+  if (!before) return { after: former, terms }
+  const after = { ...former, slug: before.slug }
+  const losesText = before.unique_content !== '' && before.text_facts !== '' && isPubliclyVisible(after)
+  return { before, after: losesText ? withTextOwed(after) : after, terms }
 }
+
+/** A row that gets a text where it has none. */
+export function withTextOwed(row: StoredRow): StoredRow {
+  return { ...row, text_facts: textFactsOwed(row.text_facts, textsOf(row)) }
+}
+
+const textsOf = (row: StoredRow): Texts => ({
+  uniqueContent: row.unique_content,
+  seoTitle: row.seo_title,
+  seoDescription: row.seo_description,
+})
 
 /** A listing's version always grows, even if the clock was set back. */
 export function nextVersion(before: StoredRow, now: number): number {

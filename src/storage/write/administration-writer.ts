@@ -7,7 +7,7 @@ import type {
 import { isPubliclyVisible } from '../../domain/business/listing.ts'
 import { changedIds, planChange, planUndo } from '../plan-change.ts'
 import { internOpenings } from '../rows/opening-pattern.ts'
-import { nextVersion } from '../rows/row-change.ts'
+import { nextVersion, type RowChange, withTextOwed } from '../rows/row-change.ts'
 import { encodeStored, type StoredRow } from '../rows/stored-row.ts'
 import { storedKey, storedText } from '../rows/stored-text.ts'
 import { encodeEntry } from '../stores/audit-store.ts'
@@ -15,6 +15,7 @@ import { endIfEmpty, forgetSome, takeAdded, takeFormer } from './change-journal.
 import { changeRows } from './change-rows.ts'
 import { holdDirectory, refuseReplaced, refuseWhileHeld, saveProgress } from './directory-hold.ts'
 import { lockRows } from './find-rows.ts'
+import { countTexts } from './text-changes.ts'
 import type { Write, WriteDialect } from './write-dialect.ts'
 
 type AdministrationWriter = Pick<
@@ -91,7 +92,8 @@ async function undoStep(dialect: WriteDialect, trx: Write, step: UndoStep): Prom
   )
   const left = limit - former.length
   const added = left > 0 ? await takeAdded(dialect, trx, { changeId, limit: left }) : []
-  const { changes, removed, restored, kept } = planUndo(former, present, added)
+  const { changes: planned, removed, restored, kept } = planUndo(former, present, added)
+  const changes = await withTextsOwed(trx, planned)
   await changeRows(dialect, trx, { changes, changeId, now, isRecorded: false })
   const outcome = { removed, restored, kept, isDone: await endIfEmpty(trx, { changeId, now }) }
   if (job) await saveProgress(trx, { id: job.id, progress: job.progress(outcome), now })
@@ -101,6 +103,18 @@ async function undoStep(dialect: WriteDialect, trx: Write, step: UndoStep): Prom
       .values(encodeEntry(audit(outcome)))
       .execute()
   return outcome
+}
+
+/** A listing that comes back without a text gets one while all others have one: it was away when theirs were written. */
+async function withTextsOwed(trx: Write, changes: readonly RowChange[]): Promise<readonly RowChange[]> {
+  const isBare = ({ before, after }: RowChange) =>
+    !before && after?.unique_content === '' && isPubliclyVisible(after)
+  if (!changes.some(isBare)) return changes
+  const { withoutText, total } = await countTexts(trx)
+  if (withoutText > 0 || total === 0) return changes
+  return changes.map((change) =>
+    change.after && isBare(change) ? { ...change, after: withTextOwed(change.after) } : change,
+  )
 }
 
 type RestoreBatch = Parameters<ListingAdministration['restoreBatch']>[0]
@@ -131,10 +145,18 @@ async function restoreListings(
 
 type SeoBatch = Parameters<ListingAdministration['addSeoTexts']>[0]
 
-/** Whether a text may be stored with this listing: see the port. */
+/** Whether texts may be stored with this listing: see the port. */
 function mayWrite(text: WrittenText, row: StoredRow): boolean {
-  if (row.unique_content === '' || row.unique_content === storedText(text.uniqueContent)) return true
-  return row.text_facts !== '' && row.text_facts === text.former
+  const { former } = text
+  if (former !== undefined && row.text_facts !== former) return false
+  if (former) return true
+  const isKept = (stored: string, written: string) => stored === '' || stored === storedText(written)
+  if (!isKept(row.unique_content, text.uniqueContent)) return false
+  // Nothing tells of a title that somebody has written meanwhile, except the title.
+  return (
+    former === undefined ||
+    (isKept(row.seo_title, text.seoTitle) && isKept(row.seo_description, text.seoDescription))
+  )
 }
 
 /** Writes SEO texts: new ones, and those whose facts have changed. */
@@ -160,8 +182,8 @@ async function writeSeoTexts(
     description: storedText(text.seoDescription),
     url: storedText(text.canonicalUrl),
     facts: storedKey(text.facts ?? ''),
-    // A renewed text keeps the version. Otherwise an administrator who has the listing open could not save it.
-    version: row.unique_content === '' ? nextVersion(row, now) : row.updated_at,
+    // A text that follows the facts keeps the version. Otherwise an administrator who has the listing open could not save it.
+    version: row.unique_content === '' && row.text_facts === '' ? nextVersion(row, now) : row.updated_at,
   }))
   const columns = 'id text, content text, title text, description text, url text, facts text, version bigint'
   if (records.length > 0)
@@ -171,7 +193,12 @@ async function writeSeoTexts(
         updated_at = given.version
       from ${dialect.given(records, columns)}
       where business.id = given.id`.execute(trx)
-  const changed = written.filter(({ text, row }) => row.unique_content !== storedText(text.uniqueContent))
+  const changed = written.filter(
+    ({ row }, at) =>
+      row.unique_content !== records[at]?.content ||
+      row.seo_title !== records[at]?.title ||
+      row.seo_description !== records[at]?.description,
+  )
   await saveProgress(trx, { id: job.id, progress: job.progress(changed.length), now })
   const visible = written.filter(({ row }) => row.unique_content === '' && isPubliclyVisible(row)).length
   if (visible > 0) {

@@ -6,6 +6,7 @@ import {
   isTooLong,
   type TextChange,
 } from '../../domain/seo-text/text-changes.ts'
+import { decodeTextFacts, toBeWritten } from '../../domain/seo-text/text-facts.ts'
 import type { BusinessRow } from '../rows/business-row.ts'
 import type { Write } from './write-dialect.ts'
 
@@ -24,7 +25,7 @@ const toldByOthers = [
   'status',
 ] as const satisfies readonly (keyof BusinessRow)[]
 
-/** What a listing's own text states besides; see `statedFields`. */
+/** What a listing's own texts state besides; see `statedFields`. And the texts, because an undo brings older ones back. */
 const toldByItself = [
   'category_group',
   'zip_code',
@@ -37,6 +38,8 @@ const toldByItself = [
   'about',
   'location_link',
   'unique_content',
+  'seo_title',
+  'seo_description',
 ] as const satisfies readonly (keyof BusinessRow)[]
 
 function changeOf(row: BusinessRow): TextChange {
@@ -58,6 +61,9 @@ function changesOf({ before, after }: ChangedRow): TextChange[] {
   return isOther && visible.length > 0 ? [{ rowNumber: after.n }] : []
 }
 
+const hasTextFacts = ({ text_facts }: BusinessRow) =>
+  decodeTextFacts(text_facts)?.digest !== toBeWritten && text_facts !== ''
+
 /**
  * Notes that facts have changed which search texts may state, so that a job looks at those texts. It is the last statement of a
  * transaction, as the counts are, because it locks the row of `meta`.
@@ -65,7 +71,19 @@ function changesOf({ before, after }: ChangedRow): TextChange[] {
 export async function noteTextChanges(trx: Write, changes: readonly ChangedRow[]): Promise<void> {
   const more = encodeTextChanges(changes.flatMap(changesOf))
   if (more === '') return
-  const { business_count: without } = await trx
+  const { withoutText, total, stored } = await countTexts(trx)
+  // Where no listing has texts nobody wants any, except the one whose only text was emptied.
+  const isFollowed = withoutText < total || changes.some(({ after }) => after && hasTextFacts(after))
+  if (!isFollowed || stored === everything) return
+  await trx
+    .updateTable('meta')
+    .set({ text_changes: isTooLong(stored, more) ? everything : sql`text_changes || ${more}` })
+    .execute()
+}
+
+/** How many published listings there are, and how many of them have no text; and the changes that are noted. */
+export async function countTexts(trx: Write) {
+  const { business_count: withoutText } = await trx
     .selectFrom('shortcoming_count')
     .select('business_count')
     .where('shortcoming', '=', 'seo')
@@ -74,9 +92,5 @@ export async function noteTextChanges(trx: Write, changes: readonly ChangedRow[]
     .selectFrom('meta')
     .select(['total_businesses', 'text_changes'])
     .executeTakeFirstOrThrow()
-  if (without >= total || stored === everything) return
-  await trx
-    .updateTable('meta')
-    .set({ text_changes: isTooLong(stored, more) ? everything : sql`text_changes || ${more}` })
-    .execute()
+  return { withoutText, total, stored }
 }

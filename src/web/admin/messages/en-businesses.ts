@@ -4,6 +4,9 @@ import type { koBusinesses } from './ko-businesses.ts'
 const { count } = formatsOf('en-GB')
 const businesses = (n: number) => plural(n, 'business', 'businesses')
 
+/** Of each search text. */
+const ownText = 'A text of yours stays as it is. Empty it, and it is written automatically again.'
+
 export const enBusinesses: typeof koBusinesses = {
   loaded: 'the businesses',
   table: 'List of businesses',
@@ -223,6 +226,12 @@ export const enBusinesses: typeof koBusinesses = {
       seoDescription: 'SEO description',
       uniqueContent: 'Detailed information',
     },
-    hints: { rating: '1 to 5. Leave it empty if there is none.', photos: 'One per line.' },
+    hints: {
+      rating: '1 to 5. Leave it empty if there is none.',
+      photos: 'One per line.',
+      seoTitle: ownText,
+      seoDescription: ownText,
+      uniqueContent: ownText,
+    },
   },
 }

@@ -2,6 +2,9 @@ import { formatsOf } from './formats.ts'
 
 const { count } = formatsOf('ko-KR')
 
+/** Of each search text. */
+const ownText = '직접 고친 글은 그대로 두고, 비우면 다시 자동으로 씁니다.'
+
 export const koBusinesses = {
   loaded: '업체 목록을',
   table: '업체 목록',
@@ -223,6 +226,12 @@ export const koBusinesses = {
       seoDescription: 'SEO 설명',
       uniqueContent: '소개 글',
     },
-    hints: { rating: '1에서 5. 없으면 비워 둡니다.', photos: '한 줄에 하나씩 적습니다.' },
+    hints: {
+      rating: '1에서 5. 없으면 비워 둡니다.',
+      photos: '한 줄에 하나씩 적습니다.',
+      seoTitle: ownText,
+      seoDescription: ownText,
+      uniqueContent: ownText,
+    },
   },
 }
