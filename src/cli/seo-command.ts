@@ -3,6 +3,7 @@ import type { JobOrder, JobQueue } from '../application/jobs/job-queue.ts'
 import { toJobView } from '../application/jobs/job-view.ts'
 import type { Job } from '../application/ports/job-store.ts'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
+import { Neighbourhood } from '../application/seo/neighbourhood.ts'
 import type { SeoResult } from '../application/seo/seo-job.ts'
 import type { JobView } from '../domain/administration/administration.ts'
 import {
@@ -65,14 +66,15 @@ async function check(
   terminal: Terminal,
 ): Promise<void> {
   const texts: JudgedText[] = []
+  const near = new Neighbourhood(administration, new AbortController().signal)
   for (let after: number | undefined = 0; after !== undefined && texts.length < sample; ) {
     const { listings, next }: Awaited<ReturnType<ListingAdministration['scan']>> = await administration.scan(
       {},
       { after, limit: pieceSize },
     )
-    for (const listing of listings) {
-      if (listing.uniqueContent !== '') texts.push({ text: listing.uniqueContent, listing })
-    }
+    const written = listings.filter(({ uniqueContent }) => uniqueContent !== '')
+    for (const { listing, sameTrade } of await near.addTo(written))
+      texts.push({ text: listing.uniqueContent, listing, sameTrade })
     after = next
   }
   if (texts.length === 0) throw new Error('No listing has a search text. Write them with "seo".')

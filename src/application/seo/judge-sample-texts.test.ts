@@ -40,7 +40,7 @@ function textsOf(listings: readonly Listing[]) {
   return listings.map((listing, at) => {
     const { sameTrade, otherTrades } = index.around(at + 1)
     const facts = { listing, sameTrade: named(sameTrade), otherTrades: named(otherTrades) }
-    return { text: generateSeoText(facts).uniqueContent, listing }
+    return { ...facts, text: generateSeoText(facts).uniqueContent }
   })
 }
 

@@ -5,7 +5,7 @@ import { categoryLabel } from '../category/taxonomy.ts'
 import { memoize } from '../memoize.ts'
 import { type Random, shuffled } from '../random.ts'
 import { finalSound } from '../text/particle.ts'
-import { hoursWords, isNeverOpenLate } from './hours-words.ts'
+import { hoursWords, mealsOutOfHours } from './hours-words.ts'
 import { isVagueTrade, nearWords } from './near-words.ts'
 import type { FactWords, SeoFacts, Words } from './template.ts'
 import { listed } from './with-particle.ts'
@@ -145,8 +145,12 @@ const topicLabels: Record<AttributeTopic | 'lacks', readonly [string, string]> =
 }
 const topicsInSentence = 3
 
-/** What may come or should be booked is said by what must be; who needs no booking is not said of a place that asks for one. */
+/**
+ * What may come or should be booked is said by what must be; who needs no booking is not said of a place that asks for one. A place that
+ * takes cards does not take cash only, whatever its list says.
+ */
 function withoutContradictions(words: readonly string[]): readonly string[] {
+  if (words.includes(cashOnly)) return words.length > 1 ? words.filter((word) => word !== cashOnly) : words
   if (!words.includes('예약 필수')) return words
   const isOpen = words.includes('예약 없는 방문 가능')
   return words.filter(
@@ -154,19 +158,22 @@ function withoutContradictions(words: readonly string[]): readonly string[] {
   )
 }
 
-const lateFood = knownAttribute('Late-night food')?.names.ko
+const cashOnly = knownAttribute('Cash only')?.names.ko ?? ''
+/** Any place with a kitchen has it. */
+const someFood = knownAttribute('Food')?.names.ko
 
 /** Attributes with Korean names by topic; those that the listing denies are `lacks`. Others are left out. */
 function attributesByTopic({ about, openingHours }: Listing): Map<keyof typeof topicLabels, string[]> {
-  const isEarly = isNeverOpenLate(openingHours)
+  const unserved = mealsOutOfHours(openingHours)
   const lists = new Map<keyof typeof topicLabels, string[]>()
   for (const section of Object.values(about)) {
     for (const [name, value] of Object.entries(section)) {
       const entry = knownAttribute(name)
       if (!entry || typeof value !== 'boolean') continue
       const { topic, names } = entry
-      const saysNothing = topicLabels[topic].some((label) => label.startsWith(names.ko))
-      if (saysNothing || (isEarly && names.ko === lateFood)) continue
+      const saysNothing =
+        names.ko === someFood || topicLabels[topic].some((label) => label.startsWith(names.ko))
+      if (saysNothing || unserved.includes(names.ko)) continue
       if (value) add(lists, topic, names.ko)
       else if (deniable.has(topic)) add(lists, 'lacks', names.ko)
     }

@@ -216,6 +216,12 @@ test('nothing contradicts the hours: food late at night of a place that closes e
   expect(textOf(week('11 AM–10 PM'))).not.toContain('심야')
   expect(textOf(week('11 AM–11 PM'))).toContain('심야')
   expect(textOf({ openingHours: {} })).toContain('심야')
+  const about = { Offerings: { Breakfast: true, Brunch: true, Lunch: true, Dinner: true, Food: true } }
+  const meals = (hours: object) => textOf({ about, ...hours }).match(/아침 식사|브런치|점심 식사|저녁 식사/g)
+  expect(meals(week('11 AM–4 PM'))?.toSorted()).toEqual(['브런치', '점심 식사'])
+  expect(meals(week('5 PM–6 AM'))?.toSorted()).toEqual(['아침 식사', '저녁 식사'])
+  expect(meals({ openingHours: { Monday: '5 PM–11 PM' } })).toHaveLength(4)
+  expect(textOf({ about })).not.toMatch(/ 음식[과,입]/)
   expect(textOf(week('Closed'))).toMatch(/모든 요일이 휴무/)
   expect(textOf(week('Closed'))).not.toContain('심야')
 })

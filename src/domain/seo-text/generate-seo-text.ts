@@ -83,7 +83,8 @@ function seoTitle({ name = '', category, place, city }: Words, street: string): 
 
 function clauses(words: Words): string[] {
   const { rating, reviews, hoursLine, closedDays, phone, address, station, stationFar } = words
-  const { nearName, near2, isNearPlaced, city } = words
+  const { nearName, near2, areNear, isNearUnplaced, city } = words
+  const whose = areNear ? '가까운 ' : isNearUnplaced ? `${city}의 ` : ''
   return [
     rating && (reviews ? `평점 ${rating}점, 리뷰 ${reviews}개.` : `평점 ${rating}점.`),
     hoursLine && `영업시간 ${hoursLine}.`,
@@ -91,7 +92,7 @@ function clauses(words: Words): string[] {
     phone && `전화 ${phone}.`,
     address && `주소 ${address}.`,
     station && stationFar && `${station}역에서 ${stationFar}.`,
-    nearName && `${isNearPlaced ? '가까운' : `${city}의`} 같은 업종 ${nearName}${near2 ? `, ${near2}` : ''}.`,
+    nearName && `${whose}같은 업종 ${nearName}${near2 ? `, ${near2}` : ''}.`,
   ].filter((clause): clause is string => Boolean(clause))
 }
 

@@ -58,13 +58,27 @@ function unreadWords(hours: OpeningHoursText): Words {
 const listDays = (schedule: WeeklySchedule, isListed: (ranges: readonly MinuteRange[] | null) => boolean) =>
   listed(schedule.flatMap((ranges, day) => (isListed(ranges) ? [`${days[day]}요일`] : []))) || undefined
 
-/** From when on it is late, in minutes. */
-const lateAt = 22 * 60
+/** What is eaten at some hours of the day only, and from when to when; 28 is four in the morning. */
+const mealHours: Readonly<Record<string, readonly [number, number]>> = {
+  '아침 식사': [5, 11],
+  브런치: [9, 15],
+  '점심 식사': [11, 15],
+  '저녁 식사': [16, 24],
+  '심야 음식': [22, 28],
+}
 
-/** Whether the hours of all days are known and none of them is late. */
-export function isNeverOpenLate(hours: OpeningHoursText): boolean {
+/** The meals for which a place is never open. None where the hours of a day are not known. */
+export function mealsOutOfHours(hours: OpeningHoursText): readonly string[] {
   const schedule = weeklySchedule(hours)
-  return Boolean(schedule?.every((ranges) => ranges?.every(({ to }) => to <= lateAt)))
+  if (!schedule?.every((day) => day !== null)) return []
+  const ranges = schedule.flat()
+  const isOpen = (start: number, end: number) =>
+    [-minutesPerDay, 0, minutesPerDay].some((shift) =>
+      ranges.some(({ from, to }) => from + shift < end && to + shift > start),
+    )
+  return Object.entries(mealHours).flatMap(([meal, [start, end]]) =>
+    isOpen(start * 60, end * 60) ? [] : [meal],
+  )
 }
 
 /** The opening hours in words. */

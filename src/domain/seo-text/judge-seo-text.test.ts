@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Listing } from '../business/listing.ts'
 import { brokenBounds, judgeSeoText, judgeSeoTexts } from './judge-seo-text.ts'
-import { bareListing, fullListing } from './testing/listings.ts'
+import { bareListing, fullListing, neighboursOf } from './testing/listings.ts'
 
 const kindsOf = (text: string, listing: Listing = fullListing) =>
   judgeSeoText({ text, listing }).contradictions.map((found) => found.split(':', 1)[0])
@@ -35,8 +35,12 @@ describe('contradictions', () => {
     ],
     ['a list of one', '주변 지역으로는 수원(남쪽 33km) 등이 있습니다.', fullListing],
     ['a list of one', '약국 ‘솔길, 둘째 집’(북쪽 30m, 솔길 2) 등 업종이 다른 곳도 있습니다.', fullListing],
+    ['the only one, which nobody knows', '이 동네의 유일한 카페입니다.', fullListing],
     ['booking in two ways', '예약 조건은 예약 필수와 예약 권장입니다.', fullListing],
-    ['open late, against its hours', '취급하는 것은 심야 음식입니다.', fullListing],
+    ['a meal outside its hours', '취급하는 것은 심야 음식입니다.', fullListing],
+    ['a meal outside its hours', '늦은 밤에도 엽니다.', fullListing],
+    ['a meal outside its hours', '제공하는 것은 아침 식사와 커피입니다.', fullListing],
+    ['cash only beside cards', '결제 수단은 현금 전용 결제와 신용카드입니다.', fullListing],
     ['another rating', '평점은 4.9점입니다.', fullListing],
     ['another number of reviews', '리뷰 12개가 있습니다.', fullListing],
     ['a known field called unknown', '전화번호는 자료에 없습니다.', fullListing],
@@ -46,10 +50,33 @@ describe('contradictions', () => {
     ['영업시간은 화~일요일 11시부터 22시까지이며, 월요일은 쉽니다.', fullListing],
     ['평점은 4.3점(리뷰 128개)이고, 문의는 02-555-0100번으로 하면 됩니다.', fullListing],
     ['전화번호와 영업시간은 자료에 없습니다.', bareListing],
+    ['취급하는 것은 아침 식사, 점심 식사와 심야 음식입니다.', bareListing],
+    ['취급하는 것은 브런치, 점심 식사와 저녁 식사입니다.', fullListing],
     ['주소는 “서울 곳곳 7:30 , 2곳”입니다.', fullListing],
     ['이웃 도시로는 수원(남쪽 33km), 용인(남쪽 40km) 등이 있습니다.', bareListing],
     ['같은 업종인 ‘100퍼센트 국밥 2곳은 월요일은 쉽니다 4.9점’ 매장이 있습니다.', fullListing],
   ])('none: %s', (text, listing) => expect(kindsOf(text, listing)).toEqual([]))
+})
+
+describe('the nearest', () => {
+  const listing = { ...fullListing, latitude: 37.5512, longitude: 126.9243 }
+  const [near, next] = neighboursOf(listing).sameTrade
+  const sameTrade = [near, next].filter((one) => one !== undefined)
+  const problems = (text: string, around = sameTrade) =>
+    judgeSeoText({ text, listing, sameTrade: around }).contradictions
+
+  test('is the nearest of the trade', () => {
+    const [first, second] = sameTrade.map(({ name }) => `같은 업종 가운데 가장 가까운 곳은 ‘${name}’입니다.`)
+    expect(problems(first ?? '')).toEqual([])
+    expect(problems(second ?? '')).toEqual([`not the nearest: ${second}`])
+    expect(problems(second ?? '', [])).toEqual([])
+  })
+
+  test('station is the nearest of all', () => {
+    expect(problems('가장 가까운 역은 상수역입니다.')).toEqual([])
+    expect(problems('강남역이 가장 가깝습니다.')).toHaveLength(1)
+    expect(problems('강남역이 가깝습니다.')).toEqual([])
+  })
 })
 
 describe('facts', () => {

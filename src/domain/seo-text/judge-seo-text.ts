@@ -2,11 +2,13 @@ import { knownAttribute } from '../business/attributes/attribute-vocabulary.ts'
 import type { Listing } from '../business/listing.ts'
 import { type WeeklySchedule, weeklySchedule } from '../opening-hours/day-hours.ts'
 import { categoryWord } from './fact-words.ts'
-import { isNeverOpenLate } from './hours-words.ts'
+import { mealsOutOfHours } from './hours-words.ts'
+import { isWrongNearest } from './judge-nearest.ts'
+import type { SeoFacts } from './template.ts'
 import { countWords, minimumWords } from './unique-content.ts'
 
-/** A text and the listing that it is about. */
-export interface JudgedText {
+/** A text and the listing that it is about; with its neighbours it is also judged whether the nearest one is. */
+export interface JudgedText extends Partial<Pick<SeoFacts, 'sameTrade'>> {
   readonly text: string
   readonly listing: Listing
 }
@@ -24,7 +26,6 @@ interface TextScore {
 
 const sentencesOf = (text: string) => text.split(/(?<=[다오]\.)\s+/).filter(Boolean)
 
-const dayLetters = '월화수목금토일'
 /** Names that the page's own buttons have. */
 const buttons = new Set(['지도에서 보기', '잘못된 정보 알리기'])
 const unknownSaid = /자료에 없|알려져 있지 않|알려지지 않은|알 수 없/
@@ -96,7 +97,7 @@ function factsOf(
   return facts
 }
 
-/** What a sentence says is not known, if it is true. */
+/** What a sentence truly says is not known. */
 function unknownsOf(sentence: string, listing: Listing): string[] {
   if (!unknownSaid.test(sentence)) return []
   return [...unknownFields(listing)].flatMap(([field, isUnknown]) =>
@@ -105,7 +106,7 @@ function unknownsOf(sentence: string, listing: Listing): string[] {
 }
 
 const daysNamed = (sentence: string) =>
-  [...sentence.matchAll(/([월화수목금토일])요일/g)].map(([, day = '']) => dayLetters.indexOf(day))
+  [...sentence.matchAll(/([월화수목금토일])요일/g)].map(([, day = '']) => '월화수목금토일'.indexOf(day))
 
 /** Whether one of the sentence's clauses names a day of rest on which the listing is open, or of which nothing is known. */
 function isWrongRest(sentence: string, schedule: WeeklySchedule | null): boolean {
@@ -163,11 +164,16 @@ const rules: readonly (readonly [string, (sentence: string, listing: Listing) =>
       /범위를 넓히|더 넓게|더 떨어진|더 가면|주변|일대|가까이|가까운 (?:다른|같은|곳|순)/.test(said),
   ],
   ['a list of one', isListOfOne],
+  ['the only one, which nobody knows', (said) => /유일|[곳나]뿐/.test(said)],
   ['booking in two ways', (said) => /예약 필수/.test(said) && /예약 (?:권장|가능)|예약 없는 방문/.test(said)],
   [
-    'open late, against its hours',
-    (said, { openingHours }) => isNeverOpenLate(openingHours) && /심야|밤늦게|늦은 밤/.test(said),
+    'a meal outside its hours',
+    (said, { openingHours }) => {
+      const named = said.replace(/심야|밤늦게|늦은 밤/g, '심야 음식')
+      return mealsOutOfHours(openingHours).some((meal) => named.includes(meal))
+    },
   ],
+  ['cash only beside cards', (said) => /현금 전용|현금만/.test(said) && /카드|모바일 결제/.test(said)],
   ['another rating', (said, { rating }) => numberAgainst(said, /(?<![\d.])(\d\.\d)점/, rating)],
   [
     'another number of reviews',
@@ -194,7 +200,7 @@ function numberAgainst(sentence: string, pattern: RegExp, value: number): boolea
 const someName = '이곳'
 
 /** Judges a text by what it says, not by how it was made: any text can be judged, also one of a language model or a person. */
-export function judgeSeoText({ text, listing }: JudgedText): TextScore {
+export function judgeSeoText({ text, listing, sameTrade }: JudgedText): TextScore {
   const seen = new Set<string>()
   const sentences = sentencesOf(text)
   const empty = sentences.filter((sentence) => {
@@ -208,12 +214,13 @@ export function judgeSeoText({ text, listing }: JudgedText): TextScore {
       .filter(Boolean)
       .reduce((rest, own) => rest.replaceAll(own, someName), sentence)
     const ownWords = withoutQuotations(said)
-    return rules.flatMap(([what, isBroken]) => (isBroken(ownWords, listing) ? [`${what}: ${sentence}`] : []))
+    const broken = rules.flatMap(([what, isBroken]) => (isBroken(ownWords, listing) ? [what] : []))
+    if (isWrongNearest(sentence, listing, sameTrade)) broken.push('not the nearest')
+    return broken.map((what) => `${what}: ${sentence}`)
   })
   return { words: countWords(text), sentences, facts: seen.size, empty, contradictions }
 }
 
-/** What is wrong with the text of a listing. */
 export interface Contradiction {
   readonly id: string
   readonly name: string
@@ -264,10 +271,7 @@ export function judgeSeoTexts(judged: readonly JudgedText[]): SeoTextReport {
     return [...new Set(sentences.map((sentence) => (name ? sentence.replaceAll(name, '') : sentence)))]
   })
   const sum = (count: (score: TextScore) => number) => scores.reduce((all, score) => all + count(score), 0)
-  const sentences = Math.max(
-    1,
-    sum((score) => score.sentences.length),
-  )
+  const sentences = sum((score) => score.sentences.length) || 1
   return {
     texts: judged.length,
     fewestWords: scores.reduce((least, { words }) => Math.min(least, words), Number.POSITIVE_INFINITY),

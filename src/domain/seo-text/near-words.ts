@@ -17,6 +17,8 @@ type Placed = Pick<Listing, 'address' | 'latitude' | 'longitude'>
 const besideKm = 0.015
 /** A city's centre, a station and a neighbour farther away than this are no help. */
 const [centreKm, stationKm] = [60, 2]
+/** Farther than this no neighbour is called near. */
+const nearKm = 5
 
 /** `바로 옆`, `230m`, `1.2km`, `14km`, in a straight line. */
 export function distanceText(km: number): string {
@@ -100,13 +102,19 @@ const hasHouseNumber = (place: Neighbour) => /\d/.test(addressStreet({ country: 
 function isNamed(listing: Listing, one: Neighbour): boolean {
   if (listing.phoneE164 !== '' && listing.phoneE164 === one.phoneE164) return false
   const [from, to] = [pointOf(listing), pointOf(one)]
-  if (!from)
-    return listing.city !== '' && one.city === listing.city && one.countryCode === listing.countryCode
+  if (!from) return isSameCity(listing, one)
   if (!to) return false
   if (listing.address === one.address) return hasHouseNumber(one)
   const km = distanceKm(from, to)
   return km >= besideKm || (km > 0 && hasHouseNumber(listing) && hasHouseNumber(one))
 }
+
+/** Cities of two states may have one name. */
+const isSameCity = (a: Neighbour, b: Neighbour) =>
+  a.city !== '' &&
+  a.city === b.city &&
+  a.countryCode === b.countryCode &&
+  (a.state === b.state || a.state === '' || b.state === '')
 
 /** Those that a text may name, the first of each name and of each number, and none of the listing's own name. */
 function named(listing: Listing, neighbours: readonly Neighbour[]): Neighbour[] {
@@ -124,37 +132,74 @@ const joined = (items: readonly string[]) => items.join(', ') || undefined
 const several = (items: readonly string[]) => (items.length > 1 ? joined(items) : undefined)
 const single = (items: readonly string[]) => (items.length === 1 ? items[0] : undefined)
 
-function sameTradeWords({ listing, sameTrade }: SeoFacts, random: Random): FactWords {
-  const [nearest, ...others] = named(listing, sameTrade)
+const otherDistrict = (from: Neighbour, to: Neighbour) => (from.district === to.district ? '' : to.district)
+
+/** `와우산로 21`, in another district `중구 남포길 4`. Elsewhere the names of districts and streets do not follow each other. */
+function streetSeenFrom(from: Neighbour, to: Neighbour): string {
+  const [street, district] = [streetOf(to), to.countryCode === 'KR' ? otherDistrict(from, to) : '']
+  return street && district ? `${district} ${street}` : street
+}
+
+/**
+ * Those of a trade that a text may name, nearest first, and how far a text may say so: one that is left out may be nearer, and a page
+ * shows it.
+ */
+function nearestFirst({ listing, sameTrade }: SeoFacts) {
+  const start = pointOf(listing)
+  const kilometres = new Map(
+    sameTrade.map((one) => [one, start && isPlaced(one) ? distanceKm(start, one) : 0]),
+  )
+  const kmTo = (one: Neighbour) => kilometres.get(one) ?? 0
+  const sorted = sameTrade.toSorted((a, b) => kmTo(a) - kmTo(b))
+  const given = named(listing, sorted)
+  const told = new Set(given)
+  const leftOut = sorted.filter((one) => !told.has(one)).map(kmTo)
+  /** Whether none was left out that is farther than this and nearer than a neighbour. */
+  const isWhole = (from: number, to: Neighbour) =>
+    start !== undefined && !leftOut.some((km) => km > from && km < kmTo(to))
+  return { given, kmTo, isWhole }
+}
+
+function sameTradeWords(facts: SeoFacts, random: Random): FactWords {
+  const { listing } = facts
+  const { given, kmTo, isWhole } = nearestFirst(facts)
+  const [nearest, ...others] = given
   if (!nearest) return { words: {}, later: {} }
   const isStreetFirst = random.chance(0.5)
   const text = (one: Neighbour) => {
     if (start && one.address === listing.address) return item(one.name, [way(listing, one)])
-    const place = streetOf(one) || (one.district === listing.district ? '' : one.district)
-    const notes = [way(listing, one), place]
+    const notes = [way(listing, one), streetSeenFrom(listing, one) || otherDistrict(listing, one)]
     return item(one.name, isStreetFirst ? notes.toReversed() : notes)
   }
   const [start, end] = [pointOf(listing), pointOf(nearest)]
-  const [near2 = [], near3 = [], near4 = []] = chunks(others, [4, 3, 4]).map((chunk) => chunk.map(text))
+  const parts = chunks(others, [4, 3, 4])
+  const [near2 = [], near3 = [], near4 = []] = parts.map((chunk) => chunk.map(text))
+  const last2 = parts[0]?.at(-1)
+  const isNext = last2 !== undefined && isWhole(kmTo(nearest), last2)
   const isSameAddress = Boolean(start && end) && listing.address === nearest.address
   const nearFar = start && end && !isSameAddress ? far(start, end) : undefined
   return {
     words: {
       nearName: quoted(nearest.name),
+      // Only where no nearer one was left out.
+      nearestName: isWhole(-1, nearest) ? quoted(nearest.name) : undefined,
       nearFar,
       isBesideNear: when(Boolean(start && end && !nearFar && !isSameAddress)),
       isSameAddress: when(isSameAddress),
       isNearPlaced: when(Boolean(start && end)),
+      areNear: when(Boolean(start && kmTo(last2 ?? nearest) <= nearKm)),
       isNearUnplaced: when(!start || !end),
-      nearStreet: streetOf(nearest) || undefined,
+      nearStreet: streetSeenFrom(listing, nearest) || undefined,
       nearDistrict: nearest.district || undefined,
       near2: joined(near2),
       near2Some: several(near2),
+      near2One: single(near2),
+      next2: isNext ? joined(near2) : undefined,
+      next2Some: isNext ? several(near2) : undefined,
     },
     // Of a place that is not known, twelve others of the city tell nothing.
     later: start
       ? {
-          near3: () => joined(near3),
           near3Some: () => several(near3),
           near4Some: () => several(near4),
         }
@@ -168,7 +213,7 @@ function otherTradeWords({ listing, otherTrades }: SeoFacts, random: Random): Fa
   if (!pointOf(listing)) return { words: {}, later: {} }
   const text = (one: Neighbour) => {
     const trade = categoryLabel(one.category)?.ko ?? ''
-    const notes = [way(listing, one), one.address === listing.address ? '' : streetOf(one)]
+    const notes = [way(listing, one), one.address === listing.address ? '' : streetSeenFrom(listing, one)]
     return isTradeFirst ? `${trade} ${item(one.name, notes)}` : item(one.name, [trade, ...notes])
   }
   const [others1 = [], others2 = [], others3 = []] = chunks(

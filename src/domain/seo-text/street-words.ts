@@ -3,7 +3,7 @@ import type { Neighbour } from './template.ts'
 
 const longestStreet = 30
 const koreanArea =
-  /^(?:대한민국|\S+(?:특별시|광역시|자치시|자치도|[가-힣]{2}도|[가-힣]시|[가-힣]구|[가-힣]군)|서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주)$/
+  /^(?:대한민국|\S+(?:특별시|광역시|자치시|자치도|[가-힣]{2}도|[가-힣]시|[가-힣]군)|\S*[가-힣]구|서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주)$/
 /** A word and a number of its own: a part without them is a building, a town or an area. */
 const numberedStreet = /^(?=.*\p{L}{3})(?=.*(?<![\p{L}\d])\d)/u
 /** Other scripts; parts of a building or a plot; a dot without its word, a number without its space. */
@@ -11,7 +11,7 @@ const noStreet =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}‘’“”()]|\b(?:floor|flat|plot|gate|shop|door|block|blk|lot|phase|purok|unit|suite|room)\b|\bno\b| \.|\d{2}\p{L}{3}/iu
 /** `Survey 15/2`, `4th Floor`, `lokal 13`: a part of a building or of the land. */
 const partBeginning =
-  /^(?:[\p{L}\d]{1,10} )?(?:floor|flat|plot|shop|door|block|blk|lot|phase|purok|prk|unit|suite|ste|room|level|pillar|survey|lokal|bldg|building|apt|office|barangay|brgy)\b/iu
+  /^(?:[\p{L}\d&]{1,10} (?:(?:st|nd|rd|th) )?)?(?:floor|flat|plot|shop|door|block|blk|lot|phase|purok|prk|unit|suite|ste|room|level|pillar|survey|lokal|bldg|building|apt|office|barangay|brgy)\b/iu
 /** `F962+FVV`: a place on the globe, in letters. */
 const plusCode = /^[\dA-Z]{4,8}\+[\dA-Z]{2,3}\b/
 /** A word, or one of the short ones of American roads: `2511 2nd St W`, `20000 US-72`. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { provideGazetteerFile } from '../../main/gazetteer.ts'
 import { generateSeoText } from './generate-seo-text.ts'
+import { judgeSeoText } from './judge-seo-text.ts'
 import type { Neighbour, SeoFacts } from './template.ts'
 import { bareListing, fullListing, neighboursOf } from './testing/listings.ts'
 import { countWords, minimumWords } from './unique-content.ts'
@@ -97,6 +98,22 @@ test('a description calls nothing near where nobody knows the place', () => {
   )
 })
 
+test('a street is said with its district where that is another one, and what is far is not called near', () => {
+  const { sameTrade } = neighboursOf(placed)
+  const far = sameTrade.map((one, at) => ({
+    ...one,
+    district: at % 2 ? '중구' : '마포구',
+    address: `서울특별시 ${at % 2 ? '중구' : '마포구'} 독막로 ${at}`,
+    latitude: placed.latitude + 0.08 + at / 1000,
+  }))
+  const texts = textsOf(60, placed, { sameTrade: far, otherTrades: [] })
+  for (const { uniqueContent, seoDescription } of texts) {
+    expect(uniqueContent + seoDescription).not.toMatch(/마포구 독막로|\. 가까운 같은 업종|가까이|등이 가깝/)
+    expect(uniqueContent).toContain('중구 독막로 1')
+  }
+  expect(texts.some(({ seoDescription }) => seoDescription.includes('. 같은 업종 ‘이웃 카페 1’'))).toBe(true)
+})
+
 test('one name alone is no list, and a list has each telephone number once', () => {
   const { sameTrade, otherTrades } = neighboursOf(placed)
   const few = { sameTrade: sameTrade.slice(0, 2), otherTrades: otherTrades.slice(0, 1) }
@@ -108,6 +125,54 @@ test('one name alone is no list, and a list has each telephone number once', () 
     expect(uniqueContent).toContain('‘이웃 카페 4’')
     expect(uniqueContent).not.toMatch(/이웃 카페 [5-9]/)
   }
+})
+
+test('the nearest is said only where none that is nearer was left out, and the checker agrees', () => {
+  const { sameTrade, otherTrades } = neighboursOf(placed)
+  const at = (step: number, changes: Partial<Neighbour>) =>
+    ({ ...sameTrade[0], name: '남', latitude: placed.latitude + step / 1000, ...changes }) as Neighbour
+  const leftOut: [string, Neighbour][] = [
+    ['the own number', at(0.5, { phoneE164: placed.phoneE164 })],
+    ['no address', at(0.5, { address: '' })],
+    ['next door without a house number', at(0.1, { address: '서울특별시 마포구' })],
+  ]
+  const said = (around: Partial<SeoFacts>) =>
+    textsOf(60, placed, { sameTrade, otherTrades, ...around }).map(({ uniqueContent }) => uniqueContent)
+  const falseIn = (text: string, around: readonly Neighbour[]) =>
+    judgeSeoText({ text, listing: placed, sameTrade: around }).contradictions.filter((one) =>
+      one.startsWith('not the nearest'),
+    )
+  const texts = said({})
+  expect(texts.filter((text) => /가장 가(?:까운|깝)/.test(text)).length).toBeGreaterThan(20)
+  for (const text of texts) expect(falseIn(text, sameTrade)).toEqual([])
+  for (const [why, nearer] of leftOut) {
+    const around = [nearer, ...sameTrade]
+    for (const text of said({ sameTrade: around })) {
+      expect(text, why).toContain('‘이웃 카페 1’')
+      expect(text, why).not.toMatch(/가장/)
+    }
+    expect(
+      texts.some((text) => falseIn(text, around).length > 0),
+      why,
+    ).toBe(true)
+  }
+  // One in the middle: what follows is not the next.
+  const middle = sameTrade.toSpliced(2, 0, at(2.5, { phoneE164: placed.phoneE164 }))
+  for (const text of said({ sameTrade: middle })) expect(text).not.toMatch(/그다음|가까운 순/)
+})
+
+test('one place of another trade is not called all that there is', () => {
+  const { otherTrades } = neighboursOf(placed)
+  for (const category of [placed.category, '기타'])
+    for (const { uniqueContent } of textsOf(
+      30,
+      { ...placed, category },
+      {
+        sameTrade: [],
+        otherTrades: otherTrades.slice(0, 1),
+      },
+    ))
+      expect(uniqueContent).toMatch(/‘이웃 가게 1’(?:\([^)]*\))?도 있습니다/)
 })
 
 test('a trade that says nothing is none, of a listing or of its neighbours', () => {
@@ -148,7 +213,35 @@ test('what must be booked is not called advisable, and a booking that is and is 
   expect(textOf('Appointments recommended')).toContain('예약 권장')
 })
 
+test('cash only is not said beside cards', () => {
+  const textOf = (...payments: string[]) =>
+    generateSeoText({
+      listing: {
+        ...fullListing,
+        about: { Payments: Object.fromEntries(payments.map((name) => [name, true])) },
+      },
+      ...alone,
+    }).uniqueContent
+  expect(textOf('Cash only', 'Credit cards')).not.toContain('현금')
+  expect(textOf('Cash only')).toContain('현금 전용')
+})
+
+test('of a place that is not known, no namesake of its city in another state is named', () => {
+  const listing = { ...bareListing, city: 'Florence', countryCode: 'US', state: 'Alabama' }
+  const [one] = neighboursOf(listing).sameTrade
+  const sameTrade = ['Alabama', '', 'South Carolina'].map((state, at) => ({
+    ...(one as Neighbour),
+    ...{ state, name: `이웃 ${at}` },
+  }))
+  for (const { uniqueContent } of textsOf(20, listing, { sameTrade, otherTrades: [] })) {
+    expect(uniqueContent).toContain('‘이웃 1’')
+    expect(uniqueContent).not.toContain('‘이웃 2’')
+  }
+})
+
 test.each([
+  ['4 th Floor, Garden Rd, Pune', 'Garden Rd'],
+  ['1st&2nd Floor, Garden Rd, Pune', 'Garden Rd'],
   ['1st Floor, F962+FVV, Garden Rd, Pune', 'Garden Rd'],
   ['Survey 15/2, Plot-A1, Lake Colony, Pune', 'Lake Colony'],
   ['12ž, lokal 13, Pune', ''],

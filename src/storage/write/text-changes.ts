@@ -17,6 +17,7 @@ const toldByOthers = [
   'address',
   'city',
   'city_key',
+  'state',
   'district',
   'country_code',
   'phone_e164',
@@ -29,7 +30,6 @@ const toldByOthers = [
 const toldByItself = [
   'category_group',
   'zip_code',
-  'state',
   'country',
   'phone',
   'rating',

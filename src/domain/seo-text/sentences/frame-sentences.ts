@@ -69,10 +69,10 @@ export const introSentences: readonly TopicSource[] = [
   {
     paragraph: 'intro',
     lines: `
-[가장 가까운 역은|가까운 전철역은] {station}역이며, 역에서 {stationFar} [떨어진 곳입니다|떨어져 있습니다].
+[가까운 역은|가까운 전철역은] {station}역이며, 역에서 {stationFar} [떨어진 곳입니다|떨어져 있습니다].
 {station}역에서 {stationFar} [떨어진 곳에 있습니다|떨어져 있습니다].
-[전철로 온다면|전철을 타면] {station}역이 가장 가깝고, 역에서 {stationFar} 떨어져 있습니다.
-가장 가까운 역인 {station}역에서 {stationFar} 떨어진 [곳입니다|자리입니다].`,
+[전철로 온다면|전철을 타면] {station}역이 가깝고, 역에서 {stationFar} 떨어져 있습니다.
+가까운 [역인|전철역인] {station}역에서 {stationFar} 떨어진 [곳입니다|자리입니다].`,
   },
   {
     paragraph: 'intro',

@@ -2,26 +2,26 @@ import type { TopicSource } from '../template.ts'
 
 /**
  * What is near: places of the same trade, places of other trades, other places. Each chunk of a list has a sentence of its own. A word that
- * ends in `Some` has two names at least, because one name cannot be followed by 등; one in `One` has one, because a list without 등 would be
- * complete.
+ * ends in `Some` has two names at least, because one name cannot be followed by 등; one in `One` has one. A list without 등 would be
+ * complete, and `nearestName` and `next2` are known only where no nearer place was left out: another one may be there that no text names.
  */
 export const nearSentences: readonly TopicSource[] = [
   {
     paragraph: 'near',
     lines: `
-[같은 업종 가운데|‘{category}’ 업종에서] 가장 가까운 곳은 {nearFar} 떨어진 {nearName}입니다.
-같은 업종 가운데 {nearName} {noun:이} {nearFar} [떨어져 있어|떨어진 곳에 있어] 가장 가깝습니다.
+[같은 업종 가운데|‘{category}’ 업종에서] 가장 가까운 곳은 {nearFar} 떨어진 {nearestName}입니다.
+같은 업종 가운데 {nearestName} {noun:이} {nearFar} [떨어져 있어|떨어진 곳에 있어] 가장 가깝습니다.
 {nearFar} 떨어진 곳에는 같은 업종인 {nearName} {noun:이} 있습니다.
 같은 업종인 {nearName} {noun:은} {nearStreet}에 있으며, 여기에서 {nearFar} 떨어져 있습니다.
-[같은 업종에서|‘{category}’ 업종에서] 가장 가까운 {nearName} {noun:은} {nearFar} 떨어진 {nearStreet}에 있습니다.`,
+[같은 업종에서|‘{category}’ 업종에서] 가장 가까운 {nearestName} {noun:은} {nearFar} 떨어진 {nearStreet}에 있습니다.`,
   },
   {
     paragraph: 'near',
     needs: ['isBesideNear'],
     lines: `
-[같은 업종 가운데|‘{category}’ 업종에서] 가장 가까운 곳은 바로 옆의 {nearName}입니다.
+[같은 업종 가운데|‘{category}’ 업종에서] 가장 가까운 곳은 바로 옆의 {nearestName}입니다.
 바로 옆에는 같은 업종인 {nearName} {noun:이} 있습니다.
-같은 업종인 {nearName} {noun:이} 바로 옆에 [있습니다|있어 가장 가깝습니다].`,
+같은 업종인 {nearName} {noun:이} 바로 옆에 있습니다.`,
   },
   {
     paragraph: 'near',
@@ -43,10 +43,11 @@ export const nearSentences: readonly TopicSource[] = [
     paragraph: 'near',
     needs: ['isNearPlaced'],
     lines: `
-그다음으로 가까운 [같은 업종은|곳은] {near2}입니다.
-그다음으로는 {near2Some} 등이 [가깝습니다|가까이 있습니다].
-[‘{category}’ 업종을|같은 업종을] 더 [찾으면|보면] 가까운 순으로 {near2Some} 등이 있습니다.
-[이 밖에|그 밖에] 같은 업종으로 {near2Some} 등이 있습니다.`,
+그다음으로 가까운 [같은 업종은|곳은] {next2}입니다.
+[그다음으로는|그다음으로 가까운 곳으로는] {next2Some} 등이 있습니다.
+[‘{category}’ 업종을|같은 업종을] 더 [찾으면|보면] 가까운 순으로 {next2Some} 등이 있습니다.
+[이 밖에|그 밖에] 같은 업종으로 {near2Some} 등이 있습니다.
+[이 밖에|그 밖에] 같은 업종으로 {near2One}도 있습니다.`,
   },
   {
     paragraph: 'near',
@@ -60,7 +61,7 @@ export const nearSentences: readonly TopicSource[] = [
     paragraph: 'near',
     isReserve: true,
     lines: `
-조금 더 떨어진 [같은 업종은|‘{category}’ {noun:은}] {near3}입니다.
+조금 더 떨어진 곳에는 [같은 업종인|‘{category}’ 업종인] {near3Some} 등이 있습니다.
 범위를 넓히면 [같은 업종으로|‘{category}’ 업종으로] {near3Some} 등이 있습니다.
 {near3Some} 등도 [같은 업종입니다|‘{category}’ 업종입니다].`,
   },
@@ -75,7 +76,7 @@ export const nearSentences: readonly TopicSource[] = [
     paragraph: 'area',
     lines: `
 [주변에는|가까이에는] [다른 업종으로|업종이 다른] {others1Some} 등이 있습니다.
-[주변에 있는|가까이에 있는] 다른 업종은 {others1One}입니다.
+[주변에는|가까이에는] [다른 업종으로|업종이 다른] {others1One}도 있습니다.
 [주변의|가까운] 다른 업종으로는 {others1Some} 등이 있습니다.
 주변을 보면 다른 업종으로는 {others1Some} 등이 있습니다.
 {others1Some} 등 업종이 다른 곳도 [있습니다|가까이 있습니다].`,
@@ -84,7 +85,7 @@ export const nearSentences: readonly TopicSource[] = [
     paragraph: 'area',
     lines: `
 [주변에는|가까이에는] {nearby1Some} 등이 있습니다.
-[주변에 있는 곳은|가까이에 있는 곳은] {nearby1One}입니다.`,
+[주변에는|가까이에는] {nearby1One}도 있습니다.`,
   },
   {
     paragraph: 'area',
