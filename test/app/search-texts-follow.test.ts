@@ -107,18 +107,18 @@ describe.each(engines)('search texts follow the facts on %s', (engine) => {
     for (const [at, part] of parts.entries()) await edit(names[at] ?? '', { [part]: written[part] })
     for (const name of names) await edit(name, { name: `${name} 새집`, phone: '02-555-0142' })
     for (const [at, part] of parts.entries()) {
-      const own = parts.filter((one) => one !== part)
-      const textsOf = async () => (await read(names[at] ?? '')).business
+      const [name = '', own] = [names[at], parts.filter((one) => one !== part)]
       await vi.waitFor(
         async () => {
-          const texts = await textsOf()
-          for (const one of own) expect(texts[one]).toContain('새집')
+          const { business } = await read(name)
+          for (const one of own) {
+            expect(business[one]).toContain(`${name} 새집`)
+            expect(business[one]).not.toMatch(new RegExp(`${name} [카약]|02-333`))
+          }
         },
         { timeout: 60_000, interval: 100 },
       )
-      const texts = await textsOf()
-      expect(texts[part]).toBe(written[part])
-      for (const one of own) expect(texts[one]).not.toMatch(/카페,|약국,|02-333/)
+      expect((await read(name)).business[part]).toBe(written[part])
     }
     // Emptied, it is written by rule again.
     await edit('가람', { uniqueContent: '' })

@@ -1,5 +1,6 @@
 import { streetOf } from '../address/street.ts'
 import { Random } from '../random.ts'
+import { detailPath } from '../slug/slug.ts'
 import { fold } from '../text/fold.ts'
 import { hashText } from '../text/hash-text.ts'
 import { factWords, kindNoun } from './fact-words.ts'
@@ -32,7 +33,7 @@ export function generateSeoText(facts: SeoFacts): GeneratedSeoText {
     seoTitle: seoTitle(words, streetBesideName(facts.listing)),
     seoDescription: seoDescription(words, random),
     uniqueContent: uniqueContent({ words, later, nouns }, random),
-    canonicalUrl: `/details/${encodeURIComponent(slug)}`,
+    canonicalUrl: detailPath(slug),
   }
 }
 

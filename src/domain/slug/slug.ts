@@ -5,6 +5,9 @@ import { kebab } from '../text/fold.ts'
 const suffixLengths = [7, 10, 14, 20]
 const nameLimit = 80
 
+/** The path of a listing's page. */
+export const detailPath = (slug: string): string => `/details/${encodeURIComponent(slug)}`
+
 /**
  * A listing's possible slugs, best first: name, city and the start of its `place_id`. The store takes the first that
  * is free. The last one contains the whole id and is always free.

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SeoText, WrittenText } from '../../application/ports/listing-administration.ts'
 import { businessId } from '../../domain/business/business-id.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
+import { detailPath } from '../../domain/slug/slug.ts'
 import {
   type CreateTestBed,
   importDrafts,
@@ -146,6 +147,23 @@ export function describeSearchTexts(createTestBed: CreateTestBed): void {
       expect((await administration.shortcomings()).withoutSeoText).toBe(0)
       await undo('t-gone-again')
       expect((await stored(id)).textFacts).toBe('-')
+    })
+
+    test('a listing that comes back under another address has that one as its canonical', async () => {
+      const { administration, listings } = underTest().storage
+      const [one, two] = ['t-twin-one', 't-twin-two'].map((placeId) => sampleDraft({ placeId, name: 'Twin' }))
+      if (!one || !two) throw new Error('no drafts')
+      await importDrafts(underTest().storage, [one])
+      const id = businessId(one.placeId)
+      const { slug } = await stored(id)
+      await write([{ ...made, id, canonicalUrl: detailPath(slug), former: '', facts: digest }])
+      await administration.change({ changeId: 't-away', deletions: [{ id }], byHand: true, now: ++now })
+      await importDrafts(underTest().storage, [two])
+      expect((await listings.findBySlug(slug))?.placeId).toBe(two.placeId)
+      await undo('t-away')
+      const after = await stored(id)
+      expect(after.slug).not.toBe(slug)
+      expect(after.canonicalUrl).toBe(detailPath(after.slug))
     })
   })
 }

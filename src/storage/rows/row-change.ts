@@ -4,6 +4,7 @@ import { type HandField, withHandFields } from '../../domain/business/hand-field
 import { isPubliclyVisible, type ListingDraft } from '../../domain/business/listing.ts'
 import { indexTerms } from '../../domain/search-terms/index-terms.ts'
 import { type Texts, textFactsAfterEdit, textFactsOwed } from '../../domain/seo-text/text-facts.ts'
+import { detailPath } from '../../domain/slug/slug.ts'
 import { type CountChanges, countChanges } from '../derived/count-changes.ts'
 import { decodeBusiness, decodeHandFields, encodeBusiness } from './business-row.ts'
 import type { SlugClaim } from './new-listing.ts'
@@ -74,9 +75,15 @@ const keptByHand = ({ hand_fields }: StoredRow, { lifted = [] }: IndexableDraft)
 export function restoreRow(former: StoredRow, before: StoredRow | undefined): RowChange {
   const terms = indexTerms(decodeBusiness(former))
   if (!before) return { after: former, terms }
-  const after = { ...former, slug: before.slug }
+  const after = withSlug(former, before.slug)
   const losesText = before.unique_content !== '' && before.text_facts !== '' && isPubliclyVisible(after)
   return { before, after: losesText ? withTextOwed(after) : after, terms }
+}
+
+/** The row under another slug. A canonical address that is its own goes with it: the former one may be that of another listing now. */
+export function withSlug(row: StoredRow, slug: string): StoredRow {
+  const isOwn = row.canonical_url === storedText(detailPath(row.slug))
+  return { ...row, slug, canonical_url: isOwn ? storedText(detailPath(slug)) : row.canonical_url }
 }
 
 /** A row that gets a text where it has none. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { BusinessRow } from '../rows/business-row.ts'
-import { countsOf, type RowChange, slugClaimOf } from '../rows/row-change.ts'
+import { countsOf, type RowChange, slugClaimOf, withSlug } from '../rows/row-change.ts'
 import { recordChanged } from './change-journal.ts'
 import { writeCounts } from './count-writer.ts'
 import { markStale } from './duplicate-key-writer.ts'
@@ -91,7 +91,7 @@ async function insertRestoredRows(
     trx,
     coming.map(({ row }) => slugClaimOf(row)),
   )
-  const rows = coming.map(({ row, terms }) => ({ row: { ...row, slug: slugs.get(row.id) ?? '' }, terms }))
+  const rows = coming.map(({ row, terms }) => ({ row: withSlug(row, slugs.get(row.id) ?? ''), terms }))
   const inserted = await dialect.insertRows(trx, rows)
   if (inserted.size < rows.length) throw new ConflictError('a restored listing is stored already')
 }
