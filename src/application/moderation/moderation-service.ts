@@ -69,13 +69,12 @@ export class ModerationService {
     if (present.updatedAt !== version) return { kind: 'conflict', current: this.#editable(present) }
     const edited = applyEdit(present, edit)
     if (edited.problems) return { kind: 'invalid', problems: edited.problems }
-    const seo = { ...edited.texts, canonicalUrl: present.canonicalUrl }
-    const changed = changedFields(present, { ...present, ...edited.draft, ...seo })
+    const changed = changedFields(present, { ...present, ...edited.draft, ...edited.texts })
     if (Object.keys(changed).length === 0) return { kind: 'edited', current: this.#editable(present) }
     const handFields = Object.keys(edit)
       .filter((field) => isHandField(field))
       .filter((field) => field in changed)
-    const edits = [{ id, version, draft: withTerms(edited.draft), seo, handFields }]
+    const edits = [{ id, version, draft: withTerms(edited.draft), seo: edited.texts, handFields }]
     const { conflicts, changeId } = await this.#change(username, 'listing-edited', present, changed, {
       edits,
     })

@@ -50,8 +50,8 @@ export interface ListingEdit {
   /** The `updatedAt` that the editor saw. If it has changed since, the edit is a conflict. Absent: not checked. */
   readonly version?: number
   readonly draft: IndexableDraft
-  /** Absent: the texts stay. */
-  readonly seo?: SeoText
+  /** Those that change. The others stay as they are stored, even if a job has written them since they were read. */
+  readonly seo?: Partial<SeoText>
   /** What the administrator sets with it: imports leave these fields alone from then on. */
   readonly handFields?: readonly HandField[]
 }

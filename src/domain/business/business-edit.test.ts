@@ -173,3 +173,9 @@ describe('an edit', () => {
     expect(Object.keys(problemsOf(edit as never) ?? {})).toEqual([field])
   })
 })
+
+test('an edit changes those search texts alone that it names with another text', () => {
+  const { seoTitle } = listing
+  expect(applyTo(listing, { name: 'Other' }).texts).toEqual({})
+  expect(applyTo(listing, { seoTitle, seoDescription: 'Words' }).texts).toEqual({ seoDescription: 'Words' })
+})

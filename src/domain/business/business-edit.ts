@@ -15,7 +15,12 @@ import { parsePhotos } from './photos.ts'
 type Texts = Pick<Listing, 'uniqueContent' | 'seoTitle' | 'seoDescription'>
 
 type EditedListing =
-  | { readonly draft: ListingDraft; readonly texts: Texts; readonly problems?: never }
+  | {
+      readonly draft: ListingDraft
+      /** Those that the edit changes: the product may write the others anew meanwhile. */
+      readonly texts: Partial<Texts>
+      readonly problems?: never
+    }
   | { readonly problems: Readonly<Record<string, PanelText>> }
 
 /** If one of these fields changes, the place is resolved again. */
@@ -63,12 +68,17 @@ export function applyEdit(listing: Listing, edit: BusinessEdit): EditedListing {
       categoryGroup: categoryGroupOf(draft.category),
       ...(phone !== undefined && parsePhone(phone, draft.countryCode)),
     },
-    texts: {
-      uniqueContent: uniqueContent ?? listing.uniqueContent,
-      seoTitle: seoTitle ?? listing.seoTitle,
-      seoDescription: seoDescription ?? listing.seoDescription,
-    },
+    texts: changedTexts(listing, { uniqueContent, seoTitle, seoDescription }),
   }
+}
+
+function changedTexts(listing: Texts, given: { readonly [Name in keyof Texts]: string | undefined }) {
+  const names = Object.keys(given) as (keyof Texts)[]
+  return Object.fromEntries(
+    names
+      .filter((name) => given[name] !== undefined && given[name] !== listing[name])
+      .map((name) => [name, given[name]]),
+  ) as Partial<Texts>
 }
 
 /** Whether somebody who reads a phone field knows what to dial. Nothing and the short numbers of a country, such as 119, pass. */

@@ -73,6 +73,21 @@ export function describeSearchTexts(createTestBed: CreateTestBed): void {
       expect((await stored(first)).textFacts).toBe(digest)
     })
 
+    test('that a job has written since the listing was read outlive an edit of something else', async () => {
+      const { administration } = underTest().storage
+      const read = await stored(second)
+      const later = { ...made, uniqueContent: 'Made later' }
+      expect(await write([{ ...later, id: second, former: digest, facts: 'fedcba9876543210' }])).toBe(1)
+      const draft = withTerms({ ...read, description: 'By hand' })
+      const edit = { id: second, version: read.updatedAt, draft, seo: { seoTitle: 'By hand' } }
+      await administration.change({ changeId: 't-race', edits: [edit], byHand: true, now: ++now })
+      const expected = { ...later, seoTitle: 'By hand', textFacts: 'fedcba9876543210+title' }
+      expect(await stored(second)).toMatchObject(expected)
+      await undo('t-race')
+      expect(await stored(second)).toMatchObject({ ...later, textFacts: 'fedcba9876543210' })
+      expect(await write([{ ...made, id: second, former: 'fedcba9876543210', facts: digest }])).toBe(1)
+    })
+
     test('an undo that brings an older one back is noted, like any other change', async () => {
       await change('t-words', second, { seoDescription: 'By hand' })
       await noted()

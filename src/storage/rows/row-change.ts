@@ -23,7 +23,7 @@ export interface RowChange {
 
 interface EditOptions {
   readonly draft: IndexableDraft
-  readonly seo?: SeoText | undefined
+  readonly seo?: Partial<SeoText> | undefined
   /** Set by hand with this edit. */
   readonly handFields?: readonly HandField[] | undefined
   readonly openingIdOf: (draft: ListingDraft) => number | null
@@ -34,20 +34,21 @@ interface EditOptions {
 /** A row with new content. Id, place id, row number, slug and creation time stay. */
 export function editRow(before: StoredRow, options: EditOptions): RowChange & { after: StoredRow } {
   const { draft, seo, handFields = [], openingIdOf, byHand, now } = options
+  const texts = { ...textsOf(before), canonicalUrl: before.canonical_url, ...seo }
   const { id, n, slug } = before
   const updatedAt = nextVersion(before, now)
   const isPending = draft.status === 'pending'
   const after: StoredRow = {
     ...encodeBusiness(draft, { id, n, slug, openingId: openingIdOf(draft), now }),
     place_id: before.place_id,
-    unique_content: seo ? storedText(seo.uniqueContent) : before.unique_content,
-    seo_title: seo ? storedText(seo.seoTitle) : before.seo_title,
-    seo_description: seo ? storedText(seo.seoDescription) : before.seo_description,
-    canonical_url: seo ? storedText(seo.canonicalUrl) : before.canonical_url,
+    unique_content: storedText(texts.uniqueContent),
+    seo_title: storedText(texts.seoTitle),
+    seo_description: storedText(texts.seoDescription),
+    canonical_url: storedText(texts.canonicalUrl),
     created_at: before.created_at,
     updated_at: updatedAt,
     edited_at: byHand ? updatedAt : before.edited_at,
-    text_facts: textFactsOf(before, options),
+    text_facts: textFactsOf(before, draft, texts),
     hand_fields: withHandFields(keptByHand(before, draft), handFields).join(),
     // Neither edits nor search texts bring newer data from the source.
     data_at: byHand || seo ? before.data_at : now,
@@ -58,11 +59,10 @@ export function editRow(before: StoredRow, options: EditOptions): RowChange & { 
 }
 
 /** A listing that appears in the lists only now is owed a text: nobody has written it one, because it was hidden. */
-function textFactsOf(before: StoredRow, { draft, seo }: EditOptions): string {
-  const texts = textsOf(before)
-  const stored = seo ? textFactsAfterEdit(before.text_facts, texts, seo) : before.text_facts
+function textFactsOf(before: StoredRow, draft: IndexableDraft, texts: Texts): string {
+  const stored = textFactsAfterEdit(before.text_facts, textsOf(before), texts)
   const appears = !isPubliclyVisible(before) && isPubliclyVisible(draft)
-  return appears ? textFactsOwed(stored, seo ?? texts) : stored
+  return appears ? textFactsOwed(stored, texts) : stored
 }
 
 const keptByHand = ({ hand_fields }: StoredRow, { lifted = [] }: IndexableDraft) =>
