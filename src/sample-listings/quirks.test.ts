@@ -45,6 +45,8 @@ describe('quirks', () => {
     expect(texts).toContain('Closed')
     expect([...texts].some((text) => /PM-[12]AM$/.test(text))).toBe(true)
     expect([...texts].some((text) => /^\d{1,2}(:30)?-\d{1,2}(:30)?PM$/.test(text))).toBe(true)
+    // From the morning to midnight is no range within one half of the day.
+    expect([...texts].filter((text) => /^\d{1,2}(:30)?[-–]12\u202f?AM$/.test(text))).toEqual([])
   })
 
   test('leaves the business itself as it is without them', () => {

@@ -71,7 +71,8 @@ function quote(text: string, style: HoursStyle): string {
 /** `11AM-9:30PM`; in the short style `1-7PM`; in the typographic one `1–7 PM` with a narrow no-break space. */
 function range(from: number, to: number, style: HoursStyle): string {
   const [start, end] = [clock(from), clock(to)]
-  const sameHalf = start.half === end.half && style !== 'plain'
+  // `11-12AM` would be an hour before midnight.
+  const sameHalf = start.half === end.half && to - from < 12 && style !== 'plain'
   const [dash, space] = style === 'typographic' ? ['–', '\u202f'] : ['-', '']
   return `${start.time}${sameHalf ? '' : space + start.half}${dash}${end.time}${space}${end.half}`
 }
