@@ -99,8 +99,20 @@ describe('reports of visitors in the panel', () => {
     await page.getByRole('cell', { name: '02-777-9999' }).waitFor()
 
     await press('가을 서점 기각')
-    await page.getByText('알림을 기각했습니다.', { exact: true }).waitFor()
+    await page.getByText('가을 서점: 알림을 기각했습니다.', { exact: true }).waitFor()
+    await heading(page, 0).waitFor()
     expect(await openReports(site.app.storage)).toEqual([])
+
+    // What was done last is undone first: the dismissal, then the edit with its decision, then the merge.
+    await press('되돌리기')
+    await heading(page, 1).waitFor()
+    await page.getByText('알림 1건이 다시 처리를 기다립니다.', { exact: true }).waitFor()
+    await press('되돌리기')
+    await heading(page, 2).waitFor()
+    await page.getByRole('cell', { name: '02-777-8888' }).waitFor()
+    await press('되돌리기')
+    await heading(page, 3).waitFor()
+    await page.getByText('업체 2곳', { exact: true }).waitFor()
     expect(problems).toEqual([])
     await page.context().close()
   })

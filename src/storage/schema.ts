@@ -154,6 +154,8 @@ export interface Schema {
     created_at: number
     decision: ReportDecision | null
     decided_at: number | null
+    /** The change that undoes the decision; null: the report is open, or that is past. */
+    change_id: string | null
   }
   /** A change that can be undone. */
   undoable_change: {

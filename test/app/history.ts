@@ -15,7 +15,7 @@ export function addReports(
   { history }: Pick<Storage, 'history'>,
   reports: readonly StoredReport[],
 ): Promise<void> {
-  const open = { of: 'report', decision: null, decidedAt: null } as const
+  const open = { of: 'report', decision: null, decidedAt: null, changeId: null } as const
   return history.restoreHistory({ records: reports.map((report) => ({ ...open, ...report })) })
 }
 

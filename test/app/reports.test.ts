@@ -134,7 +134,34 @@ describe.each(engines)('reports on %s', (engine) => {
     })
     await admin.call('POST', `/api/admin/changes/${removed.body.changeId}/undo`)
     expect((await app.fetch(pathOf(shop))).status).toBe(200)
+    expect((await list()).totalCount).toBe(before.totalCount)
+  })
+
+  test('POST … with the change that was made for it, or by itself → undoing that opens it again, and says so', async () => {
+    const before = await list()
+    const { id = '', business, version } = before.reports[0] as ReportPage['reports'][number]
+    const undo = (changeId: string) => admin.call('POST', `/api/admin/changes/${changeId}/undo`)
+    const changed = await admin.call('PATCH', `/api/admin/businesses/${business.id}`, {
+      version,
+      edit: { phone: '02-999-0000' },
+    })
+    const { changeId } = changed.body
+    expect((await call(id, 'apply', { changeId })).body.changeId).toBe(changeId)
     expect((await list()).totalCount).toBe(before.totalCount - 1)
+    expect((await undo(changeId)).body).toMatchObject({
+      message: '1곳을 되돌렸습니다. 알림 1건이 다시 처리를 기다립니다.',
+      reopened: 1,
+    })
+    expect((await list()).reports.map((report) => report.id)).toContain(id)
+
+    const dismissed = await call(id, 'dismiss')
+    const entry = async () => (await admin.call('GET', '/api/admin/audit')).body.entries[0]
+    expect(await entry()).toMatchObject({ id: dismissed.body.changeId, canUndo: true })
+    const undone = await undo(dismissed.body.changeId)
+    expect(undone.body).toMatchObject({ message: '알림 1건이 다시 처리를 기다립니다.', reopened: 1 })
+    expect(await entry()).toMatchObject({ action: 'change-undone', details: { reopened: 1 } })
+    expect((await list()).totalCount).toBe(before.totalCount)
+    expect((await undo(dismissed.body.changeId)).status).toBe(404)
   })
 
   test('POST … more than ten times in an hour → 429', async () => {

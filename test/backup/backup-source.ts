@@ -79,6 +79,7 @@ const report: RecordOf<'report'> = {
   createdAt: now,
   decision: null,
   decidedAt: null,
+  changeId: null,
 }
 
 const pair: RecordOf<'pair'> = {

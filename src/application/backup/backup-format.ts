@@ -145,7 +145,9 @@ export function parseHeader(line: string): ReadHeader {
   requireEach('pairs', pairs, headerHistoryRules.pairs, 'ids')
   const history: HistoryRecord[] = [
     ...pairs.map((pair) => ({ of: 'pair', ...pair, isSingle: false, jobId: '' }) as const),
-    ...reports.map((report) => ({ of: 'report', ...report, decision: null, decidedAt: null }) as const),
+    ...reports.map(
+      (report) => ({ of: 'report', ...report, decision: null, decidedAt: null, changeId: null }) as const,
+    ),
   ]
   return { ...(value as unknown as BackupHeader), synonyms, layouts, trades, history }
 }

@@ -17,7 +17,7 @@ const report = {
 const records: { readonly [Kind in Exclude<HistoryKind, 'former'>]: RecordOf<Kind> } = {
   merge: { of: 'merge', id: 'id1', rowNumber: 4, into: 'id2', slug: '가게-1' },
   pair: { of: 'pair', ...pair, isSingle: true, jobId: '' },
-  report: { of: 'report', ...report, decision: 'applied', decidedAt: now },
+  report: { of: 'report', ...report, decision: 'applied', decidedAt: now, changeId: 'c1' },
   job: {
     of: 'job',
     id: 'j1',
@@ -102,6 +102,6 @@ test('pairs and reports in the header of a backup of version 1 are records', () 
   const older = { ...JSON.parse(line), version: 1, reports: [report], pairs: [pair] }
   expect(parseHeader(JSON.stringify(older)).history).toEqual([
     { of: 'pair', ...pair, isSingle: false, jobId: '' },
-    { of: 'report', ...report, decision: null, decidedAt: null },
+    { of: 'report', ...report, decision: null, decidedAt: null, changeId: null },
   ])
 })

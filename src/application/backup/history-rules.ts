@@ -46,7 +46,7 @@ const changeOfPair = {
   foundAt: timeRule,
 }
 
-const reportRules: FieldRules<Omit<HistoryKinds['report'], 'decision' | 'decidedAt'>> = {
+const reportRules: FieldRules<Omit<HistoryKinds['report'], 'decision' | 'decidedAt' | 'changeId'>> = {
   id: idRule,
   listingId: idRule,
   reasons: someOfRule(reportReasons),
@@ -59,7 +59,12 @@ const reportRules: FieldRules<Omit<HistoryKinds['report'], 'decision' | 'decided
 export const historyRules: { readonly [Kind in HistoryKind]: FieldRules<HistoryKinds[Kind]> } = {
   merge: { id: idRule, rowNumber: rowRule, into: idRule, slug: noteRule },
   pair: { ...changeOfPair, isSingle: flagRule, jobId: textRule(200) },
-  report: { ...reportRules, decision: orNull(oneOfRule(reportDecisions)), decidedAt: orNull(timeRule) },
+  report: {
+    ...reportRules,
+    decision: orNull(oneOfRule(reportDecisions)),
+    decidedAt: orNull(timeRule),
+    changeId: orNull(idRule),
+  },
   job: {
     id: idRule,
     kind: oneOfRule([...writingJobKinds, ...readingJobKinds]),

@@ -110,20 +110,32 @@ export class ModerationService {
     return { changeId, count: edited.length + deleted.length }
   }
 
-  /** Undoes an edit, a deletion or a change of a selection. undefined if there is nothing to undo. */
+  /** Undoes an edit, a deletion, a change of a selection or the decision on a report. undefined if there is nothing to undo. */
   async undo(username: string, changeId: string) {
     const { listings, audit, clock } = this.#ports
     if ((await listings.countUndoable(changeId)) === 0) return undefined
     const subject = (await audit.find(changeId))?.subject ?? ''
     const undone = { username, action: 'change-undone', subjectId: changeId, subject } as const
-    const { restored, removed, kept } = await listings.undo({
+    const {
+      restored,
+      removed,
+      kept,
+      reopened = 0,
+    } = await listings.undo({
       changeId,
       limit: selectionLimit,
       audit: (outcome) =>
-        audit.entry({ ...undone, details: { restored: outcome.restored, kept: outcome.kept } }),
+        audit.entry({
+          ...undone,
+          details: {
+            restored: outcome.restored,
+            kept: outcome.kept,
+            ...(outcome.reopened && { reopened: outcome.reopened }),
+          },
+        }),
       now: clock.now(),
     })
-    return { restored: restored + removed, kept }
+    return { restored: restored + removed, kept, reopened }
   }
 
   /** Visitors' submissions, the oldest first, each beside the listings that it could be. */

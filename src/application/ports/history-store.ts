@@ -22,6 +22,8 @@ export interface PairRecord extends Omit<FoundPair, 'firstId' | 'secondId'> {
 export interface ReportRecord extends StoredReport {
   readonly decision: ReportDecision | null
   readonly decidedAt: number | null
+  /** The change whose undoing opens it again; null: none does. */
+  readonly changeId: string | null
 }
 
 /** What is kept beside the listings and follows from nothing else, by its kind. */

@@ -93,6 +93,8 @@ export interface UndoOutcome {
   readonly restored: number
   /** Listings left as they are, because a person or a later import has changed them since. */
   readonly kept: number
+  /** Visitors' reports that are open again, because the change was made for them; absent: none. */
+  readonly reopened?: number
   /** True if nothing of the change is left to undo. */
   readonly isDone: boolean
 }
@@ -166,7 +168,7 @@ export interface ListingAdministration {
     readonly audit?: (outcome: UndoOutcome) => AuditEntry
     readonly now: number
   }): Promise<UndoOutcome>
-  /** How many listings of a change are still to undo; 0: none or unknown. */
+  /** How many listings of a change, and reports decided on with it, are still to undo; 0: none or unknown. */
   countUndoable(changeId: string): Promise<number>
   /** Removes the undo data of changes older than `before` (ms since the epoch); false if there are none. */
   forgetChanges(before: number): Promise<boolean>

@@ -34,12 +34,16 @@ export interface ReportStore {
     readonly offset: number
   }): Promise<{ readonly reports: readonly OpenReport[]; readonly totalCount: number }>
   findOpenReport(id: string): Promise<StoredReport | undefined>
-  /** False if the report is not open. The audit entry is stored in the same transaction. */
+  /**
+   * Resolves with the id of the change whose undoing opens the report again: `changeId`, that of the change which was made because of the
+   * report, or the entry's if it is absent or can be undone no more. Undefined if the report is not open. The audit entry is stored in the
+   * same transaction.
+   */
   decideReport(
     id: string,
     decision: ReportDecision,
-    at: { readonly now: number; readonly audit: AuditEntry },
-  ): Promise<boolean>
+    at: { readonly now: number; readonly audit: AuditEntry; readonly changeId?: string | undefined },
+  ): Promise<string | undefined>
   /** Deletes reports that were decided on before `time`, and open ones from before it whose listing is gone or closed. */
   forgetReports(time: number): Promise<void>
 }

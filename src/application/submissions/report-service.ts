@@ -64,11 +64,19 @@ export class ReportService {
     return this.#ports.reports.findOpenReport(id)
   }
 
-  /** False if the report is not open any more. */
-  async decide(username: string, id: string, decision: ReportDecision): Promise<boolean> {
+  /**
+   * Resolves with the id of the change that undoes the decision, see `ReportStore`; undefined if the report is not open any more.
+   * `changeId`: the change that was made because of the report.
+   */
+  async decide(
+    username: string,
+    id: string,
+    decision: ReportDecision,
+    changeId?: string,
+  ): Promise<string | undefined> {
     const { reports, administration, audit, clock } = this.#ports
     const report = await reports.findOpenReport(id)
-    if (!report) return false
+    if (!report) return undefined
     const listing = await administration.findStored(report.listingId)
     // What the visitor wrote may be personal, and the audit log is kept.
     const entry = audit.entry({
@@ -78,7 +86,7 @@ export class ReportService {
       subject: listing?.name ?? '',
       details: { reasons: report.reasons.join() },
     })
-    return reports.decideReport(id, decision, { now: clock.now(), audit: entry })
+    return reports.decideReport(id, decision, { now: clock.now(), audit: entry, changeId })
   }
 
   /** Deletes what is kept for long enough. Does nothing if it did so within a day. */

@@ -5,6 +5,7 @@ import { type BulkChange, bulkActions, problemsOfBulk } from '../../application/
 import { type ModerationService, selectionLimit } from '../../application/moderation/moderation-service.ts'
 import type { SeoResult } from '../../application/seo/seo-job.ts'
 import type { EditedBusiness } from '../../domain/administration/administration.ts'
+import type { PanelText } from '../../domain/administration/panel-text.ts'
 import { listSearchLimit } from '../../domain/directory/administrators-query.ts'
 import type { BusinessQuery, DirectoryApi } from '../../domain/directory/directory.ts'
 import { filterSchemas, pageQuery } from '../api/query-schemas.ts'
@@ -177,13 +178,25 @@ export async function businessRoutes(app: FastifyInstance, options: BusinessRout
 
   app.post<{ Params: { changeId: string } }>('/api/admin/changes/:changeId/undo', async (request) => {
     const undone = await moderation.undo(request.admin.username, request.params.changeId)
-    const { restored, kept } = orNotFound(undone, {
+    const { restored, kept, reopened } = orNotFound(undone, {
       ko: '되돌릴 내용이 없습니다.',
       en: 'There is nothing to undo.',
     })
     await onChanged()
-    return { message: { ko: `${restored}곳을 되돌렸습니다.`, en: `Undone for ${restored}.` }, restored, kept }
+    return { message: undoneText(restored, reopened), restored, kept, reopened }
   })
+}
+
+/** What an undo did; a decision on a report changes no listing. */
+function undoneText(restored: number, reopened: number): PanelText {
+  const listings = { ko: `${restored}곳을 되돌렸습니다.`, en: `Undone for ${restored}.` }
+  if (reopened === 0) return listings
+  const report = {
+    ko: `알림 ${reopened}건이 다시 처리를 기다립니다.`,
+    en: reopened === 1 ? 'One report is open again.' : `${reopened} reports are open again.`,
+  }
+  if (restored === 0) return report
+  return { ko: `${listings.ko} ${report.ko}`, en: `${listings.en} ${report.en}` }
 }
 
 /** Routes of businesses that have closed for good: list, close, open again. */

@@ -48,7 +48,7 @@ export async function dashboardRoutes(app: FastifyInstance, options: DashboardRo
   })
 }
 
-/** Actions whose entry belongs to a change of listings. */
+/** Actions whose entry belongs to a change of listings, or to a decision, that can be undone. */
 const undoable = new Set<AuditEntry['action']>([
   'listing-edited',
   'listing-deleted',
@@ -59,6 +59,9 @@ const undoable = new Set<AuditEntry['action']>([
   'listing-reopened',
   'submission-approved',
   'submission-rejected',
+  'report-applied',
+  'report-closed',
+  'report-dismissed',
 ])
 
 /** An entry of the audit log as the panel shows it. */

@@ -19,6 +19,8 @@ interface ById {
 
 const page = z.object({ offset: z.coerce.number().int().min(0).max(1_000_000).default(0) })
 const removal = z.strictObject({ version: z.number().int().min(0) })
+/** The change that was made because of the report: undoing it opens the report again. */
+const because = z.strictObject({ changeId: z.string().max(40).optional() })
 const decided = { ko: '이미 처리된 알림입니다.', en: 'This report was handled already.' }
 const changed = {
   ko: '그사이 업체 정보가 바뀌었습니다. 최신 내용을 확인한 뒤 다시 처리해 주십시오.',
@@ -45,14 +47,15 @@ export async function reportReviewRoutes(
     const { id, listingId } = orNotFound(await reports.find(request.params.id), decided)
     const outcome = await moderation.setClosed(username, listingId, true, version)
     if (outcome.kind === 'conflict') throw new HttpError(409, changed)
-    await reports.decide(username, id, 'applied')
+    const made = outcome.kind === 'changed' ? outcome.changeId : undefined
+    const changeId = await reports.decide(username, id, 'applied', made)
     await onChanged()
     return {
       message: {
         ko: '업체를 폐업으로 처리해 목록에서 내렸습니다.',
         en: 'The business is closed for good and in no list any more.',
       },
-      ...(outcome.kind === 'changed' && { changeId: outcome.changeId }),
+      changeId: made ?? changeId,
     }
   })
 
@@ -63,9 +66,9 @@ export async function reportReviewRoutes(
   ] as const
   for (const [path, decision, message] of decisions) {
     app.post<ById>(`/api/admin/reports/:id/${path}`, async (request) => {
-      const isDecided = await reports.decide(request.admin.username, request.params.id, decision)
-      if (!isDecided) throw new HttpError(404, decided)
-      return { message }
+      const { changeId: made } = because.parse(request.body ?? {})
+      const changeId = await reports.decide(request.admin.username, request.params.id, decision, made)
+      return { message, changeId: orNotFound(changeId, decided) }
     })
   }
 }

@@ -243,6 +243,11 @@ export const damages: readonly Damage[] = [
     'belongs to a change that cannot be undone: null, gone',
   ),
   orphan(
+    'report',
+    `'r1', '${one}', 'phone', '', '', 1, 'applied', 2, 'gone'`,
+    'belongs to a change that cannot be undone: null, gone',
+  ),
+  orphan(
     'changed_listing',
     `'import-1', '${one}', 1, '{"id":"another"}'`,
     `keeps another listing: ${one}, another`,

@@ -3,6 +3,7 @@ import { addReports, openReports } from '../../../test/app/history.ts'
 import type { AuditEntry } from '../../application/ports/audit-store.ts'
 import type { StoredReport } from '../../application/ports/report-store.ts'
 import { businessId } from '../../domain/business/business-id.ts'
+import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { type CreateTestBed, importJob, sampleDraft, useStorage } from './storage-under-test.contract.ts'
 
 const ofListing = businessId('p-shop')
@@ -70,12 +71,65 @@ export function describeReports(createTestBed: CreateTestBed): void {
     test('are decided once, with an audit entry', async () => {
       const { audit } = underTest().storage
       const at = (id: string, now: number) => ({ now, audit: auditOf(id) })
-      expect(await store().decideReport('d', 'dismissed', at('audit-1', 5000))).toBe(true)
-      expect(await store().decideReport('d', 'applied', at('audit-2', 5000))).toBe(false)
+      expect(await store().decideReport('d', 'dismissed', at('audit-1', 5000))).toBe('audit-1')
+      expect(await store().decideReport('d', 'applied', at('audit-2', 5000))).toBeUndefined()
       expect(await audit.find('audit-1')).toEqual(auditOf('audit-1'))
       expect(await audit.find('audit-2')).toBeUndefined()
       expect(await store().findOpenReport('d')).toBeUndefined()
       expect(await openIds()).toEqual(['b', 'a', 'c', 3])
+    })
+
+    test('are open again when the decision is undone, or the change that was made for them', async () => {
+      const { administration } = underTest().storage
+      const at = (id: string, changeId?: string) => ({ now: 4500, audit: auditOf(id), changeId })
+      const undo = (changeId: string) => administration.undo({ changeId, limit: 10, now: 4600 })
+      await store().addReport(reportOf('u', { createdAt: 4100 }), noLimits)
+      expect(await store().decideReport('u', 'dismissed', at('own'))).toBe('own')
+      expect(await administration.countUndoable('own')).toBe(1)
+      expect(await undo('own')).toEqual({ removed: 0, restored: 0, kept: 0, reopened: 1, isDone: true })
+      expect(await undo('own')).toEqual({ removed: 0, restored: 0, kept: 0, isDone: true })
+      expect(await store().findOpenReport('u')).toEqual(reportOf('u', { createdAt: 4100 }))
+
+      const close = (changeId: string) =>
+        administration.change({
+          changeId,
+          edits: [{ id: ofListing, draft: withTerms(sampleDraft({ placeId: 'p-shop', status: 'closed' })) }],
+          byHand: true,
+          now: 4500,
+        })
+      await close('made')
+      expect(await store().decideReport('u', 'applied', at('entry', 'made'))).toBe('made')
+      expect(await administration.countUndoable('entry')).toBe(0)
+      expect(await undo('made')).toMatchObject({ restored: 1, reopened: 1 })
+      expect(await openIds()).toEqual(['b', 'a', 'c', 'u', 4])
+      // The change is undone already, so the decision is one by itself.
+      expect(await store().decideReport('u', 'applied', at('late', 'made'))).toBe('late')
+      await administration.forgetChanges(10_000)
+      expect(await administration.countUndoable('late')).toBe(0)
+      expect(await undo('late')).toMatchObject({ isDone: true })
+      expect(await openIds()).toEqual(['b', 'a', 'c', 3])
+    })
+
+    test('stay decided when others have changed the listing since', async () => {
+      const { administration } = underTest().storage
+      const edit = (changeId: string, now: number) => ({
+        changeId,
+        edits: [{ id: ofListing, draft: withTerms(sampleDraft({ placeId: 'p-shop', name: changeId })) }],
+        byHand: true,
+        now,
+      })
+      await store().addReport(reportOf('k', { createdAt: 4200 }), noLimits)
+      await administration.change(edit('first', 4700))
+      await store().decideReport('k', 'applied', { now: 4700, audit: auditOf('of-k'), changeId: 'first' })
+      await administration.change(edit('second', 4800))
+      expect(await administration.undo({ changeId: 'first', limit: 10, now: 4900 })).toEqual({
+        removed: 0,
+        restored: 0,
+        kept: 1,
+        isDone: true,
+      })
+      expect(await store().findOpenReport('k')).toBeUndefined()
+      expect(await administration.countUndoable('first')).toBe(0)
     })
 
     test('are deleted some time after the decision; open ones stay while their listing is there', async () => {

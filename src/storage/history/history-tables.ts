@@ -64,9 +64,9 @@ const pair = table<'pair', 'duplicate_pair'>({
 const report = table<'report', 'report'>({
   name: 'report',
   columns:
-    'id text, listing_id text, reasons text, note text, contact text, created_at bigint, decision text, decided_at bigint',
+    'id text, listing_id text, reasons text, note text, contact text, created_at bigint, decision text, decided_at bigint, change_id text',
   key: ['id'],
-  decode: ({ id, listing_id, reasons, note, contact, created_at, decision, decided_at }) => ({
+  decode: ({ id, listing_id, reasons, note, contact, created_at, decision, decided_at, change_id }) => ({
     id,
     listingId: listing_id,
     reasons: reasons === '' ? [] : (reasons.split(',') as ReportReason[]),
@@ -75,8 +75,9 @@ const report = table<'report', 'report'>({
     createdAt: created_at,
     decision,
     decidedAt: decided_at,
+    changeId: change_id,
   }),
-  encode: ({ id, listingId, reasons, note, contact, createdAt, decision, decidedAt }) => ({
+  encode: ({ id, listingId, reasons, note, contact, createdAt, decision, decidedAt, changeId }) => ({
     id,
     listing_id: listingId,
     reasons: reasons.join(),
@@ -85,6 +86,7 @@ const report = table<'report', 'report'>({
     created_at: createdAt,
     decision,
     decided_at: decidedAt,
+    change_id: changeId,
   }),
 })
 

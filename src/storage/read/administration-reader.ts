@@ -92,7 +92,13 @@ function countsIn(db: Kysely<Schema>): Pick<AdministrationReader, 'countUndoable
         (select coalesce(sum(last_n - first_n + 1), 0) from added_rows where change_id = ${changeId}) as count`.execute(
         db,
       )
-      return Number(rows[0]?.count ?? 0)
+      // A statement of its own: Citus keeps the tables in different places.
+      const { reports } = await db
+        .selectFrom('report')
+        .select((select) => select.fn.countAll<number>().as('reports'))
+        .where('change_id', '=', changeId)
+        .executeTakeFirstOrThrow()
+      return Number(rows[0]?.count ?? 0) + Number(reports)
     },
 
     async shortcomings() {

@@ -4,7 +4,7 @@ import type { ReportReason } from '../../domain/submission/report.ts'
 import { decodeStored, type StoredRow, selectStored } from '../rows/stored-row.ts'
 import { storedText } from '../rows/stored-text.ts'
 import type { Schema } from '../schema.ts'
-import type { Db, OneOf, WriteDialect } from '../write/write-dialect.ts'
+import type { Db, OneOf, Write, WriteDialect } from '../write/write-dialect.ts'
 import { encodeEntry } from './audit-store.ts'
 
 /** Reports of visitors (see the port). */
@@ -78,18 +78,22 @@ function writesIn(dialect: WriteDialect): Omit<ReportStore, keyof Reads> {
         return true
       }),
 
-    decideReport: (id, decision, { now, audit }) =>
+    decideReport: (id, decision, { now, audit, changeId }) =>
       dialect.transact(async (trx) => {
+        const given = changeId !== undefined && (await lockUndoable(dialect, trx, changeId))
+        const change_id = given ? changeId : audit.id
         const decided = await trx
           .updateTable('report')
-          .set({ decision, decided_at: now })
+          .set({ decision, decided_at: now, change_id })
           .where('id', '=', storedText(id))
           .where(isOpen)
           .returning('id')
           .execute()
-        if (decided.length === 0) return false
+        if (decided.length === 0) return undefined
+        if (!given)
+          await trx.insertInto('undoable_change').values({ id: change_id, changed_at: now }).execute()
         await trx.insertInto('audit').values(encodeEntry(audit)).execute()
-        return true
+        return change_id
       }),
 
     async forgetReports(time) {
@@ -105,6 +109,15 @@ function writesIn(dialect: WriteDialect): Omit<ReportStore, keyof Reads> {
   }
 }
 
+/** Whether the change can be undone. Until the transaction ends, nobody undoes it. */
+async function lockUndoable({ lock }: WriteDialect, trx: Write, changeId: string): Promise<boolean> {
+  const { rows } =
+    await sql`select id from undoable_change where id = ${storedText(changeId)} ${lock('update')}`.execute(
+      trx,
+    )
+  return rows.length > 0
+}
+
 type ReportRow = Selectable<Schema['report']>
 
 function encodeReport({ id, listingId, reasons, note, contact, createdAt }: StoredReport): ReportRow {
@@ -117,6 +130,7 @@ function encodeReport({ id, listingId, reasons, note, contact, createdAt }: Stor
     created_at: createdAt,
     decision: null,
     decided_at: null,
+    change_id: null,
   }
 }
 

@@ -23,7 +23,7 @@ export async function* referenceDifferences({
     'place_id is another listing’s too',
     sql`select place_id as key from business group by place_id having count(*) > 1 order by place_id`,
   )
-  for (const table of ['added_rows', 'changed_listing', 'dropped_name']) {
+  for (const table of ['added_rows', 'changed_listing', 'dropped_name', 'report']) {
     yield* await list(
       table,
       'belongs to a change that cannot be undone',

@@ -11,7 +11,7 @@ import { nextVersion, type RowChange, withTextOwed } from '../rows/row-change.ts
 import { encodeStored, type StoredRow } from '../rows/stored-row.ts'
 import { storedKey, storedText } from '../rows/stored-text.ts'
 import { encodeEntry } from '../stores/audit-store.ts'
-import { endIfEmpty, forgetSome, takeAdded, takeFormer } from './change-journal.ts'
+import { endIfEmpty, forgetSome, reopenReports, takeAdded, takeFormer } from './change-journal.ts'
 import { changeRows } from './change-rows.ts'
 import { holdDirectory, refuseReplaced, refuseWhileHeld, saveProgress } from './directory-hold.ts'
 import { lockRows } from './find-rows.ts'
@@ -95,7 +95,10 @@ async function undoStep(dialect: WriteDialect, trx: Write, step: UndoStep): Prom
   const { changes: planned, removed, restored, kept } = planUndo(former, present, added)
   const changes = await withTextsOwed(trx, planned)
   await changeRows(dialect, trx, { changes, changeId, now, isRecorded: false })
-  const outcome = { removed, restored, kept, isDone: await endIfEmpty(trx, { changeId, now }) }
+  // Where everything stays as the change has made it, so does the decision that led to it.
+  const reopened = removed + restored > 0 || kept === 0 ? await reopenReports(trx, changeId) : 0
+  const isDone = await endIfEmpty(trx, { changeId, now })
+  const outcome = { removed, restored, kept, ...(reopened > 0 && { reopened }), isDone }
   if (job) await saveProgress(trx, { id: job.id, progress: job.progress(outcome), now })
   if (audit)
     await trx

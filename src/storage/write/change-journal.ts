@@ -145,8 +145,19 @@ export async function endIfEmpty(
   return true
 }
 
+/** Opens the reports again that were decided on with the change; returns their number. */
+export async function reopenReports(trx: Write, changeId: string): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('report')
+    .set({ decision: null, decided_at: null, change_id: null })
+    .where('change_id', '=', changeId)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
 async function forgetNames(trx: Write, changeId: string): Promise<void> {
   await trx.deleteFrom('dropped_name').where('change_id', '=', changeId).execute()
+  await trx.updateTable('report').set({ change_id: null }).where('change_id', '=', changeId).execute()
   await trx.deleteFrom('undoable_change').where('id', '=', changeId).execute()
 }
 

@@ -192,9 +192,10 @@ export const listReportedDuplicates = (id: string) =>
   read<readonly DuplicatePair[]>(`reports/${segment(id)}/duplicates`)
 /** Rejects with 409 if the listing was changed meanwhile. */
 export const removeReported = (id: string, version: number) =>
-  post<Partial<Changed>>(`reports/${segment(id)}/remove`, { version })
-export const decideReport = (id: string, decision: 'apply' | 'close' | 'dismiss') =>
-  post<{ readonly message: string }>(`reports/${segment(id)}/${decision}`)
+  post<Changed>(`reports/${segment(id)}/remove`, { version })
+/** `changeId`: what was changed because of it. Undoing that opens the report again. */
+export const decideReport = (id: string, decision: 'apply' | 'close' | 'dismiss', changeId?: string) =>
+  post<Changed>(`reports/${segment(id)}/${decision}`, { ...(changeId !== undefined && { changeId }) })
 
 export interface DuplicateFilter {
   readonly reason?: DuplicateReason

@@ -194,7 +194,8 @@ interface Decision {
   /** Where it can be undone. */
   readonly place: ChangePlace
   readonly onDecide?: () => void
-  readonly onDone?: () => void
+  /** `changeId` undoes a merge. */
+  readonly onDone?: (changeId: string) => void
 }
 
 /** The actions of the buttons for possible duplicates. */
@@ -212,7 +213,7 @@ export function useDuplicateActions({ place, onDecide, onDone }: Decision): Dupl
     mutationFn: ({ request }: { request: MergeRequest; name: string }) => mergeDuplicates(request),
     onSuccess: ({ changeId }, { name }) => {
       add({ place, text: merged(name), undo: () => undoChange(changeId) })
-      onDone?.()
+      onDone?.(changeId)
       return refresh()
     },
     onError,

@@ -29,7 +29,8 @@ interface EditDialogProps {
   readonly begin?: string | undefined
   /** Shown above the fields, for example why the listing is edited. */
   readonly children?: ReactNode
-  readonly onSaved?: () => void
+  /** `changeId` undoes what was stored. */
+  readonly onSaved?: (changeId: string) => void
   readonly onClose: () => void
 }
 
@@ -50,8 +51,8 @@ export function EditDialog({ id, name, place, begin, children, onSaved, onClose 
     if (draftOf(id)) editDrafts.forget()
     dialog.current?.close()
   }
-  const finish = (hasChanged: boolean) => {
-    if (hasChanged) onSaved?.()
+  const finish = (changeId: string | undefined) => {
+    if (changeId !== undefined) onSaved?.(changeId)
     close()
   }
   const onCancel = (event: SyntheticEvent) => {
@@ -88,8 +89,8 @@ export function EditDialog({ id, name, place, begin, children, onSaved, onClose 
 
 interface EditFormProps extends Pick<EditDialogProps, 'place' | 'begin'> {
   readonly loaded: EditableBusiness
-  /** `hasChanged`: whether anything was stored. */
-  readonly onDone: (hasChanged: boolean) => void
+  /** `changeId` undoes what was stored; undefined: nothing was. */
+  readonly onDone: (changeId: string | undefined) => void
 }
 
 /** Sends what was changed, with the version that was loaded. Shows errors, and conflicts with other editors. */
@@ -173,7 +174,7 @@ function EditForm({ loaded, place, begin, onDone }: EditFormProps) {
           <SetClosed
             listing={base}
             mayDo={() => !draftOf(loaded.business.id) || window.confirm(words.leave)}
-            onDone={() => onDone(true)}
+            onDone={onDone}
           />
         )}
         <button type="submit" className="button-primary" disabled={isPending}>
@@ -243,7 +244,7 @@ function useEdit(loaded: EditableBusiness, place: ChangePlace, onDone: EditFormP
       if (hasChanged) add({ place, text: words.changed(business.name), undo: () => undoChange(changeId) })
       toast({ title: hasChanged ? words.saved : words.unchanged, text: business.name })
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'jobs' })
-      onDone(hasChanged)
+      onDone(changeId)
     } catch (error) {
       refused(error)
     } finally {

@@ -57,6 +57,7 @@ function ReportItem({ report }: ReportItemProps) {
   const { business, reasons } = report
   const [opened, setOpened] = useState<'edit' | 'merge'>()
   const { decide, remove, isPending } = useReportActions(report)
+  const apply = (changeId: string) => decide({ decision: 'apply', changeId })
   const words = useMessages().businesses.reports
   const fitting = reasons.includes('closed')
     ? ([words.remove, () => window.confirm(words.askRemove(business.name)) && remove()] as const)
@@ -65,8 +66,8 @@ function ReportItem({ report }: ReportItemProps) {
       : ([words.edit, () => setOpened('edit')] as const)
   const actions = [
     fitting,
-    [words.close, () => decide('close')],
-    [words.dismiss, () => decide('dismiss')],
+    [words.close, () => decide({ decision: 'close' })],
+    [words.dismiss, () => decide({ decision: 'dismiss' })],
   ] as const
   return (
     <li>
@@ -92,13 +93,13 @@ function ReportItem({ report }: ReportItemProps) {
           ))}
         </div>
       </div>
-      {opened === 'merge' && <Duplicates id={report.id} onMerged={() => decide('apply')} />}
+      {opened === 'merge' && <Duplicates id={report.id} onMerged={apply} />}
       {opened === 'edit' && (
         <EditDialog
           id={business.id}
           name={business.name}
           place="reports"
-          onSaved={() => decide('apply')}
+          onSaved={apply}
           onClose={() => setOpened(undefined)}
         >
           <section aria-label={words.said} className="panel">
@@ -132,7 +133,7 @@ function Said({ report }: { readonly report: ReportView }) {
 interface DuplicatesProps {
   /** Of the report. */
   readonly id: string
-  readonly onMerged: () => void
+  readonly onMerged: (changeId: string) => void
 }
 
 /** The listings with which the reported one could be merged. */
@@ -163,6 +164,15 @@ function Duplicates({ id, onMerged }: DuplicatesProps) {
   )
 }
 
+interface ReportDecision {
+  readonly decision: 'apply' | 'close' | 'dismiss'
+  /** What was changed because of the report. */
+  readonly changeId?: string
+}
+
+/** A decision alone changes no listing, so that none is restored. */
+const undoDecision = async (changeId: string) => ({ message: (await undoChange(changeId)).message })
+
 function useReportActions({ id, version, business }: ReportView) {
   const client = useQueryClient()
   const toast = useToast()
@@ -174,9 +184,12 @@ function useReportActions({ id, version, business }: ReportView) {
     return refresh()
   }
   const decide = useMutation({
-    mutationFn: (decision: 'apply' | 'close' | 'dismiss') => decideReport(id, decision),
-    onSuccess: ({ message }) => {
-      toast({ title: message, text: business.name })
+    mutationFn: ({ decision, changeId }: ReportDecision) => decideReport(id, decision, changeId),
+    onSuccess: ({ message, changeId }, { changeId: made }) => {
+      // What was changed because of the report is offered to be undone already, and opens it again.
+      if (made === undefined)
+        add({ place: 'reports', text: `${business.name}: ${message}`, undo: () => undoDecision(changeId) })
+      else toast({ title: message, text: business.name })
       return refresh()
     },
     onError,
@@ -184,8 +197,7 @@ function useReportActions({ id, version, business }: ReportView) {
   const remove = useMutation({
     mutationFn: () => removeReported(id, version),
     onSuccess: ({ changeId }) => {
-      if (changeId)
-        add({ place: 'reports', text: words.removed(business.name), undo: () => undoChange(changeId) })
+      add({ place: 'reports', text: words.removed(business.name), undo: () => undoChange(changeId) })
       return refresh()
     },
     onError,

@@ -9,7 +9,8 @@ interface SetClosedProps {
   readonly listing: EditableBusiness
   /** Asked first: whether what is open beside it may be lost. */
   readonly mayDo?: () => boolean
-  readonly onDone?: () => void
+  /** `changeId` undoes it. */
+  readonly onDone?: (changeId: string) => void
 }
 
 /** Takes a business out of the lists because it has closed for good, or brings one back that has. */
@@ -24,9 +25,9 @@ export function SetClosed({
   const isClosed = status === 'closed'
   const { mutate, isPending } = useMutation({
     mutationFn: () => setClosed(business.id, !isClosed, version),
-    onSuccess: ({ message }) => {
+    onSuccess: ({ message, changeId }) => {
       toast({ title: message, text: business.name })
-      onDone?.()
+      onDone?.(changeId)
       return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'jobs' })
     },
     onError: (error) => {

@@ -144,6 +144,7 @@ export const enAccount: typeof koAccount = {
     restored: 'Restored',
     removed: 'Deleted',
     kept: 'Left as they are',
+    reopened: 'Reports open again',
     count: 'Businesses',
     imported: 'Imported',
     updated: 'Updated',

@@ -144,6 +144,7 @@ export const koAccount = {
     restored: '되살림',
     removed: '삭제',
     kept: '그대로 둠',
+    reopened: '다시 연 알림',
     count: '업체',
     imported: '가져옴',
     updated: '변경',
