@@ -185,6 +185,7 @@ function administratorServices(storage: Storage, queue: JobQueue, directory: Dir
     moderation: new ModerationService({
       listings: administration,
       reader: listings,
+      duplicates,
       audit: log,
       clock: systemClock,
     }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ImportReport } from '../../src/application/import/import-workbook.ts'
 import type { DuplicatePage, DuplicatePair } from '../../src/domain/administration/administration.ts'
+import type { BusinessList } from '../../src/domain/directory/directory.ts'
 import { type AdminClient, adminClient } from './admin-client.ts'
 import { importRows, type ListingRow } from './listing-rows.ts'
 import { engines, startTestApp, type TestApp } from './test-app.ts'
@@ -180,5 +181,54 @@ describe.each(engines)('possible duplicates on %s', (engine) => {
     await admin.ended((await admin.call('POST', `/api/admin/jobs/${jobId}/undo`)).body)
     expect((await list()).totalCount).toBe(before)
     expect(await app.count('duplicate_pair')).toBe(before)
+  })
+
+  test('PATCH /api/admin/businesses/{id} → the pairs follow the edit, and its undoing', async () => {
+    const open = async () =>
+      (await pairsOf())
+        .map(({ first, second, reasons }) => [
+          ...[first.business.name, second.business.name].sort(),
+          reasons.join(' '),
+        ])
+        .sort()
+    const before = await open()
+    const others = before.filter((pair) => !pair.includes('가을 책방'))
+    const found = (await app.json('/api/businesses?limit=50')) as BusinessList
+    const id = found.businesses.find(({ name }) => name === '가을 책방')?.id
+    const edit = async (phone: string) => {
+      const { version } = (await admin.call('GET', `/api/admin/businesses/${id}`)).body
+      return (await admin.call('PATCH', `/api/admin/businesses/${id}`, { version, edit: { phone } })).body
+    }
+    expect(others).toHaveLength(before.length - 1)
+
+    const emptied = await edit('')
+    expect(await open()).toEqual(others)
+    const changed = await edit('02-111-2222')
+    expect(await open()).toEqual([['가을 책방', '겨울 약국', 'phone'], ...others].sort())
+    await admin.call('POST', `/api/admin/changes/${changed.changeId}/undo`)
+    expect(await open()).toEqual(others)
+    await admin.call('POST', `/api/admin/changes/${emptied.changeId}/undo`)
+    expect(await open()).toEqual(before)
+  })
+
+  test('POST /api/admin/submissions/{id}/approve → the new listing is compared, what was told apart stays so', async () => {
+    const form = { name: '겨울 약국 별관', category: '약국', country: '대한민국', email: 'owner@example.org' }
+    const body = new URLSearchParams({ ...form, phone: '02-111-2222', address: '서울특별시 종로구 종로 1' })
+    expect((await app.fetch('/add-business', { method: 'POST', body })).status).toBe(303)
+    const [waiting] = (await admin.call('GET', '/api/admin/submissions')).body.submissions
+    const { id } = waiting.business
+    const before = (await list()).totalCount
+    await admin.call('POST', `/api/admin/submissions/${id}/approve`)
+    expect((await list()).totalCount).toBe(before + 1)
+    const pair = (await pairsOf()).find(({ first, second }) =>
+      [first, second].some(({ business }) => business.id === id),
+    )
+    const ids = [pair?.first.business.id, pair?.second.business.id]
+    await admin.call('POST', '/api/admin/duplicates/dismiss', { ids })
+    const { version } = (await admin.call('GET', `/api/admin/businesses/${id}`)).body
+    const edit = { name: '겨울 약국 본관' }
+    await admin.call('PATCH', `/api/admin/businesses/${id}`, { version, edit })
+    expect((await list()).totalCount).toBe(before)
+    expect((await list('?dismissed=true')).totalCount).toBe(1)
   })
 })

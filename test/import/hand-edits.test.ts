@@ -79,10 +79,11 @@ describe.each(engines)('what the administrator has set, on %s', (engine) => {
   let moderation: ModerationService
   beforeEach(async () => {
     site = await openImportSite(engine)
-    const { administration, listings: reader } = site.storage
+    const { administration, duplicates, listings: reader } = site.storage
     moderation = new ModerationService({
       listings: administration,
       reader,
+      duplicates,
       audit: createAuditLog(site.storage),
       clock: { now: Date.now },
     })

@@ -8,13 +8,6 @@ import type {
 } from '../../domain/administration/administration.ts'
 import { changedFields } from '../../domain/business/business-edit.ts'
 import { pairClusters } from '../../domain/business/duplicates/pair-clusters.ts'
-import {
-  areColleagues,
-  type DuplicateCandidate,
-  duplicateKeys,
-  duplicateReasons,
-  duplicateStrength,
-} from '../../domain/business/duplicates/possible-duplicates.ts'
 import { importColumns } from '../../domain/business/import-columns.ts'
 import { fillBlanks } from '../../domain/business/merge-listing.ts'
 import { toBusiness } from '../../domain/directory/to-business.ts'
@@ -23,7 +16,9 @@ import type { AuditLog } from '../audit/audit-log.ts'
 import type { DuplicateStore, FoundPair, PairFilter } from '../ports/duplicate-store.ts'
 import type { ListingAdministration, StoredListing } from '../ports/listing-administration.ts'
 import type { Clock } from '../ports/system.ts'
+import { candidateOf, confirmPair } from './confirm-pair.ts'
 import { type AlikeReader, findAlike } from './find-alike.ts'
+import { followEdit } from './follow-edit.ts'
 
 interface Ports {
   readonly duplicates: DuplicateStore
@@ -131,6 +126,7 @@ export class DuplicateService {
         deleted.length > 0 ? audit.entry({ id: changeId, username, ...merged }) : undefined,
     })
     if (conflicts.includes(removed.id)) return { kind: 'conflict' }
+    if (filled) await followEdit(kept.id, this.#ports)
     return { kind: 'merged', changeId }
   }
 
@@ -184,15 +180,6 @@ interface ClusterOfIds {
   readonly pairCount: number
 }
 
-export const candidateOf = (listing: StoredListing): DuplicateCandidate => ({
-  id: listing.id,
-  name: listing.name,
-  phone: listing.phoneE164,
-  address: listing.address,
-  lat: listing.latitude,
-  lng: listing.longitude,
-})
-
 /** Work by people counts most (verified, edited), then reviews. */
 function weightOf({ isVerified, editedAt, reviewCount, uniqueContent }: StoredListing): number {
   return (
@@ -202,14 +189,4 @@ function weightOf({ isVerified, editedAt, reviewCount, uniqueContent }: StoredLi
 
 function metresBetween(a: StoredListing, b: StoredListing): number | null {
   return isPlaced(a) && isPlaced(b) ? Math.round(distanceKm(a, b) * 1000) : null
-}
-
-/** Two listings as a pair; undefined if they have no reason in common. */
-export function confirmPair(one: DuplicateCandidate, other: DuplicateCandidate): FoundPair | undefined {
-  const [first, second] = one.id < other.id ? [one, other] : [other, one]
-  const [a, b] = [duplicateKeys(first), duplicateKeys(second)]
-  const reasons = duplicateReasons(a, b)
-  if (reasons.length === 0) return undefined
-  if (areColleagues({ name: first.name, keys: a }, { name: second.name, keys: b })) return undefined
-  return { firstId: first.id, secondId: second.id, reasons, strength: duplicateStrength(a, b, reasons) }
 }

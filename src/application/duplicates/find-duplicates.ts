@@ -4,7 +4,7 @@ import { packedFields } from '../../domain/business/duplicates/packed-keys.ts'
 import type { JobRun } from '../jobs/job-handler.ts'
 import type { DuplicateStore, FoundPair, KeyChunk } from '../ports/duplicate-store.ts'
 import type { Clock } from '../ports/system.ts'
-import { confirmPair } from './duplicate-service.ts'
+import { confirmPair } from './confirm-pair.ts'
 
 interface FindDuplicatesPorts {
   readonly duplicates: DuplicateStore

@@ -1,6 +1,6 @@
 import type { DuplicateStore, FoundPair } from '../ports/duplicate-store.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
-import { candidateOf, confirmPair } from './duplicate-service.ts'
+import { candidateOf, confirmPair } from './confirm-pair.ts'
 
 export interface ForgetPorts {
   readonly duplicates: Pick<DuplicateStore, 'listOpen' | 'forgetPairs' | 'forgetGone'>

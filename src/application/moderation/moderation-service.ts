@@ -12,7 +12,9 @@ import { toBusiness } from '../../domain/directory/to-business.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { AuditedAction, AuditLog } from '../audit/audit-log.ts'
 import { type AlikeReader, findKnown } from '../duplicates/find-alike.ts'
+import { changesPairs, followEdit } from '../duplicates/follow-edit.ts'
 import type { AuditAction } from '../ports/audit-store.ts'
+import type { DuplicateStore } from '../ports/duplicate-store.ts'
 import type { ListingAdministration, ListingChange, StoredListing } from '../ports/listing-administration.ts'
 import type { Clock } from '../ports/system.ts'
 import { auditOfBulk, type BulkChange, bulkChanges } from './bulk-changes.ts'
@@ -20,6 +22,8 @@ import { auditOfBulk, type BulkChange, bulkChanges } from './bulk-changes.ts'
 interface Ports {
   readonly listings: ListingAdministration
   readonly reader: AlikeReader
+  /** The pairs follow what is changed by hand. */
+  readonly duplicates: DuplicateStore
   readonly audit: AuditLog
   readonly clock: Clock
 }
@@ -80,6 +84,7 @@ export class ModerationService {
     })
     const stored = await listings.findStored(id)
     if (!stored) return { kind: 'gone' }
+    if (changesPairs(present, stored)) await followEdit(id, this.#ports)
     const current = this.#editable(stored)
     return conflicts.length > 0 ? { kind: 'conflict', current } : { kind: 'edited', current, changeId }
   }
@@ -114,8 +119,13 @@ export class ModerationService {
   async undo(username: string, changeId: string) {
     const { listings, audit, clock } = this.#ports
     if ((await listings.countUndoable(changeId)) === 0) return undefined
-    const subject = (await audit.find(changeId))?.subject ?? ''
-    const undone = { username, action: 'change-undone', subjectId: changeId, subject } as const
+    const entry = await audit.find(changeId)
+    const undone = {
+      username,
+      action: 'change-undone',
+      subjectId: changeId,
+      subject: entry?.subject ?? '',
+    } as const
     const {
       restored,
       removed,
@@ -135,6 +145,7 @@ export class ModerationService {
         }),
       now: clock.now(),
     })
+    if (entry?.subjectId) await followEdit(entry.subjectId, this.#ports)
     return { restored: restored + removed, kept, reopened }
   }
 
@@ -181,7 +192,9 @@ export class ModerationService {
     ]
     const action = isClosed ? 'listing-closed' : 'listing-reopened'
     const { conflicts, changeId } = await this.#change(username, action, present, null, { edits })
-    return conflicts.length > 0 ? { kind: 'conflict' } : { kind: 'changed', changeId }
+    if (conflicts.length > 0) return { kind: 'conflict' }
+    if (!isClosed) await followEdit(id, this.#ports)
+    return { kind: 'changed', changeId }
   }
 
   /** Publishes or deletes a submission; undefined if it no longer waits. */
@@ -195,7 +208,9 @@ export class ModerationService {
             edits: [{ id, version, draft: withTerms({ ...pending, status: 'published' }) }],
           })
         : await this.#change(username, 'submission-rejected', pending, null, { deletions: [{ id, version }] })
-    return outcome.conflicts.length > 0 ? undefined : { changeId: outcome.changeId }
+    if (outcome.conflicts.length > 0) return undefined
+    if (decision === 'approve') await followEdit(id, this.#ports)
+    return { changeId: outcome.changeId }
   }
 
   #editable(listing: StoredListing): EditableBusiness {

@@ -44,6 +44,7 @@ export interface DuplicateStore {
   listCandidates(rowNumbers: readonly number[]): Promise<readonly NumberedCandidate[]>
   /** Stores new pairs and marks chunks as compared, in one transaction. */
   storePairs(found: {
+    /** '' if no job has found them. */
     readonly jobId: string
     readonly pairs: readonly FoundPair[]
     readonly chunks: readonly number[]
@@ -68,5 +69,7 @@ export interface DuplicateStore {
     readonly after?: FoundPair | undefined
     readonly limit: number
   }): Promise<readonly FoundPair[]>
+  /** The open pairs of one listing. */
+  listOfListing(id: string): Promise<readonly FoundPair[]>
   forgetPairs(pairs: readonly FoundPair[]): Promise<void>
 }

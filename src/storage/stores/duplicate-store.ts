@@ -115,6 +115,14 @@ function pairsIn(db: Db, dialect: WriteDialect): Omit<DuplicateStore, keyof Find
       return rows.map(pairOf)
     },
 
+    async listOfListing(id) {
+      // Two parts, each from an index.
+      const part = (column: 'first_id' | 'second_id') =>
+        sql`select * from duplicate_pair where ${sql.ref(column)} = ${id} and is_dismissed = ${flag(false)}`
+      const { rows } = await sql<PairRow>`${part('first_id')} union all ${part('second_id')}`.execute(db)
+      return rows.map(pairOf)
+    },
+
     forgetPairs: (pairs) => removePairs(db, pairs),
 
     setDismissed: (ids, isDismissed, audit) => {
