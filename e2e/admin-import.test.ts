@@ -145,8 +145,11 @@ describe('importing in the panel', () => {
     const kept = preview(page).getByRole('group', { name: '직접 고친 내용을 그대로 두는 업체 1곳' })
     const lift = kept.getByRole('checkbox', { name: /이번에는 파일의 내용으로 바꾸기/ })
     expect(await lift.isChecked()).toBe(false)
+    const example = kept.getByText('손수 고친 가게: 02-777-8888 (파일: 02-333-4444)')
+    await example.waitFor()
     expect(await screenProblems(page)).toEqual([])
     await lift.check()
+    await example.waitFor({ state: 'detached' })
     await begin(page)
     expect(await (await page.request.get(address)).json()).toMatchObject({
       business: { phone: '02-333-4444' },

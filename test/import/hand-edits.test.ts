@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { exportColumns, exportRow } from '../../src/application/export/export-row.ts'
 import { ModerationService } from '../../src/application/moderation/moderation-service.ts'
 import type { BusinessEdit } from '../../src/domain/administration/administration.ts'
 import { importModes, type ModeChanges } from '../../src/domain/administration/import-preview.ts'
@@ -160,12 +161,40 @@ describe.each(engines)('what the administrator has set, on %s', (engine) => {
     const phone = ({ fields = [] }: Partial<ModeChanges> = {}) =>
       fields.find(({ column }) => column === 'phone')?.count
     expect([changes?.update.keptByHand, changes?.fill.keptByHand]).toEqual([1, 0])
+    const example = { name: '한강 손칼국수', before: '02-333-5555', after: '051-222-3333' }
+    expect(changes?.update.kept).toEqual([{ column: 'phone', count: 1, examples: [example] }])
+    expect(changes?.fill.kept).toEqual([])
     expect([phone(changes?.update), phone(changes?.lifted?.update)]).toEqual([undefined, 1])
 
     await site.importRows(header, [next], { mode: 'update', liftsHandEdits: true })
     expect(await stored()).toMatchObject({ phone: '051-222-3333', name: '한강 칼국수집', handFields: [] })
     await site.importRows(header, [first], { mode: 'update' })
     expect((await stored()).phone).toBe('02-333-4444')
+  })
+
+  test('in a workbook of an export is named by a preview where a known listing does not take it', async () => {
+    const opening = '처음 문단은 그대로입니다. '.repeat(10)
+    await edit({ uniqueContent: `${opening}손으로 쓴 글입니다.\n`, seoTitle: '제목', city: '고양시' })
+    const exported = exportRow(await stored()).map((cell) => `${cell ?? ''}`)
+    const preview = async (changes: Readonly<Record<string, string>>) => {
+      const cells = exportColumns.map((column, index) => changes[column] ?? exported[index] ?? '')
+      return site.preview(await site.upload(exportColumns, [cells]))
+    }
+    const search_text = `${opening}파일에서 고친 글입니다.`
+    const { changed, notTaken } = await preview({ search_text, listing_city: '파주시' })
+    expect(changed).toBe(0)
+    expect(notTaken?.map(({ column, count }) => [column, count])).toEqual([
+      ['search_text', 1],
+      ['listing_city', 1],
+    ])
+    expect(notTaken?.[0]?.examples).toMatchObject([
+      {
+        before: expect.stringMatching(/^….* 손으로 쓴 글입니다\.$/),
+        after: expect.stringMatching(/ 파일에서 고친 글/),
+      },
+    ])
+    expect(notTaken?.[1]?.examples).toMatchObject([{ before: '고양시', after: '파주시' }])
+    expect(await preview({})).not.toHaveProperty('notTaken')
   })
 
   test('comes back when the import that lifted it is undone', async () => {

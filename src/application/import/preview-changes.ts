@@ -6,6 +6,8 @@ import type {
 } from '../../domain/administration/import-preview.ts'
 import type { Listing, ListingDraft } from '../../domain/business/listing.ts'
 import { fillBlanks, replaceContent } from '../../domain/business/merge-listing.ts'
+import type { IndexableDraft } from '../ports/listing-store.ts'
+import { exportedText } from './columns/carried-fields.ts'
 
 const examplesShown = 3
 const textLimit = 120
@@ -103,7 +105,7 @@ class ModeCounter {
   readonly #merge: typeof replaceContent
   readonly #asItIs = new ChangeCounter()
   readonly #lifted = new ChangeCounter()
-  #keptByHand = 0
+  readonly #kept = new ChangeCounter()
 
   constructor(merge: typeof replaceContent) {
     this.#merge = merge
@@ -116,11 +118,12 @@ class ModeCounter {
     const isEdited = (present.handFields ?? []).length > 0
     const lifted = isEdited ? this.#merge({ ...present, handFields: [] }, draft, columns) : changed
     this.#lifted.add(present, isEdited ? lifted && differences(present, lifted) : found)
-    if (isEdited && lifted && differences(changed ?? present, lifted).length > 0) this.#keptByHand++
+    const kept = isEdited && lifted ? differences(changed ?? present, lifted) : []
+    if (kept.length > 0) this.#kept.add(present, kept)
   }
 
   get keptByHand(): number {
-    return this.#keptByHand
+    return this.#kept.result().count
   }
 
   get count(): number {
@@ -128,7 +131,8 @@ class ModeCounter {
   }
 
   result(): ModeChanges {
-    return { ...this.#asItIs.result(), keptByHand: this.#keptByHand }
+    const { count, fields } = this.#kept.result()
+    return { ...this.#asItIs.result(), keptByHand: count, kept: fields }
   }
 
   liftedResult(): ModeChanges {
@@ -136,21 +140,66 @@ class ModeCounter {
   }
 }
 
-type Present = ListingDraft & Partial<Pick<Listing, 'handFields'>>
+type Texts = Pick<Listing, 'uniqueContent' | 'seoTitle' | 'seoDescription'>
+type Present = ListingDraft & Partial<Pick<Listing, 'handFields'> & Texts>
+
+const textColumns = [
+  ['search_text', 'uniqueContent'],
+  ['seo_title', 'seoTitle'],
+  ['seo_description', 'seoDescription'],
+] as const
+const placeColumns = [
+  ['listing_city', 'city'],
+  ['listing_state', 'state'],
+  ['listing_district', 'district'],
+] as const
+/** Characters before the first difference of two long texts that are shown. */
+const lead = 20
+
+/** Both texts, from where they begin to differ. */
+function fromDifference(before: string, after: string): Pick<Difference, 'before' | 'after'> {
+  let at = 0
+  while (at < before.length && before[at] === after[at]) at++
+  const start = Math.max(0, at - lead)
+  const shown = (text: string) => cut(start === 0 ? text : `…${text.slice(start).toWellFormed()}`)
+  return { before: shown(before), after: shown(after) }
+}
+
+/** What the row of an export says that a known listing does not take, because it may be older than what the listing has. */
+function leftOut(present: Present, draft: IndexableDraft): Difference[] {
+  const { carried } = draft
+  if (!carried) return []
+  const texts = textColumns.map(
+    ([column, field]) => [column, exportedText(present[field] ?? ''), carried[field]] as const,
+  )
+  const isPlaced = carried.handFields.some((field) => field === 'city' || field === 'state')
+  const place = placeColumns.map(([column, field]) => [column, present[field], draft[field]] as const)
+  return [...texts, ...(isPlaced ? place : [])].flatMap(([column, before, after]) =>
+    before === after ? [] : [{ column, ...fromDifference(before, after) }],
+  )
+}
 
 /** Counts what each mode of an import would change in known listings, by column, with some examples. */
 export class PreviewChanges {
   readonly #columns: ReadonlySet<string>
   readonly #update = new ModeCounter(replaceContent)
   readonly #fill = new ModeCounter(fillBlanks)
+  readonly #notTaken = new ChangeCounter()
 
   constructor(columns: ReadonlySet<string>) {
     this.#columns = columns
   }
 
-  add(present: Present, draft: Parameters<typeof replaceContent>[1]): void {
+  add(present: Present, draft: IndexableDraft): void {
     this.#update.add(present, draft, this.#columns)
     this.#fill.add(present, draft, this.#columns)
+    this.#notTaken.add(present, leftOut(present, draft))
+  }
+
+  /** The columns of an export that known listings do not take. */
+  notTaken(): Pick<ImportPreview, 'notTaken'> {
+    const { fields } = this.#notTaken.result()
+    return fields.length > 0 ? { notTaken: fields } : {}
   }
 
   /** How many listings `update` would change so far. */

@@ -82,6 +82,7 @@ export function createPreviewHandler({
         ...described,
         ...counts,
         changes: changes.result(),
+        ...changes.notTaken(),
         refusedGroups,
         trades: unmapped.result(),
         ...unknownStatusesOf(statuses),

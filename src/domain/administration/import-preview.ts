@@ -21,6 +21,8 @@ export interface ModeChanges {
   readonly fields: readonly FieldChange[]
   /** Listings that keep something set by hand which the file says otherwise. Absent in previews of older versions. */
   readonly keptByHand?: number
+  /** What they keep, as `before`, and what the file says, as `after`. Absent in previews of older versions. */
+  readonly kept?: readonly FieldChange[]
 }
 
 /** What each mode would change. */
@@ -117,6 +119,11 @@ export interface ImportPreview {
     /** If what was set by hand is lifted; absent if nothing is kept for it. */
     readonly lifted?: ChangesByMode
   }
+  /**
+   * Columns of the product's own exports that new listings alone get, and of which a known listing has something else. Absent without
+   * any.
+   */
+  readonly notTaken?: readonly FieldChange[]
   /** Known listings with the same content, and rows that are twice in the file. */
   readonly duplicate: number
   readonly refused: number

@@ -26,6 +26,10 @@ const cellsOf =
   (column: CarriedColumn, limit = lineLimit): string =>
     cutText((row.cells[columns[column] ?? -1] ?? '').replaceAll('\r\n', '\n').trim(), limit)
 
+/** A text of a listing as `carriedFields` reads it from an export. */
+export const exportedText = (text: string): string =>
+  cutText(text.slice(0, articleLimit).replaceAll('\r\n', '\n').trim(), articleLimit)
+
 /** undefined if the file is no export of this version. */
 export function carriedFields(row: SheetRow, columns: ColumnMap): CarriedFields | undefined {
   if (columns.hand_fields === undefined) return undefined

@@ -1,4 +1,10 @@
-import type { FieldChange, ImportMode, ImportPreview } from '../../../domain/administration/import-preview.ts'
+import type { ReactNode } from 'react'
+import type {
+  FieldChange,
+  ImportMode,
+  ImportPreview,
+  ModeChanges,
+} from '../../../domain/administration/import-preview.ts'
 import { ownTradeName } from '../../../domain/category/own-trade.ts'
 import { useMessages } from '../messages/messages.tsx'
 
@@ -20,18 +26,70 @@ export function PreviewChanges({ preview, mode, isLifted }: PreviewChangesProps)
       <h3>{words.heading}</h3>
       <ul>
         {fields.map((field) => (
-          <ChangedField key={field.column} {...field} />
+          <Field key={field.column} field={field} textOf={changed} />
         ))}
       </ul>
     </section>
   )
 }
 
-function ChangedField({ column, count, examples }: FieldChange) {
+/** The columns of an export that known listings do not take, and why. */
+export function NotTaken({ fields }: Pick<ModeChanges, 'fields'>) {
+  const words = useMessages().import.preview.notTaken
+  if (fields.length === 0) return null
+  return (
+    <section aria-label={words.heading} className="change-list">
+      <h3>{words.heading}</h3>
+      <p className="mt-1 text-xs text-ink-2">{words.why}</p>
+      <KeptFields fields={fields} />
+    </section>
+  )
+}
+
+/** What known listings keep, by column, with some examples of it and of what the file says. */
+export function KeptFields({ fields }: Pick<ModeChanges, 'fields'>) {
+  const { ofFile } = useMessages().import.preview.handEdits
+  if (fields.length === 0) return null
+  return (
+    <ul className="kept-fields">
+      {fields.map((field) => (
+        <Field
+          key={field.column}
+          field={field}
+          textOf={(before, after) => (
+            <>
+              <b>{before}</b> ({ofFile(after)})
+            </>
+          )}
+        />
+      ))}
+    </ul>
+  )
+}
+
+const changed = (before: string, after: string) => (
+  <>
+    <del>{before}</del> → <ins>{after}</ins>
+  </>
+)
+
+interface FieldProps {
+  readonly field: FieldChange
+  readonly textOf: (before: string, after: string) => ReactNode
+}
+
+/** A column with the number of its rows, and some of them. */
+function Field({ field: { column, count, examples }, textOf }: FieldProps) {
   const { common, ...messages } = useMessages()
-  const words = messages.import.preview.changes
-  const shown = (value: string) => (column === 'category' && ownTradeName(value)) || value || words.empty
-  const names: Readonly<Record<string, string>> = { ...messages.import.columns, ...words.others }
+  const { changes, notTaken } = messages.import.preview
+  const values: Readonly<Record<string, Readonly<Record<string, string>>>> = changes.values
+  const shown = (value: string) =>
+    (column === 'category' && ownTradeName(value)) || values[column]?.[value] || value || changes.empty
+  const names: Readonly<Record<string, string>> = {
+    ...messages.import.columns,
+    ...changes.others,
+    ...notTaken.columns,
+  }
   return (
     <li>
       <p>
@@ -41,7 +99,7 @@ function ChangedField({ column, count, examples }: FieldChange) {
         {examples.map(({ name, before, after }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: examples never move, and names repeat
           <li key={index}>
-            <bdi>{name}</bdi>: <del>{shown(before)}</del> → <ins>{shown(after)}</ins>
+            <bdi>{name}</bdi>: {textOf(shown(before), shown(after))}
           </li>
         ))}
       </ul>

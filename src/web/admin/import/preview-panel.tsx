@@ -14,7 +14,7 @@ import { UnknownStatuses } from './columns/unknown-statuses.tsx'
 import { HandEditChoice } from './hand-edit-choice.tsx'
 import { IdChoice } from './id-choice.tsx'
 import { LayoutNotice } from './layout-notice.tsx'
-import { PreviewChanges } from './preview-changes.tsx'
+import { NotTaken, PreviewChanges } from './preview-changes.tsx'
 import { obstacleOf } from './preview-obstacle.ts'
 import { RefusedGroups } from './refused-groups.tsx'
 import { UnmappedTrades } from './trades/unmapped-trades.tsx'
@@ -88,11 +88,13 @@ export function PreviewPanel({ step, queue }: PreviewPanelProps) {
       {preview && isRead && (
         <HandEditChoice
           kept={mode === 'skip' ? 0 : (preview.changes?.[mode].keptByHand ?? 0)}
+          fields={mode === 'skip' ? [] : (preview.changes?.[mode].kept ?? [])}
           isLifted={liftsHandEdits}
           onChoose={queue.setLifts}
         />
       )}
       {preview && isRead && <PreviewChanges preview={preview} mode={mode} isLifted={liftsHandEdits} />}
+      {preview && isRead && mode !== 'skip' && <NotTaken fields={preview.notTaken ?? []} />}
       <StartButtons
         isPending={isPending}
         isLooking={isLooking}

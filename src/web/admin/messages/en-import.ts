@@ -161,6 +161,22 @@ export const enImport: typeof koImport = {
       heading: 'What changes in known businesses',
       empty: 'empty',
       others: { slug: 'Name in the address', verified: 'Verified', status: 'Status of the business' },
+      values: {
+        verified: { true: 'verified', false: 'not verified' },
+        status: { published: 'open', closed: 'closed' },
+      },
+    },
+    notTaken: {
+      heading: 'Columns that known businesses do not take',
+      why: 'Only new businesses take these columns of an exported file, so that nothing older replaces what was changed or written again since. To change a known business, edit it in the list of businesses.',
+      columns: {
+        search_text: 'Text (search_text)',
+        seo_title: 'SEO title (seo_title)',
+        seo_description: 'SEO description (seo_description)',
+        listing_city: 'City (listing_city)',
+        listing_state: 'State (listing_state)',
+        listing_district: 'District (listing_district)',
+      },
     },
     known: 'Businesses that are known already',
     knownChanged: (n) => `Businesses that are known already (${count(n)} with other content)`,
@@ -174,6 +190,7 @@ export const enImport: typeof koImport = {
     },
     handEdits: {
       kept: (n) => `Businesses that keep what was set by hand: ${count(n)}`,
+      ofFile: (text) => `the file: ${text}`,
       lift: 'Replace that, too, this time',
       effect:
         'The next imports change these fields again. Undoing this import brings back what was set by hand.',

@@ -154,6 +154,22 @@ export const koImport = {
       heading: '이미 있는 업체에서 바뀌는 항목',
       empty: '빈칸',
       others: { slug: '주소 이름', verified: '확인된 업체', status: '영업 상태' },
+      values: {
+        verified: { true: '확인됨', false: '확인 안 됨' },
+        status: { published: '영업', closed: '폐업' },
+      },
+    },
+    notTaken: {
+      heading: '이미 있는 업체에는 쓰지 않는 열',
+      why: '내보낸 파일의 이 열은 새 업체만 받습니다. 그 뒤에 고치거나 다시 쓴 내용을 옛 내용으로 덮지 않기 위해서입니다. 이미 있는 업체에서 바꾸려면 업체 목록의 수정에서 고쳐 주십시오.',
+      columns: {
+        search_text: '소개 글 (search_text)',
+        seo_title: 'SEO 제목 (seo_title)',
+        seo_description: 'SEO 설명 (seo_description)',
+        listing_city: '도시 (listing_city)',
+        listing_state: '시·도 (listing_state)',
+        listing_district: '구 (listing_district)',
+      },
     },
     known: '이미 있는 업체',
     knownChanged: (n: number) => `이미 있는 업체 (내용이 다른 것 ${count(n)}건)`,
@@ -167,6 +183,8 @@ export const koImport = {
     },
     handEdits: {
       kept: (n: number) => `직접 고친 내용을 그대로 두는 업체 ${count(n)}곳`,
+      /** What the file says, behind what is kept. */
+      ofFile: (text: string) => `파일: ${text}`,
       lift: '이번에는 파일의 내용으로 바꾸기',
       effect:
         '바뀐 항목은 다음 가져오기부터 다시 파일을 따릅니다. 이 가져오기를 되돌리면 고친 내용이 돌아옵니다.',
