@@ -224,6 +224,8 @@ describe('businesses in the panel', () => {
     await page.getByText('승인할 가게: 등록 신청을 승인했습니다.', { exact: true }).waitFor()
     await page.getByRole('button', { name: '반려할 가게 반려' }).click()
     await page.getByText('반려할 가게: 등록 신청을 반려했습니다.', { exact: true }).waitFor()
+    await page.getByRole('button', { name: '되돌리기' }).press('Enter')
+    await page.getByRole('heading', { name: '등록 신청 1건' }).waitFor()
     expect(await site.app.json(`/api/businesses?search=${encodeURIComponent('승인할 가게')}`)).toMatchObject({
       totalCount: 1,
       businesses: [{ phone: '02-123-4567' }],

@@ -38,6 +38,16 @@ describe('possible duplicates in the panel', () => {
     await page.context().close()
   })
 
+  test('are named on the dashboard, whose link opens them, with the focus at their heading', async () => {
+    const { page } = await openPanel(site.browser, site.app.origin, 'dashboard', { viewport: phone })
+    await page.getByRole('link', { name: /중복/ }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('table', { name: /가을 .+ 비교/ }).waitFor()
+    const focused = await page.evaluate(() => document.activeElement?.textContent)
+    expect(focused).toBe('중복일 수 있는 업체 3묶음')
+    await page.context().close()
+  })
+
   test('are merged, which can be undone, and told apart, by keyboard alone', async () => {
     const { page, problems } = await openPanel(site.browser, site.app.origin, 'businesses')
     await section(page, '3').waitFor()

@@ -45,8 +45,11 @@ describe('reports of visitors in the panel', () => {
 
   test('are named on the dashboard, which leads to them', async () => {
     const { page } = await openPanel(site.browser, site.app.origin, 'dashboard')
-    await page.getByRole('link', { name: /틀린 정보 알림\s*4/ }).click()
-    await heading(page, 4).waitFor()
+    await page.getByRole('link', { name: /틀린 정보 알림\s*4/ }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('지난달에 문을 닫았습니다.').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('틀린 정보 알림 4건')
+    expect(new URL(page.url()).hash).toBe('')
     await page.context().close()
   })
 

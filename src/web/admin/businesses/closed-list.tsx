@@ -5,6 +5,7 @@ import { ownTradeName } from '../../../domain/category/own-trade.ts'
 import { koreanHref as href } from '../../routes.ts'
 import { listClosed } from '../admin-api.ts'
 import { useMessages } from '../messages/messages.tsx'
+import { FoldedPanel } from '../panel/folded-panel.tsx'
 import { PageTurner } from './duplicate-list.tsx'
 import { SetClosed } from './set-closed.tsx'
 
@@ -22,17 +23,14 @@ export function ClosedList() {
   })
   if (!data || data.totalCount === 0) return null
   return (
-    <details className="panel submission-list">
-      <summary>
-        <h2 className="panel-heading">{words.heading(data.totalCount)}</h2>
-      </summary>
+    <FoldedPanel id="closed" heading={words.heading(data.totalCount)}>
       <ul>
         {data.businesses.map((listing) => (
           <ClosedItem key={listing.business.id} listing={listing} />
         ))}
       </ul>
       <PageTurner label={words.pages} page={page} total={data.totalCount} onPage={setPage} />
-    </details>
+    </FoldedPanel>
   )
 }
 

@@ -4,6 +4,7 @@ import type { DuplicatePage } from '../../../domain/administration/administratio
 import { type DuplicateFilter, listDuplicates } from '../admin-api.ts'
 import type { Messages } from '../messages/ko.ts'
 import { useMessages } from '../messages/messages.tsx'
+import { FoldedPanel } from '../panel/folded-panel.tsx'
 import { UndoNotice, useMadeChanges } from '../panel/made-changes.tsx'
 import { DuplicateCluster, type DuplicateClusterProps } from './duplicate-cluster.tsx'
 import { DuplicateComparison, useDuplicateActions } from './duplicate-comparison.tsx'
@@ -40,10 +41,7 @@ export function DuplicateList() {
   if (isBehindEnd) setPage(page - 1)
   if (!data || (data.totalCount === 0 && chosen === 'open' && !isUndoable)) return null
   return (
-    <details className="panel submission-list duplicate-list">
-      <summary>
-        <h2 className="panel-heading">{headingOf(data, chosen, messages)}</h2>
-      </summary>
+    <FoldedPanel id="duplicates" heading={headingOf(data, chosen, messages)} className="duplicate-list">
       <UndoNotice place="duplicates" />
       <label className="field">
         <span>{duplicates.show}</span>
@@ -70,7 +68,7 @@ export function DuplicateList() {
         ))}
       </ul>
       <PageTurner label={duplicates.pages} page={page} total={data.totalCount} onPage={setPage} />
-    </details>
+    </FoldedPanel>
   )
 }
 

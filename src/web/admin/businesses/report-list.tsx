@@ -12,6 +12,7 @@ import {
 } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
 import { useMessages } from '../messages/messages.tsx'
+import { FoldedPanel } from '../panel/folded-panel.tsx'
 import { Loaded } from '../panel/loaded.tsx'
 import { UndoNotice, useMadeChanges } from '../panel/made-changes.tsx'
 import { DuplicateComparison, useDuplicateActions } from './duplicate-comparison.tsx'
@@ -31,10 +32,7 @@ export function ReportList() {
   })
   if (!data || (data.totalCount === 0 && !isUndoable)) return null
   return (
-    <details className="panel submission-list">
-      <summary>
-        <h2 className="panel-heading">{reports.heading(data.totalCount)}</h2>
-      </summary>
+    <FoldedPanel id="reports" heading={reports.heading(data.totalCount)}>
       <UndoNotice place="reports" />
       <ul>
         {data.reports.map((report) => (
@@ -42,7 +40,7 @@ export function ReportList() {
         ))}
       </ul>
       <PageTurner label={reports.pages} page={page} total={data.totalCount} onPage={setPage} />
-    </details>
+    </FoldedPanel>
   )
 }
 

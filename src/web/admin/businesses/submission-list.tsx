@@ -6,6 +6,7 @@ import { useToast } from '../../ui/frame/toast-host.tsx'
 import { decideSubmission, listSubmissions, undoChange } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
 import { useMessages } from '../messages/messages.tsx'
+import { FoldedPanel } from '../panel/folded-panel.tsx'
 import { UndoNotice, useMadeChanges } from '../panel/made-changes.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { useKeptPlace } from './kept-place.ts'
@@ -24,16 +25,13 @@ export function SubmissionList() {
     <>
       <UndoNotice place="submissions" />
       {data && data.totalCount > 0 && (
-        <details className="panel submission-list">
-          <summary>
-            <h2 className="panel-heading">{submissions.heading(data.totalCount)}</h2>
-          </summary>
+        <FoldedPanel id="submissions" heading={submissions.heading(data.totalCount)}>
           <ul ref={list}>
             {data.submissions.map((submission) => (
               <SubmissionItem key={submission.business.id} submission={submission} onDecide={keepPlace} />
             ))}
           </ul>
-        </details>
+        </FoldedPanel>
       )}
     </>
   )

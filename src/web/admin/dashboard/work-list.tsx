@@ -21,7 +21,7 @@ function hrefOf(item: WorkItem): string {
   if (item.kind === 'failed-jobs') return '/admin-panel?tab=import'
   if (item.kind === 'unknown-trades') return listHref({ category: item.names[0] ?? '' })
   if (item.kind === 'missing') return listHref({ missing: item.field })
-  return listHref()
+  return `${listHref()}#${item.kind}`
 }
 
 /** What there is to work off, each kind a link to where it is done. */

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Languages, LogOut } from 'lucide-react'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { panelLanguages } from '../../../domain/administration/panel-text.ts'
 import { useToast } from '../../ui/frame/toast-host.tsx'
@@ -37,8 +37,9 @@ function Panel() {
   useEffect(() => {
     document.title = title
   }, [title])
+  // Before the effects of the tab, which may lead to a place in it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab begins at its top.
-  useEffect(() => {
+  useLayoutEffect(() => {
     window.scrollTo(0, 0)
   }, [tab])
   return (
