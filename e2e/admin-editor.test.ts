@@ -10,6 +10,9 @@ describe('the editor', () => {
       importRows(app, [
         { name: 'Salon Nord', place_id: 'ChIJsalon', category: 'Hair salon', full_address: 'Unknown way 7' },
         { name: 'Bäcker Nord', place_id: 'ChIJbrot', category: 'Bakery', country: 'Germany' },
+        { name: 'Zahn Nord', place_id: 'ChIJzahn1', category: 'Dental clinic', country: 'Germany' },
+        { name: 'Zahn Ost', place_id: 'ChIJzahn2', category: 'Dental clinic', country: 'Germany' },
+        { name: 'Zahn West', place_id: 'ChIJzahn3', category: 'Dentist', country: 'Germany' },
       ]),
   })
 
@@ -78,6 +81,27 @@ describe('the editor', () => {
     expect([Saturday, Sunday]).toEqual([undefined, 'Closed'])
     expect(Object.values(others)).toEqual(Array(5).fill('11:00-15:00, 17:00-02:00'))
     expect(problems.filter((problem) => !problem.includes('400'))).toEqual([])
+    await page.context().close()
+  })
+
+  test('a trade has its Korean name whatever the source calls it, in the editor, in a change of many and where it is closed', async () => {
+    const { page } = await openPanel(site.browser, site.app.origin, 'businesses')
+    page.on('dialog', (asked) => asked.accept())
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'Edit Zahn West' }).click()
+    await expect.poll(() => dialog.getByLabel('카테고리').inputValue()).toBe('치과')
+    await dialog.getByRole('button', { name: '폐업 처리: Zahn West' }).click()
+    await page.getByText('폐업한 업체 1곳').click()
+    await page.getByRole('listitem').filter({ hasText: 'Zahn West' }).getByText('치과').waitFor()
+
+    await page.getByRole('checkbox', { name: /Salon Nord/ }).check()
+    await page.getByRole('button', { name: '업종·도시·국가 바꾸기' }).click()
+    const offered = dialog.getByLabel('카테고리').locator('xpath=..').locator('datalist option')
+    const names = await offered.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
+    expect(names.filter((name) => name === '치과')).toHaveLength(1)
+    expect(names.filter((name) => !/[가-힣]/.test(name))).toEqual([])
+    await dialog.getByLabel('카테고리').fill('치과')
+    await dialog.getByText('업체 1곳: 카테고리 → 치과.').waitFor()
     await page.context().close()
   })
 

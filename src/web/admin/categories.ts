@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CategoryChoice } from '../../domain/administration/administration.ts'
-import type { CountrySummary } from '../../domain/directory/directory.ts'
+import { ownTradeName } from '../../domain/category/own-trade.ts'
+import type { Business, CountrySummary } from '../../domain/directory/directory.ts'
 import { listCategories } from './admin-api.ts'
 import { call } from './admin-call.ts'
 import { useMessages } from './messages/messages.tsx'
@@ -11,11 +12,16 @@ export function useCategories(): readonly CategoryChoice[] {
   return data?.categories ?? []
 }
 
-/** Names a listing's category by the slug of its page; `otherwise` if the directory has no such category. */
-export function useTradeName(): (slug: string, otherwise: string) => string {
+type Trade = Pick<Business, 'category' | 'categoryLabel' | 'categorySlug'>
+
+/** Names a listing's trade in the panel's language, whichever of its names the source has used. */
+export function useTradeName(): (business: Trade) => string {
   const { language } = useMessages()
   const categories = useCategories()
-  return (slug, otherwise) => categories.find((one) => one.slug === slug)?.label[language] ?? otherwise
+  return ({ category, categoryLabel, categorySlug }) =>
+    categories.find((one) => one.slug === categorySlug)?.label[language] ??
+    // No published listing has it. The answers are in Korean.
+    (language === 'ko' ? categoryLabel : ownTradeName(category) || category)
 }
 
 /** The directory's countries, those with the most listings first. */

@@ -30,8 +30,11 @@ export function BulkEditDialog({ countText, onApply, onClose }: BulkEditDialogPr
   const { businesses, common } = useMessages()
   const words = businesses.bulk.edit
   useEffect(() => dialog.current?.showModal(), [])
-  const parts = Object.entries(set).map(([field, value]) =>
-    words.sets(businesses.edit.fields[field as Field], value),
+  const choices = useBulkChoices()
+  const nameOf = (field: Field, value: string) =>
+    choices[field].find(([, one]) => one === value)?.[0] ?? value
+  const parts = (Object.entries(set) as [Field, string][]).map(([field, value]) =>
+    words.sets(businesses.edit.fields[field], nameOf(field, value)),
   )
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
@@ -87,6 +90,12 @@ export function BulkEditDialog({ countText, onApply, onClose }: BulkEditDialogPr
 type Field = keyof BulkFields
 const noChoices: readonly (readonly [name: string, value: string])[] = []
 
+/** What is offered for each field. */
+function useBulkChoices(): Readonly<Record<Field, typeof noChoices>> {
+  const { category, country } = useChoices()
+  return { category, city: noChoices, country }
+}
+
 interface BulkFieldInputsProps {
   readonly problems: Refusal['problems']
   readonly onChange: (change: (before: BulkFields) => BulkFields) => void
@@ -95,8 +104,7 @@ interface BulkFieldInputsProps {
 /** The fields. Trades and countries are offered by their names in the panel's language; any other text is taken as it is. */
 function BulkFieldInputs({ problems, onChange }: BulkFieldInputsProps) {
   const { businesses } = useMessages()
-  const offered = useChoices()
-  const choices = { category: offered.category, city: noChoices, country: offered.country }
+  const choices = useBulkChoices()
   const change = (field: Field, text: string) =>
     onChange(({ [field]: _, ...others }) => {
       const typed = text.trim()

@@ -92,7 +92,7 @@ function BusinessRow({ business, isSelected, onSelect, onEdit, onDelete }: Busin
         </span>
       </th>
       <td className="nowrap">{business.phone ?? '–'}</td>
-      <td>{tradeName(business.categorySlug, business.category) || '–'}</td>
+      <td>{tradeName(business) || '–'}</td>
       <td>{business.city || '–'}</td>
       <td>{business.state || '–'}</td>
       <td className="number">{business.rating === '0' ? '–' : business.rating}</td>

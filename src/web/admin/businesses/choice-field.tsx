@@ -21,16 +21,19 @@ export function useChoices(): Readonly<
 interface ChoiceFieldProps extends Pick<DescribedFieldProps, 'label' | 'hint' | 'problem'> {
   readonly name: ChoiceName
   readonly value: string
+  /** What the stored value is called, if that is known otherwise: a source may have another name for it. */
+  readonly stored?: { readonly value: string; readonly name: string } | undefined
 }
 
 /**
  * A trade or a country by its name in the panel's language, with the directory's as suggestions. Any other text is taken as it is. The
  * form has the stored value in a hidden field.
  */
-export function ChoiceField({ name, value, ...field }: ChoiceFieldProps) {
+export function ChoiceField({ name, value, stored: known, ...field }: ChoiceFieldProps) {
   const stored = useRef<HTMLInputElement>(null)
   const choices = useChoices()[name]
-  const nameOf = (one: string) => choices.find(([, choice]) => choice === one)?.[0] ?? one
+  const nameOf = (one: string) =>
+    one === known?.value ? known.name : (choices.find(([, choice]) => choice === one)?.[0] ?? one)
   /** A name that was not changed keeps its value, which may be another one of the same name. */
   const valueNamed = (text: string) =>
     text === nameOf(value) ? value : (choices.find(([choice]) => choice === text.trim())?.[1] ?? text)

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EditableBusiness } from '../../../domain/administration/administration.ts'
-import { ownTradeName } from '../../../domain/category/own-trade.ts'
 import { koreanHref as href } from '../../routes.ts'
 import { listClosed } from '../admin-api.ts'
+import { useTradeName } from '../categories.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { FoldedPanel } from '../panel/folded-panel.tsx'
 import { PageTurner } from './duplicate-list.tsx'
@@ -37,7 +37,7 @@ export function ClosedList() {
 function ClosedItem({ listing }: { readonly listing: EditableBusiness }) {
   const { business, version } = listing
   const { businesses, formats } = useMessages()
-  const facts = [ownTradeName(business.category) || business.category, business.address, business.phone]
+  const facts = [useTradeName()(business), business.address, business.phone]
   return (
     <li className="submission">
       <div className="min-w-0">

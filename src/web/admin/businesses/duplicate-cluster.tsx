@@ -22,13 +22,14 @@ export function DuplicateCluster({ cluster, isDismissed, actions }: DuplicateClu
     <>
       <p className="text-xs text-ink-2">{words.cluster(ids.length)}</p>
       <ul className="cluster-listings">
-        {businesses.map(({ id, slug, name, categorySlug, category, address, phone }) => (
-          <li key={id}>
-            <a href={href.details(slug)} target="_blank" rel="noopener">
-              {name}
+        {businesses.map((business) => (
+          <li key={business.id}>
+            <a href={href.details(business.slug)} target="_blank" rel="noopener">
+              {business.name}
             </a>
             <span className="text-xs text-ink-2">
-              {[tradeName(categorySlug, category), phone, address].filter(Boolean).join(' · ') || common.none}
+              {[tradeName(business), business.phone, business.address].filter(Boolean).join(' · ') ||
+                common.none}
             </span>
           </li>
         ))}

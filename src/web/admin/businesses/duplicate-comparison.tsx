@@ -20,7 +20,7 @@ function useFacts(): readonly (readonly [string, (business: Business) => string]
   const { facts, rating: ratingText, dayCount, photoCount } = useMessages().businesses.duplicates
   const { statuses } = spec.businesses
   return [
-    [facts.category, ({ categorySlug, category }) => tradeName(categorySlug, category)],
+    [facts.category, tradeName],
     [facts.address, ({ address }) => address],
     [facts.city, ({ city, state }) => [city, state].filter(Boolean).join(', ')],
     [facts.phone, ({ phone }) => phone ?? ''],

@@ -8,6 +8,7 @@ import type {
 import { useToast } from '../../ui/frame/toast-host.tsx'
 import { editBusiness, readBusiness, undoChange } from '../admin-api.ts'
 import { AdminCallError, adviceText } from '../admin-call.ts'
+import { useTradeName } from '../categories.ts'
 import type { Messages } from '../messages/ko.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
@@ -100,6 +101,7 @@ function EditForm({ loaded, place, begin, onDone }: EditFormProps) {
   const words = businesses.edit
   const { base, problems, message, conflict, isPending, save } = useEdit(loaded, place, onDone)
   const values = valuesOf(base.business)
+  const trade = useTradeName()(base.business)
   const [draft] = useState(() => draftOf(loaded.business.id))
   const shown = { ...values, ...draft }
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
@@ -149,7 +151,12 @@ function EditForm({ loaded, place, begin, onDone }: EditFormProps) {
             problem: problems[field.name],
           }
           return field.name === 'category' || field.name === 'country' ? (
-            <ChoiceField key={field.name} name={field.name} {...shared} />
+            <ChoiceField
+              key={field.name}
+              name={field.name}
+              stored={field.name === 'category' ? { value: base.business.category, name: trade } : undefined}
+              {...shared}
+            />
           ) : (
             <EditField key={field.name} {...field} {...shared} />
           )

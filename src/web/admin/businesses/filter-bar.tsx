@@ -123,7 +123,8 @@ interface CategoryFilterProps {
 function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
   const { businesses, formats, language } = useMessages()
   const specified = spec.businesses.categories
-  const others = useCategories()
+  const categories = useCategories()
+  const others = categories
     .filter(({ slug }) => !specified.some((one) => one.slug === slug))
     .slice(0, furtherCategories)
   return (
@@ -136,6 +137,7 @@ function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
         ))}
         <ChosenOption
           chosen={chosen}
+          name={categories.find(({ category }) => category === chosen)?.label[language]}
           listed={[...specified.map(({ name }) => name), ...others.map(({ category }) => category)]}
         />
         {others.map(({ category, label, businessCount }) => (
@@ -148,10 +150,16 @@ function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
   )
 }
 
+interface ChosenOptionProps {
+  readonly chosen: string
+  readonly name?: string | undefined
+  readonly listed: readonly string[]
+}
+
 /** Offers the address's value if the list does not have it. Without this the control would show another value. */
-function ChosenOption({ chosen, listed }: { readonly chosen: string; readonly listed: readonly string[] }) {
+function ChosenOption({ chosen, name = chosen, listed }: ChosenOptionProps) {
   if (chosen === '' || listed.includes(chosen)) return null
-  return <option>{chosen}</option>
+  return <option value={chosen}>{name}</option>
 }
 
 function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {

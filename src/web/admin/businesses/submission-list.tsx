@@ -5,6 +5,7 @@ import { koreanHref as href } from '../../routes.ts'
 import { useToast } from '../../ui/frame/toast-host.tsx'
 import { decideSubmission, listSubmissions, undoChange } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
+import { useTradeName } from '../categories.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { FoldedPanel } from '../panel/folded-panel.tsx'
 import { UndoNotice, useMadeChanges } from '../panel/made-changes.tsx'
@@ -48,7 +49,7 @@ function SubmissionItem({ submission, onDecide }: SubmissionItemProps) {
   const { decide, isPending } = useDecision(submission, onDecide)
   const { businesses, formats } = useMessages()
   const words = businesses.submissions
-  const facts = [business.category, business.address, business.city, business.country, business.phone]
+  const facts = [useTradeName()(business), business.address, business.city, business.country, business.phone]
   const actions = [
     [words.approve, words.approveOf, () => decide('approve')],
     [words.edit, words.editOf, () => setIsEdited(true)],
