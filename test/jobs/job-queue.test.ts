@@ -3,7 +3,7 @@ import { ImportError } from '../../src/application/import/import-request.ts'
 import { JobError, type JobHandler } from '../../src/application/jobs/job-handler.ts'
 import { JobQueue } from '../../src/application/jobs/job-queue.ts'
 import { runJob } from '../../src/application/jobs/run-job.ts'
-import type { JobKind, JobThread } from '../../src/application/ports/job-store.ts'
+import type { ClaimedJob, JobKind, JobThread } from '../../src/application/ports/job-store.ts'
 import type { Storage } from '../../src/storage/open-storage.ts'
 import { createTestSite, engines, type TestSite } from '../app/test-site.ts'
 
@@ -221,6 +221,26 @@ describe.each(engines)('the job queue on %s', (engine) => {
     })
     expect(faults).toHaveLength(1)
     expect((await queue.wait((await submit(queue, 'import')).id)).state).toBe('failed')
+  })
+
+  test('ends a cancelled job whose thread was cut off as cancelled, with what it has stored', async () => {
+    let runs = 0
+    const { jobs } = storage
+    const queue = openQueue(endless, async (claimed, signal) => {
+      if (runs++ > 0) return void (await runAgain(claimed))
+      await jobs.saveProgress(claimed.job.id, { done: 5 }, now)
+      await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    })
+    const runAgain = (claimed: ClaimedJob) => {
+      const { signal } = new AbortController()
+      return runJob(claimed, { handler: endless, jobs, clock: { now: () => now }, signal, onFault: () => {} })
+    }
+    queue.start()
+    const { id } = await submit(queue, 'import')
+    await running(queue, id)
+    expect(await queue.cancel(id)).toBe(true)
+    expect(await queue.wait(id)).toMatchObject({ state: 'cancelled', progress: { done: 5 } })
+    expect([runs, faults]).toEqual([2, []])
   })
 
   test('runs one job alone when asked to', async () => {

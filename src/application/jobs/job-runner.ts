@@ -83,7 +83,8 @@ export class JobRunner {
   /** Records the end of a job whose thread could not, unless another process has taken the job over. */
   async #recordDeath({ job: { id }, owner }: ClaimedJob, error: unknown): Promise<void> {
     const { jobs, clock, onFault } = this.#ports
-    // The thread was ended in the middle of a step because the process stops. Its stored progress counts.
+    // The thread was ended in the middle of a step because the process stops, or because the step took too long after the job was
+    // cancelled. Its stored progress counts; the next run of a cancelled job does nothing but end it.
     if (error instanceof JobInterruption) return jobs.releaseJob(id, owner)
     onFault(error)
     if (isStoreUnavailable(error)) return untilReachable(() => jobs.releaseJob(id, owner))

@@ -22,6 +22,8 @@ interface JobRunPorts {
   readonly signal: AbortSignal
   /** Called with errors that are faults of the product. */
   readonly onFault: (error: unknown) => void
+  /** Called when the store says that the job should stop. */
+  readonly onInterrupt?: (reason: JobInterruption) => void
 }
 
 /**
@@ -32,7 +34,10 @@ export async function runJob(claimed: ClaimedJob, ports: JobRunPorts): Promise<b
   const { job } = claimed
   const { jobs, clock, handler } = ports
   const interruption = new AbortController()
-  const endLease = keepLease(claimed, ports, (reason) => interruption.abort(reason))
+  const endLease = keepLease(claimed, ports, (reason) => {
+    interruption.abort(reason)
+    ports.onInterrupt?.(reason)
+  })
   const saver = new ProgressSaver(job.id, jobs, clock)
   try {
     const signal = AbortSignal.any([ports.signal, interruption.signal])

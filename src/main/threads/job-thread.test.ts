@@ -28,11 +28,29 @@ async function interrupt(cause: JobInterruption['cause']) {
   return { task, ended }
 }
 
-test('a cancelled job may finish its step, however long that takes', async () => {
+test('a cancelled job may finish its step, if that takes a minute', async () => {
   const { task, ended } = await interrupt('cancelled')
   task.port.postMessage('end')
   await expect(ended).resolves.toBeUndefined()
   await task.end()
+})
+
+test('a cancelled job whose thread hangs is cut off', async () => {
+  const { task, ended } = await interrupt('cancelled')
+  vi.advanceTimersByTime(60_000)
+  await expect(ended).rejects.toMatchObject({ cause: 'cancelled' })
+  await expect(task.death).rejects.toThrow('A thread ended early')
+})
+
+test('so is one that another process has cancelled: its thread tells', async () => {
+  const telling = threadOf(`port.postMessage({ interrupted: task })`)
+  const task = new KeptThreads(telling, {}).begin('cancelled')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const ended = untilEnd(task, new AbortController().signal, () => {})
+  ended.catch(() => {})
+  await once(task.port, 'message')
+  vi.advanceTimersByTime(120_000)
+  await expect(ended).rejects.toMatchObject({ cause: 'cancelled' })
 })
 
 test('a process that stops does not wait for a long step', async () => {

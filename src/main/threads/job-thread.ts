@@ -7,8 +7,14 @@ import { fromPlainError, type PlainError } from './thread-errors.ts'
 /** Rows are short-lived: a small young generation keeps the thread's memory down. */
 const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 384 }
 
-/** How long a job's step may still take once the process stops, in ms. */
-const stepLimit = 3000
+/**
+ * How long a job's step may still take once the process stops, or once the job is cancelled, in ms. Steps take seconds, and a few of a
+ * large directory a minute; a thread that hangs would never end.
+ */
+const stepLimits: Readonly<Partial<Record<JobInterruption['cause'], number>>> = {
+  stopping: 3000,
+  cancelled: 2 * 60_000,
+}
 
 export interface JobTask {
   readonly config: Config
@@ -20,8 +26,11 @@ export interface JobOrder {
   readonly interrupt: JobInterruption['cause']
 }
 
-/** What the job's thread reports: a fault of the product, for the log; the end. */
-export type JobReport = { readonly fault: PlainError } | { readonly end: true }
+/** What the job's thread reports: a fault of the product, for the log; that it has read why the job should stop; the end. */
+export type JobReport =
+  | { readonly fault: PlainError }
+  | { readonly interrupted: JobInterruption['cause'] }
+  | { readonly end: true }
 
 /** Runs each job in a separate thread that opens the database itself. */
 export function createJobThread(config: Config, onFault: (error: unknown) => void): JobThread {
@@ -33,8 +42,8 @@ export function createJobThread(config: Config, onFault: (error: unknown) => voi
 }
 
 /**
- * Resolves when the thread has done its job. When the signal aborts, the thread is told why. If a long step is still running
- * when the process must stop, the thread is ended and `JobInterruption` is thrown; the job continues later from its stored progress.
+ * Resolves when the thread has done its job. When the signal aborts, the thread is told why. If a step takes too long after that, the
+ * thread is ended and `JobInterruption` is thrown. What it has stored counts: the job goes on from there, or ends as cancelled.
  */
 export async function untilEnd(
   task: BegunTask,
@@ -47,10 +56,16 @@ export async function untilEnd(
   const tell = () => {
     const order: JobOrder = { interrupt: signal.reason.cause }
     task.port.postMessage(order)
-    if (isStopping(signal)) patience = setTimeout(() => overdue.reject(signal.reason), stepLimit)
+    expectEnd(order.interrupt)
+  }
+  const expectEnd = (cause: JobInterruption['cause']) => {
+    const limit = stepLimits[cause]
+    if (limit !== undefined && !patience)
+      patience = setTimeout(() => overdue.reject(new JobInterruption(cause)), limit)
   }
   task.port.on('message', (report: JobReport) => {
     if ('fault' in report) onFault(fromPlainError(report.fault))
+    else if ('interrupted' in report) expectEnd(report.interrupted)
     else ended.resolve()
   })
   signal.addEventListener('abort', tell, { once: true })
@@ -65,6 +80,3 @@ export async function untilEnd(
     signal.removeEventListener('abort', tell)
   }
 }
-
-const isStopping = ({ reason }: AbortSignal) =>
-  reason instanceof JobInterruption && reason.cause === 'stopping'

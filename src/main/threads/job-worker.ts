@@ -14,6 +14,7 @@ async function work({ config, claimed }: JobTask, port: MessagePort): Promise<vo
   await runClaimedJob(config, claimed, {
     signal: outside.signal,
     onFault: (error) => tell({ fault: toPlainError(error) }),
+    onInterrupt: ({ cause }) => tell({ interrupted: cause }),
   })
   tell({ end: true })
 }

@@ -1,11 +1,11 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { JobView } from '../../../domain/administration/administration.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { JobActions } from './job-actions.tsx'
 import { useJobFeed } from './job-feed.tsx'
 import { isActive, useJobs } from './job-queries.ts'
-import { outcomeText, progressText, stateText } from './job-words.ts'
+import { outcomeText, progressText, silenceText, stateText } from './job-words.ts'
 
 /** Where the tray has room of its own, as in `jobs.css`. */
 const besideThePage = '(width >= 64rem)'
@@ -79,6 +79,7 @@ function JobCard({ job, onDismiss }: JobCardProps) {
 
 function JobProgress({ job, name }: { readonly job: JobView; readonly name: string }) {
   const messages = useMessages()
+  const silence = silenceText(job, useNow(), messages)
   if (job.state === 'queued') return null
   const percent = job.share === null ? undefined : Math.floor(job.share * 100)
   return (
@@ -92,8 +93,25 @@ function JobProgress({ job, name }: { readonly job: JobView; readonly name: stri
       <p className="job-figures">
         {percent !== undefined && <b>{percent}%</b>} {progressText(job, messages)}
       </p>
+      {silence && (
+        <p role="status" className="job-figures text-closed">
+          {silence}
+        </p>
+      )}
     </>
   )
+}
+
+const halfMinute = 30_000
+
+/** The time, read again twice a minute: a job that says nothing renders nothing. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), halfMinute)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }
 
 function JobOutcome({ job }: { readonly job: JobView }) {

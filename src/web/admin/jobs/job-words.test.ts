@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { JobView } from '../../../domain/administration/administration.ts'
 import { en } from '../messages/en.ts'
 import { ko } from '../messages/ko.ts'
-import { jobToast, outcomeText, progressText, stateText } from './job-words.ts'
+import { jobToast, outcomeText, progressText, silenceText, stateText } from './job-words.ts'
 
 function job(changes: Partial<JobView>): JobView {
   return {
@@ -40,6 +40,16 @@ describe('progressText', () => {
     const known = job({ total: null, rowsPerSecond: null, secondsLeft: null })
     expect(progressText(known, ko)).toBe('412,000건')
   })
+})
+
+test('silenceText tells of a running job that has said nothing for five minutes', () => {
+  const minute = 60_000
+  expect(silenceText(job({}), 4.9 * minute, ko)).toBe('')
+  expect(silenceText(job({}), 7.5 * minute, ko)).toMatch(/^7분째 소식이 없습니다\. 기다리거나, 취소하면/)
+  expect(silenceText(job({ cancelRequested: true }), 7.5 * minute, ko)).toMatch(/^7분째 .*강제로 끝냅니다/)
+  expect(silenceText(job({ updatedAt: 5 * minute }), 7.5 * minute, ko)).toBe('')
+  for (const state of ['queued', 'done', 'failed'] as const)
+    expect(silenceText(job({ state }), 7.5 * minute, ko)).toBe('')
 })
 
 describe('stateText', () => {

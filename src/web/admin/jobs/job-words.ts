@@ -48,6 +48,20 @@ export function progressText(
   ].join(' · ')
 }
 
+/** A step of the longest jobs takes a few minutes, in ms. */
+const usualSilence = 5 * 60_000
+
+/** That a running job has said nothing for too long, and what to do; '' if it has. `now`: in ms since the epoch. */
+export function silenceText(
+  { state, updatedAt, cancelRequested }: JobView,
+  now: number,
+  { jobs }: Pick<Messages, 'jobs'>,
+): string {
+  const silence = now - updatedAt
+  if (state !== 'running' || silence < usualSilence) return ''
+  return jobs.silent(Math.floor(silence / 60_000), cancelRequested)
+}
+
 /** The state of a job in a few words. */
 export function stateText(job: JobView, { jobs: { states } }: Messages): string {
   if (job.undoneAt !== null) return states.undone

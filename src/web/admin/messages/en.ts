@@ -89,6 +89,8 @@ export const en: Messages = {
     tray: 'Jobs',
     running: (jobs) => `${plural(jobs, 'job')} running`,
     ended: (jobs) => `${plural(jobs, 'job')} finished`,
+    silent: (minutes, isCancelled) =>
+      `Nothing was heard of it for ${count(minutes)} min. ${isCancelled ? 'It is ended by force two minutes after it was cancelled.' : 'Wait, or cancel it: it then ends within two minutes.'}`,
     lost: 'The connection to the server was lost and is being restored. Jobs go on there.',
     dismiss: (name) => `Dismiss ${name}`,
     cancel: (name) => `Cancel ${name}`,

@@ -91,6 +91,8 @@ export const ko = {
     tray: '작업',
     running: (jobs: number) => `작업 ${count(jobs)}건 진행 중`,
     ended: (jobs: number) => `끝난 작업 ${count(jobs)}건`,
+    silent: (minutes: number, isCancelled: boolean) =>
+      `${count(minutes)}분째 소식이 없습니다. ${isCancelled ? '취소한 지 2분이 지나면 강제로 끝냅니다.' : '기다리거나, 취소하면 2분 안에 끝납니다.'}`,
     lost: '서버와 연결이 끊겨 다시 연결하고 있습니다. 작업은 서버에서 이어집니다.',
     dismiss: (name: string) => `${name} 치우기`,
     cancel: (name: string) => `${name} 취소`,
