@@ -79,13 +79,23 @@ test.each([
 })
 
 describe('a trade for people leaves out those for animals whose names have its words', () => {
-  test.each(['pharmacy', '약국', 'eczane', 'hospital', '병원', 'barber', 'pharmacy belgrade'])(
-    '%s',
-    (text) => {
-      expect(searchTerms(text).noneOf).toContain(categoryTerm('Veterinarian'))
-      expect(searchTerms(text).noneOf).toContain(categoryTerm('Veterinary pharmacy'))
-    },
-  )
+  test.each([
+    'pharmacy',
+    '약국',
+    'eczane',
+    'hospital',
+    '병원',
+    'barber',
+    'pharmacy belgrade',
+    // Words that have those of animals in them.
+    'апотека запас',
+    'salon de coiffure pas cher',
+    '고양이발소 미용실',
+    'spa 熊猫',
+  ])('%s', (text) => {
+    expect(searchTerms(text).noneOf).toContain(categoryTerm('Veterinarian'))
+    expect(searchTerms(text).noneOf).toContain(categoryTerm('Veterinary pharmacy'))
+  })
 
   test.each([
     'veterinary pharmacy',
@@ -95,5 +105,9 @@ describe('a trade for people leaves out those for animals whose names have its w
     'cafe',
     'berber za pse',
     'pas frizer',
+    'фризер за псе',
+    'апотека пас',
+    '강아지약국 약국',
+    'dog-friendly spa',
   ])('not of animals or other trades: %s', (text) => expect(searchTerms(text).noneOf).toBeUndefined())
 })
