@@ -141,7 +141,7 @@ export const ko = {
     /** Nothing is known to be open when the words say. */
     timeLeftOut: (words: string) => `‘${words}’에 여는지 아는 곳이 없어, 영업시간과 관계없이 보여 줍니다.`,
     nearUnknown: (words: string) =>
-      `‘${words}’라고 하셨지만 계신 곳을 몰라 모든 곳을 보여 줍니다. 내 위치를 알려 주시거나 지역을 함께 적어 주십시오.`,
+      `‘${words}’${particleAfter(words, '이라')}고 하셨지만 계신 곳을 몰라 모든 곳을 보여 줍니다. 내 위치를 알려 주시거나 지역을 함께 적어 주십시오.`,
     nearTown: (town: string) => `정확한 위치를 아는 곳이 없어 ${town} 전체를 보여 줍니다.`,
     shownInstead: ['다음 결과를 표시함: ', '.'] as Around,
     asPlace: (phrase: string): Around => [
