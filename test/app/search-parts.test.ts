@@ -23,7 +23,14 @@ const rows: readonly ListingRow[] = [
     working_hours: week('Closed', '11AM-2PM'),
     rating: '4.9',
   },
-  { ...oslo, name: 'Best Blomster', category: 'Florist', working_hours: week('Closed'), rating: '3.2' },
+  {
+    ...oslo,
+    name: 'Best Blomster',
+    category: 'Florist',
+    working_hours: week('Closed'),
+    rating: '3.2',
+    about: '{"Accessibility": {"Wheelchair accessible entrance": true}}',
+  },
   { ...oslo, name: 'Top Knot', category: 'Wig shop' },
   { ...oslo, name: 'Bakery Cheap', category: 'Boat builders' },
   { ...oslo, name: 'Bakery Emergency', category: 'Bakery', working_hours: week('Closed'), rating: '1' },
@@ -98,6 +105,25 @@ describe.each(engines)('parts of a search on %s', (engine) => {
     expect(found.time).toEqual({ asked: 'always', words: '24시', isKnown: false })
     const page = await (await app.fetch(`/search?q=${encodeURIComponent('제주시 24시 약국')}`)).text()
     expect(page).toContain('‘24시’에 여는지 아는 곳이 없어')
+  })
+
+  test.each([
+    ['제주시 주차 되는 약국', '주차 되는', ['24시 돌하르방 약국', '한라 약국'], false],
+    ['florist wheelchair oslo', 'wheelchair', ['Best Blomster', 'Lark & Fern', 'Fjord Blooms'], true],
+  ])('%s: those follow of which nobody knows the attribute', async (search, words, names, isKnown) => {
+    const found = await list({ search })
+    const listed = namesOf(found)
+    expect(listed.toSorted()).toEqual(names.toSorted())
+    expect(listed[0] === 'Best Blomster').toBe(isKnown)
+    expect(found.unknownAttributes).toMatchObject({ words, isKnown })
+  })
+
+  test('the page says of which attribute nothing is known, and not that it was left out', async () => {
+    const page = await (await app.fetch(encodeURI('/search?q=제주시 주차 되는 약국'))).text()
+    expect(page).toContain('2곳 모두 ‘주차’ 여부를 모릅니다.')
+    expect(page).not.toContain('뺐습니다')
+    const some = await (await app.fetch('/en/search?q=florist+wheelchair+oslo')).text()
+    expect(some).toContain('nothing is known about “Wheelchair access”')
   })
 
   test.each(['/search?q=제주시 24시 꽃집', '/search?q=24시 florist&location=제주시'])(

@@ -179,7 +179,7 @@ export class DirectoryService implements DirectoryApi, Directory {
     )
     const asked = query.attribute && { attributes: namedAttributes(query.attribute, this.#language) }
     if (!found) return { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false, ...asked }
-    const { filter, place, time, near, correctedQuery } = found.interpretation
+    const { filter, place, time, near, attributes, correctedQuery } = found.interpretation
     const { listings, ...count } = found.result
     const result = { ...count, businesses: this.#withDistance(listings) }
     const totalPages = Math.ceil(count.totalCount / page.limit)
@@ -188,23 +188,19 @@ export class DirectoryService implements DirectoryApi, Directory {
     const asksUnknown =
       query.openNow || time || (query.facets && !point && !query.hoursUnknown && showsUnknown)
     const unknown = asksUnknown && (await countUnknownHours(this.#listings, filter, version, point))
-    const rated = point ? undefined : now(filter)
-    const missing = query.facets && (await missingOfAll(this.#listings, rated, result))
+    const missing =
+      query.facets && (await missingOfAll(this.#listings, point ? undefined : now(filter), result))
     const shown = {
       ...(correctedQuery !== undefined && { correctedQuery }),
       ...(place && { place: toFoundPlace(place, this.#language) }),
       ...(near && { near: { words: near, position: 'unknown' as const } }),
       ...(time && { time: withEnding(time, this.#clock.now()) }),
+      ...(attributes && {
+        unknownAttributes: { ...attributes, names: namedAttributes(attributes.keys, this.#language) },
+      }),
       ...shownFilters(query, this.#language),
     }
-    const list: BusinessList = {
-      ...result,
-      totalPages,
-      ...unknown,
-      ...missing,
-      ...shown,
-      ...asked,
-    }
+    const list: BusinessList = { ...result, totalPages, ...unknown, ...missing, ...shown, ...asked }
     if (point || list.totalCount === 0) return list
     return {
       ...list,

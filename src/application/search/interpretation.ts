@@ -1,6 +1,7 @@
 import type { Area } from '../../domain/address/areas/find-area.ts'
 import { categoryIn, knownCategory } from '../../domain/category/taxonomy.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
+import type { AskedAttributes } from '../../domain/directory/found-attributes.ts'
 import type { FoundTime } from '../../domain/directory/found-time.ts'
 import { type SearchTerms, searchTerms } from '../../domain/search-terms/category-search.ts'
 import { calledTerm } from '../../domain/search-terms/name-term.ts'
@@ -30,6 +31,8 @@ export interface Interpretation {
   readonly least?: number
   /** Whether trades that are not told apart from the one that was asked for are among the results already. */
   readonly hasOtherNames?: true
+  /** Attributes that some of the words ask for, where few or none of the listings are known to have them. */
+  readonly attributes?: AskedAttributes
   /** Words that ask for what is near the visitor, of whom nobody said where they are. */
   readonly near?: string
   /** Terms of what addresses in the place say, one of which each listing has. The filters have them already. */
@@ -125,6 +128,15 @@ export function without(filter: ListingFilter, terms: readonly string[]): Listin
 /** Excludes the listings that have all of some terms, for each list of these. */
 export function withoutAllOf(filter: ListingFilter, lists: Alternatives): ListingFilter {
   return { ...filter, notAllOf: [...(filter.notAllOf ?? []), ...lists] }
+}
+
+/** Listings that have a phrase, and then those of the trade that it tells of. */
+export function namesFirst(named: Interpretation, meant: Interpretation, phrase: string): Interpretation {
+  const { terms = [], anyOf = [] } = named.filter
+  const found = anyOf.length > 0 ? anyOf.map((some) => [...terms, ...some]) : [terms]
+  if (queryTerms(phrase).length === 0 || found.some((all) => all.length === 0)) return meant
+  const others = (group: ResultGroup) => mapGroup(group, (filter) => withoutAllOf(filter, found))
+  return { ...meant, groups: [...named.groups, ...meant.groups.map(others)] }
 }
 
 /** What lies around a station, and then what else there is in its district. */

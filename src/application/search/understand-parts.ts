@@ -13,11 +13,12 @@ import type { ListingReader } from '../ports/listing-store.ts'
 import type { Counted, Sources, Understood } from './candidate.ts'
 import { enough } from './enough.ts'
 import { findLocations } from './find-places.ts'
-import { eitherAndEither, type Interpretation, without, withoutAllOf } from './interpretation.ts'
+import { eitherAndEither, type Interpretation, namesFirst, without, withoutAllOf } from './interpretation.ts'
 import { groupOf, mapGroup, type ResultGroup } from './list-groups.ts'
 import { withOtherNames } from './other-trade-names.ts'
 import { countryOfWords, ownCountryFirst, wholeOwnCountryFirst } from './own-country.ts'
 import { understandSearch } from './understand-search.ts'
+import { withUnknownAttributes } from './words/unknown-attributes.ts'
 
 interface PartSources extends Sources {
   readonly listings: Sources['listings'] & Pick<ListingReader, 'listCountries' | 'findById' | 'findBySlug'>
@@ -132,7 +133,9 @@ async function understandAny<Result extends Counted>(
   parts: QueryParts,
   find: (interpretation: Interpretation) => Promise<Result>,
 ): Promise<Understood<Result> | undefined> {
-  const found = await understandWords(sources, { ...given, search: parts.rest }, parts, find)
+  const query = { ...given, search: parts.rest }
+  const typed = await understandWords(sources, query, parts, find)
+  const found = await withUnknownAttributes(sources, query, typed, find)
   if (found && found.result.totalCount > 0) return found
   for (const search of parts.others ?? []) {
     const other = await understandSearch(sources, { ...given, search }, find)
@@ -179,15 +182,6 @@ async function understandWords<Result extends Counted>(
 /** In Korea, any restaurant may cook what a Korean one does; elsewhere hardly one does. */
 const broadTrade: Readonly<Record<string, string>> = { 한식: '음식점' }
 const isInKorea = ({ place }: Interpretation) => findCityByName(place?.city ?? '').countryCode === 'KR'
-
-/** Listings that have a phrase, and then those of the trade that it tells of. */
-function namesFirst(named: Interpretation, meant: Interpretation, phrase: string): Interpretation {
-  const { terms = [], anyOf = [] } = named.filter
-  const found = anyOf.length > 0 ? anyOf.map((some) => [...terms, ...some]) : [terms]
-  if (queryTerms(phrase).length === 0 || found.some((all) => all.length === 0)) return meant
-  const others = (group: ResultGroup) => mapGroup(group, (filter) => withoutAllOf(filter, found))
-  return { ...meant, groups: [...named.groups, ...meant.groups.map(others)] }
-}
 
 /** Whether neither the visitor nor the words say where. */
 const isAnywhere = ({ lat, location, city, district, box }: BusinessQuery, { place }: Interpretation) =>

@@ -9,6 +9,7 @@ import type { AddedLately } from './added-lately.ts'
 import type { AdministratorsQuery } from './administrators-query.ts'
 import type { DetailFields } from './detail-fields.ts'
 import type { AttributeName, FilterValues } from './filters.ts'
+import type { FoundAttributes } from './found-attributes.ts'
 import type { FoundNearness } from './found-nearness.ts'
 import type { FoundPlace } from './found-place.ts'
 import type { FoundTime } from './found-time.ts'
@@ -165,6 +166,8 @@ export interface BusinessList {
   /** The time that some of the words ask for. */
   readonly time?: FoundTime
   readonly near?: FoundNearness
+  /** Attributes that some of the words ask for, and that few or none of the list are known to have. */
+  readonly unknownAttributes?: FoundAttributes
   /** The city and the district that the query's filters ask for, in the page's language. */
   readonly shownFilters?: { readonly city?: string; readonly district?: string }
   /** The attributes that the query asks for, with their names. */

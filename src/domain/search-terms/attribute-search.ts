@@ -145,7 +145,7 @@ function phraseAt(words: readonly string[], start: number) {
 }
 
 /** A trade may be named after these: a vegan restaurant is also any restaurant with vegan options. */
-const tradesAreNamedAfter: ReadonlySet<AttributeKey> = new Set([
+export const tradesAreNamedAfter: ReadonlySet<AttributeKey> = new Set([
   'vegan',
   'vegetarian',
   'halal',

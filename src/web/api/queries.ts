@@ -32,6 +32,7 @@ type Understood =
   | 'place'
   | 'time'
   | 'near'
+  | 'unknownAttributes'
   | 'shownFilters'
   | 'attributes'
   | 'hoursUnknownCount'

@@ -140,6 +140,11 @@ export const en: Messages = {
     leftOut: (words) => `Left out “${words}”.`,
     timeLeftOut: (words) =>
       `No place is known to be open as asked (“${words}”), so the list ignores opening hours.`,
+    allWithoutAttribute: (attribute, count, isCapped) =>
+      count === 1
+        ? `Nothing is known about “${attribute}”.`
+        : `Nothing is known about “${attribute}” for any of the ${format.total(count, isCapped)} places.`,
+    someWithAttribute: (attribute) => `Places where nothing is known about “${attribute}” follow the others.`,
     nearUnknown: (words) =>
       `“${words}” needs to know where you are, so this list is of everywhere. Share your position, or add a place.`,
     nearTown: (town) => `None of these says where exactly it is, so this list is of all of ${town}.`,

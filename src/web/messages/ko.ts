@@ -140,6 +140,12 @@ export const ko = {
     leftOut: (words: string) => `‘${words}’${particleAfter(words, '을')} 뺐습니다.`,
     /** Nothing is known to be open when the words say. */
     timeLeftOut: (words: string) => `‘${words}’에 여는지 아는 곳이 없어, 영업시간과 관계없이 보여 줍니다.`,
+    /** Attributes that the words ask for, of which nothing is known of any, or of some. */
+    allWithoutAttribute: (attribute: string, count: number, isCapped: boolean) =>
+      count === 1
+        ? `‘${attribute}’ 여부를 모릅니다.`
+        : `${format.total(count, isCapped)}곳 모두 ‘${attribute}’ 여부를 모릅니다.`,
+    someWithAttribute: (attribute: string) => `‘${attribute}’ 여부를 모르는 곳도 이어서 보여 줍니다.`,
     nearUnknown: (words: string) =>
       `‘${words}’${particleAfter(words, '이라')}고 하셨지만 계신 곳을 몰라 모든 곳을 보여 줍니다. 내 위치를 알려 주시거나 지역을 함께 적어 주십시오.`,
     nearTown: (town: string) => `정확한 위치를 아는 곳이 없어 ${town} 전체를 보여 줍니다.`,

@@ -139,6 +139,11 @@ export const tr: Messages = {
     found: (count, isCapped) => `${format.total(count, isCapped)} işletme`,
     leftOut: (words) => `“${words}” aramaya katılmadı.`,
     timeLeftOut: (words) => `“${words}” için açık olduğu bilinen yer yok; liste çalışma saatlerine bakmıyor.`,
+    allWithoutAttribute: (attribute, count, isCapped) =>
+      count === 1
+        ? `“${attribute}” bilgisi yok.`
+        : `${format.total(count, isCapped)} yerin hiçbirinde “${attribute}” bilgisi yok.`,
+    someWithAttribute: (attribute) => `“${attribute}” bilgisi olmayan yerler sonda.`,
     nearUnknown: (words) =>
       `“${words}” için nerede olduğunuz bilinmiyor; liste her yeri gösteriyor. Konumunuzu paylaşın ya da bir yer ekleyin.`,
     nearTown: (town) => `Hiçbirinin kesin konumu bilinmiyor; liste ${town} genelini gösteriyor.`,

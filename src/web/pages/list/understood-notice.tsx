@@ -1,4 +1,5 @@
 import type { BusinessFacets } from '../../../domain/directory/directory.ts'
+import type { FoundAttributes } from '../../../domain/directory/found-attributes.ts'
 import type { FoundPlace } from '../../../domain/directory/found-place.ts'
 import type { SummaryPage } from '../../api/queries.ts'
 import type { Around } from '../../messages/formats.ts'
@@ -20,16 +21,16 @@ interface UnderstoodNoticeProps {
 
 /** Says how a search was understood if not literally, with a link to search literally. */
 export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) {
-  const { correctedQuery, place, time, near } = list ?? {}
+  const { correctedQuery, place, time, near, unknownAttributes } = list ?? {}
   const messages = useMessages()
   const { list: words } = messages
   if (place?.choices) {
     return <PlaceChoice place={place} facets={list?.facets} filter={filter} kind={kind} />
   }
   const isNamed = place && (place.isMisspelt || place.phrase !== filter.location)
-  if (!correctedQuery && !isNamed && !time && !near) return null
+  if (!correctedQuery && !isNamed && !time && !near && !unknownAttributes) return null
   // What became a condition of the list, or is said below, is not left out.
-  const typed = withoutWords(withoutWords(filter.search, time?.words), near?.words)
+  const typed = [time?.words, near?.words, unknownAttributes?.words].reduce(withoutWords, filter.search)
   const searched = correctedQuery !== typed && correctedQuery
   const leftOut = searched && wordsLeftOut(typed, searched)
   // Of a trade that is not there at all, nobody asks when it is open.
@@ -43,12 +44,31 @@ export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) 
       {near &&
         `${near.position === 'town' ? words.nearTown(near.town ?? '') : words.nearUnknown(near.words)} `}
       {isFound && time && !time.isKnown ? `${words.timeLeftOut(time.words)} ` : null}
+      {unknownAttributes && list?.totalCount ? (
+        <AttributesUnknown list={list} attributes={unknownAttributes} />
+      ) : null}
       {isNamed && <Emphasis around={words.asPlace(place.phrase)}>{placeName(place, messages)}</Emphasis>}
       <a href={kind.href({ ...filter, literal: true })} className="text-link">
         {words.literally(filter.search)}
       </a>
     </p>
   )
+}
+
+interface AttributesUnknownProps {
+  readonly list: SummaryPage
+  readonly attributes: FoundAttributes
+}
+
+/** That nobody knows of these, or of some of them, whether they have what was asked for. */
+function AttributesUnknown({ list, attributes: { names, isKnown } }: AttributesUnknownProps) {
+  const { list: words } = useMessages()
+  const labels = names.map(({ label }) => label).join(' · ')
+  const { totalCount, totalCountIsCapped } = list
+  const said = isKnown
+    ? words.someWithAttribute(labels)
+    : words.allWithoutAttribute(labels, totalCount, totalCountIsCapped)
+  return <strong>{said} </strong>
 }
 
 interface EmphasisProps {

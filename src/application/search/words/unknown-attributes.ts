@@ -1,0 +1,53 @@
+import type { BusinessQuery } from '../../../domain/directory/directory.ts'
+import { attributesIn, tradesAreNamedAfter } from '../../../domain/search-terms/attribute-search.ts'
+import { tradeIn } from '../../../domain/search-terms/category-search.ts'
+import type { Counted, Sources, Understood } from '../candidate.ts'
+import { findLocations } from '../find-places.ts'
+import { type Interpretation, namesFirst } from '../interpretation.ts'
+import { understandSearch } from '../understand-search.ts'
+import { isName } from './is-name.ts'
+
+/** Where fewer are known to have what is asked for, those follow of which nobody knows. */
+const fewKnown = 5
+
+/**
+ * What was found; if the words ask for attributes beside a trade and few are known to have them, also the others of the trade: 와이파이
+ * 카페 in a town whose sources say nothing of such things.
+ */
+export async function withUnknownAttributes<Result extends Counted>(
+  sources: Sources,
+  query: BusinessQuery & { readonly search: string },
+  found: Understood<Result> | undefined,
+  find: (interpretation: Interpretation) => Promise<Result>,
+): Promise<Understood<Result> | undefined> {
+  const { keys, phrases, rest } = attributesIn(query.search)
+  if (keys.length === 0 || rest === '') return found
+  const isBesideTrade = tradeIn(rest) !== undefined
+  const isOfPlace = async () => (await findLocations(sources.dictionary, rest)).length > 0
+  // Beside a place alone, only where nothing else is found.
+  if (!isBesideTrade && (found?.result.totalCount || !(await isOfPlace()))) return found
+  // Where there is no vegan restaurant, any restaurant may have vegan dishes; where there is no parking garage, no garage is one.
+  const isNone = !found?.result.totalCount && keys.every((key) => tradesAreNamedAfter.has(key))
+  if (!isNone && isInTrade(query.search, phrases)) return found
+  const { correctedQuery = query.search } = found?.interpretation ?? {}
+  const hasThem = attributesIn(correctedQuery).keys.length === keys.length
+  const known = hasThem && found && found.result.totalCount > 0 ? found : undefined
+  if (known && known.result.totalCount >= fewKnown) return found
+  if (await isName(sources, query)) return found
+  const others = await understandSearch(sources, { ...query, search: rest }, find)
+  if (!others || others.result.totalCount <= (known?.result.totalCount ?? 0)) return found
+  const meant = {
+    ...others.interpretation,
+    correctedQuery: others.interpretation.correctedQuery ?? rest,
+    attributes: { keys, words: phrases.join(' '), isKnown: known !== undefined },
+  }
+  if (!known) return { ...others, interpretation: meant }
+  const interpretation = namesFirst(known.interpretation, meant, query.search)
+  return { interpretation, result: await find(interpretation) }
+}
+
+/** Whether the words are part of a trade's own name: a vegan restaurant, a parking garage. */
+function isInTrade(text: string, phrases: readonly string[]): boolean {
+  const named = tradeIn(text)?.phrase.split(' ') ?? []
+  return phrases.some((phrase) => named.includes(phrase.split(' ')[0] ?? ''))
+}
