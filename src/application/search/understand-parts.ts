@@ -18,6 +18,7 @@ import { groupOf, mapGroup, type ResultGroup } from './list-groups.ts'
 import { withOtherNames } from './other-trade-names.ts'
 import { countryOfWords, ownCountryFirst, wholeOwnCountryFirst } from './own-country.ts'
 import { understandSearch } from './understand-search.ts'
+import { partedText } from './words/split-word.ts'
 import { withUnknownAttributes } from './words/unknown-attributes.ts'
 
 interface PartSources extends Sources {
@@ -133,17 +134,26 @@ async function understandAny<Result extends Counted>(
   parts: QueryParts,
   find: (interpretation: Interpretation) => Promise<Result>,
 ): Promise<Understood<Result> | undefined> {
+  const parted = given.literal ? undefined : await partedText(sources.dictionary, parts.rest)
+  if (parted) {
+    const found = await understandSearch(sources, { ...given, search: parted }, find)
+    return found && withCorrected(found, parted)
+  }
   const query = { ...given, search: parts.rest }
   const typed = await understandWords(sources, query, parts, find)
   const found = await withUnknownAttributes(sources, query, typed, find)
   if (found && found.result.totalCount > 0) return found
   for (const search of parts.others ?? []) {
     const other = await understandSearch(sources, { ...given, search }, find)
-    if (!other || other.result.totalCount === 0) continue
-    const { correctedQuery = search } = other.interpretation
-    return { ...other, interpretation: { ...other.interpretation, correctedQuery } }
+    if (other && other.result.totalCount > 0) return withCorrected(other, search)
   }
   return found
+}
+
+/** What was found for another text, which the answer says unless that was corrected too. */
+function withCorrected<Result>(found: Understood<Result>, text: string): Understood<Result> {
+  const { correctedQuery = text } = found.interpretation
+  return { ...found, interpretation: { ...found.interpretation, correctedQuery } }
 }
 
 /**

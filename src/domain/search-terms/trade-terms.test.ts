@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { categoryTerm } from './category-term.ts'
 import { groupTerm } from './group-terms.ts'
 import { queryTerms } from './search-terms.ts'
-import { isOfTrade, isTradeTerm, tradesLike, tradeTerms } from './trade-terms.ts'
+import { isOfTrade, isTradeTerm, tradesLike, tradesLikeLong, tradeTerms } from './trade-terms.ts'
 import { wordKey } from './word-key.ts'
 
 test('are what the indexes of databases were written with', () => {
@@ -59,3 +59,18 @@ test.each(['카페', '가나다라마', 'ab', ''])('tradesLike: %j is like no tr
   expect(tradesLike(wordKey(typed))).not.toContain(typed)
   expect(tradesLike(wordKey(typed)).length).toBeLessThan(4)
 })
+
+test.each([
+  ['resteraunt', 'restaurant'],
+  ['acountent', 'accountant'],
+  ['physiothearpy', 'physiotherapie'],
+  ['pediatrition', 'pediatrician'],
+])('a long word may have several mistakes: %s is %s', (word, name) => {
+  expect(tradesLikeLong(wordKey(word))).toContain(name)
+})
+
+test.each(['florence', 'resort', 'rstrnt', '식당가게집들'])('%s is no misspelt trade', (word) => {
+  expect(tradesLikeLong(wordKey(word))).toEqual([])
+})
+
+test('a spoken name may be misspelt too', () => expect(tradesLike('haircutt')).toEqual(['haircut']))

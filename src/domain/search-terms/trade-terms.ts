@@ -3,8 +3,10 @@ import { countryName } from '../address/country/find-country.ts'
 import { categoryGroupLabels, categoryGroups } from '../category/category-group.ts'
 import { knownCategories } from '../category/known-categories.ts'
 import { tradeNamed } from '../search-words/trades/trade-named.ts'
+import { tradeWordRows } from '../search-words/trades/trade-words.ts'
 import { attributesIn } from './attribute-search.ts'
 import { termOfLabel } from './category-term.ts'
+import { editDistance } from './edit-distance.ts'
 import { groupTerm } from './group-terms.ts'
 import { nearKeys } from './near-keys.ts'
 import { queryTerms } from './search-terms.ts'
@@ -111,17 +113,68 @@ export function tradeWordsLike(key: string): readonly string[] {
   return [...new Set(nearKeys(key).flatMap((near) => known.get(near) ?? []))]
 }
 
-/** Names of trades that are one word, by the key of the word: those in Korean, English and Turkish before synonyms. */
+/** Shorter spoken words have too many others one letter away. */
+const shortestSpoken = 6
+
+/** Names of trades that are one word, by the key of the word: those in Korean, English and Turkish before synonyms and spoken words. */
 function tradeWords(): ReadonlyMap<string, string> {
   const told = knownCategories.filter(({ slug }) => slug !== vagueTrade)
   const labels = told.flatMap(({ label }) => Object.values(label))
-  const names = [...labels, ...told.flatMap(({ synonyms }) => synonyms)]
+  const spoken = tradeWordRows.flatMap(([, , phrases]) => phrases.split('|')).filter(isLongLatin)
+  const names = [...labels, ...told.flatMap(({ synonyms }) => synonyms), ...spoken]
   const words = new Map<string, string>()
   for (const name of names) {
     const key = wordKey(name)
     if (!/\s/.test(name) && !words.has(key)) words.set(key, name.toLowerCase())
   }
   return words
+}
+
+const isLongLatin = (name: string) => name.length >= shortestSpoken && /^[a-z]+$/.test(wordKey(name))
+
+/** Words of so many letters may have several mistakes: in their vowels, or two of any kind. */
+const [shortestVowels, shortestTwice] = [7, 8]
+/** The consonants, each once where it is doubled, and the first letter. Vowels are what is misspelt most: resteraunt. */
+const consonantsOf = (key: string) =>
+  key.charAt(0) +
+  key
+    .slice(1)
+    .replace(/[aeiouy]/g, '')
+    .replace(/(.)\1+/g, '$1')
+/** Fewer consonants are those of too many words. */
+const fewestConsonants = 4
+/** Vowels may be wrong in so many places. */
+const vowelMistakes = 3
+
+type NamesOfKey = readonly (readonly [key: string, name: string])[]
+let longWords: { readonly [Order in 'consonants' | 'initial']: ReadonlyMap<string, NamesOfKey> } | undefined
+
+function longTradeWords() {
+  wordsByKey ??= tradeWords()
+  const long = [...wordsByKey].filter(([known]) => known.length >= shortestVowels && /^[a-z]+$/.test(known))
+  return {
+    consonants: Map.groupBy(long, ([known]) => consonantsOf(known)),
+    initial: Map.groupBy(long, ([known]) => known.charAt(0)),
+  }
+}
+
+/** The one-word names of trades, in Latin letters, that differ from a long word by its vowels alone or by two letters: the nearest. */
+export function tradesLikeLong(key: string): readonly string[] {
+  if (key.length < shortestVowels || !/^[a-z]+$/.test(key)) return []
+  longWords ??= longTradeWords()
+  const consonants = consonantsOf(key)
+  const alike = consonants.length < fewestConsonants ? [] : (longWords.consonants.get(consonants) ?? [])
+  const near = alike
+    .filter(([known]) => editDistance(key, known, vowelMistakes) <= vowelMistakes)
+    .map(([, name]) => name)
+  if (near.length > 0 || key.length < shortestTwice) return near
+  return nearest(key, longWords.initial.get(key.charAt(0)) ?? [], 2)
+}
+
+function nearest(key: string, words: NamesOfKey, limit: number): readonly string[] {
+  const found = words.map(([known, name]) => ({ name, distance: editDistance(key, known, limit) }))
+  const least = Math.min(...found.map(({ distance }) => distance))
+  return least > limit ? [] : found.filter(({ distance }) => distance === least).map(({ name }) => name)
 }
 
 /** Two syllables, the shortest name of a trade in Hangul in which a mistake can be told, have four letters at least. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rejoined } from './joined-words.ts'
+import { partedWords, rejoined } from './joined-words.ts'
 
 test.each([
   ['floristoslo', 'florist oslo'],
@@ -22,4 +22,8 @@ test.each([
   'a b c d e f floristoslo',
 ])('“%s” is written as it should be', (text) => {
   expect(rejoined(text)).toEqual([])
+})
+
+test('a joined word is told with the text in which it is two', () => {
+  expect(partedWords('dentist losangeles')).toEqual([{ word: 'losangeles', parted: 'dentist los angeles' }])
 })

@@ -24,20 +24,29 @@ function apart(word: string): readonly string[] {
   return found
 }
 
+/** A text with the words of a trade and a city, or of one city, that were joined: each way to part one word of it. */
+export function partedWords(text: string): readonly { readonly word: string; readonly parted: string }[] {
+  const words = text.trim().split(/\s+/)
+  if (words.length > wordLimit) return []
+  return words.flatMap((word, at) =>
+    apart(word).map((two) => ({
+      word,
+      parted: [...words.slice(0, at), two, ...words.slice(at + 1)].join(' '),
+    })),
+  )
+}
+
 /** A text with the words of a trade and a city that were joined, or with those of one that were parted. */
 export function rejoined(text: string): readonly string[] {
   const words = text.trim().split(/\s+/)
   if (words.length > wordLimit) return []
-  return words.flatMap((word, at) => {
+  const whole = words.flatMap((word, at) => {
     const next = words[at + 1] ?? ''
-    const whole = `${word}${next}`
+    const one = `${word}${next}`
     const isOne =
-      (isCity(whole) && !isCity(word) && !isCity(next)) || (isTrade(whole) && !isTrade(`${word} ${next}`))
-    const isParted = next !== '' && !hasHangul(whole) && isOne
-    const [before, after] = [words.slice(0, at), words.slice(at + 1)]
-    return [
-      ...apart(word).map((two) => [...before, two, ...after].join(' ')),
-      ...(isParted ? [[...before, whole, ...after.slice(1)].join(' ')] : []),
-    ]
+      (isCity(one) && !isCity(word) && !isCity(next)) || (isTrade(one) && !isTrade(`${word} ${next}`))
+    const isParted = next !== '' && !hasHangul(one) && isOne
+    return isParted ? [[...words.slice(0, at), one, ...words.slice(at + 2)].join(' ')] : []
   })
+  return [...partedWords(text).map(({ parted }) => parted), ...whole]
 }

@@ -6,7 +6,12 @@ import { editDistance, mistakesAllowed } from '../../../domain/search-terms/edit
 import { nameWords } from '../../../domain/search-terms/name-words.ts'
 import { nearKeys } from '../../../domain/search-terms/near-keys.ts'
 import { queryTerms } from '../../../domain/search-terms/search-terms.ts'
-import { isOfTrade, tradesLike, tradeWordsLike } from '../../../domain/search-terms/trade-terms.ts'
+import {
+  isOfTrade,
+  tradesLike,
+  tradesLikeLong,
+  tradeWordsLike,
+} from '../../../domain/search-terms/trade-terms.ts'
 import { keyOfFolded, wordKey } from '../../../domain/search-terms/word-key.ts'
 import { tradeNamed } from '../../../domain/search-words/trades/trade-named.ts'
 import { toFilter } from '../../directory/to-filter.ts'
@@ -213,8 +218,8 @@ function nearestOf(key: string, words: readonly SearchWord[]): readonly NearWord
 }
 
 /**
- * The texts in which one word is replaced by a trade's name that differs by one letter: first by
- * the one that most listings have in their names. A word that is in a listing's name, or that
+ * The texts in which one word is replaced by a trade's name that differs by one letter, or, where none is named and the word is long, by
+ * several: first by the one that most listings have in their names. A word that is in a listing's name, or that
  * one begins with, is not mistyped.
  */
 export async function correctTrades(
@@ -226,8 +231,10 @@ export async function correctTrades(
     const corrected = (other: string) => text.slice(0, start) + other + text.slice(start + word.length)
     // A word of a trade's longer name, if it is that name with the others.
     const inTrade = (other: string) => tradeIn(corrected(other))?.phrase.split(' ').includes(other) ?? false
-    const near =
+    const once =
       isKnown || tradeNamed(word) ? [] : [...tradesLike(key), ...tradeWordsLike(key).filter(inTrade)]
+    const mayHaveMore = !isKnown && once.length === 0 && !tradeIn(text) && !isLargeTown(word)
+    const near = mayHaveMore ? tradesLikeLong(key) : once
     if (near.length === 0 || (await dictionary.wordsFrom(key, 1)).length > 0) continue
     return (await mostNamed(dictionary, near)).map(corrected)
   }
