@@ -37,7 +37,10 @@ const rows: readonly ListingRow[] = [
   { ...oslo, name: 'Crumb', category: 'Bakery' },
   { ...oslo, name: 'Knot Rigging', category: 'Boat builders' },
   { ...jeju, name: '가람국수', category: '국수집' },
+  { ...jeju, name: '오름손칼국수', category: '제과점' },
+  { ...oslo, name: '설문대 밥상', category: '한식' },
   { ...jeju, name: '돌담 치킨', category: '치킨' },
+  { ...jeju, name: '스타벅스 관덕정', category: 'Boat builders' },
   { ...jeju, name: '24시 돌하르방 약국', category: '약국' },
   { ...jeju, name: '한라 약국', category: '약국' },
   { ...jeju, name: '탐라 주유소', phone: '064-956-1607' },
@@ -192,6 +195,17 @@ describe.each(engines)('parts of a search on %s', (engine) => {
     const found = await list({ search })
     expect(found).toMatchObject({ correctedQuery })
     expect(namesOf(found)).toEqual(expect.arrayContaining(names))
+  })
+
+  test('a dish that is a name: the one of that name, then those who cook it, and the words stay as typed', async () => {
+    const found = await list({ search: '오름손칼국수' })
+    expect(namesOf(found)).toEqual(['오름손칼국수', '설문대 밥상'])
+    expect(found.correctedQuery).toBeUndefined()
+  })
+
+  test('a name is found by another spelling, and no other name is meant by it where it is not', async () => {
+    expect(namesOf(await list({ search: '스벅 제주시' }))).toEqual(['스타벅스 관덕정'])
+    expect(await list({ search: 'mcdo oslo' })).toMatchObject({ totalCount: 0, place: { rest: 'mcdo' } })
   })
 
   test('a place of the world without listings is said', async () => {

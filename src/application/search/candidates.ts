@@ -37,7 +37,14 @@ import {
 } from './phone-candidates.ts'
 import { isNeighbourhood, mayBePlace } from './places-of-world.ts'
 import { inCityWithout, inTownWithout } from './places-without.ts'
-import { asJoined, asMistypedTrade, rewriteAs, rewritings } from './rewritings.ts'
+import {
+  asJoined,
+  asMistypedTrade,
+  asOtherSpelling,
+  inPlaceWithoutName,
+  rewriteAs,
+  rewritings,
+} from './rewritings.ts'
 import { inJoinedPlaces, inPlacesSideBySide, mistypedSideBySide } from './several-places.ts'
 import { completeWord } from './words/complete-word.ts'
 import { correctTrades, correctWords, isUnknown, leaveOut } from './words/correct-words.ts'
@@ -237,6 +244,8 @@ const candidates: readonly Candidate[] = [
   asPossibleStart,
   asOtherName,
   inNamedCountry,
+  asOtherSpelling,
+  inPlaceWithoutName,
   asJoined,
   asHalfTyped,
   mistypedSideBySide,
@@ -256,5 +265,5 @@ export function candidatesFor(
   { asTyped: isTyped = false }: { readonly asTyped?: boolean } = {},
 ): readonly Candidate[] {
   if (literal || search === '') return [asTyped]
-  return isTyped ? [...readings, asTyped] : candidates
+  return isTyped ? [...readings, asTyped, asOtherSpelling] : candidates
 }

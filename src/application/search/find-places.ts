@@ -19,6 +19,7 @@ import { tradeIn } from '../../domain/search-terms/category-search.ts'
 import { type PlacePhrase, placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { withoutNearWords } from '../../domain/search-words/near-words.ts'
+import { isSpelledName } from '../../domain/search-words/other-spellings.ts'
 import { withoutPlaceEnding } from '../../domain/search-words/place-endings.ts'
 import { keyOfCity } from '../directory/to-filter.ts'
 import type { CityCount, DistrictCount } from '../ports/listing-store.ts'
@@ -48,7 +49,10 @@ export function findPlaces(names: PlaceNames, text: string): Promise<readonly Fo
   const isPlace =
     (knownDistrict(whole.phrase) ?? findArea(whole.phrase)) !== undefined || isDistrictName(whole.phrase)
   const parts = [...(isPlace ? [whole] : []), ...placePhrases(text)]
-  const found = lookUp(names, parts, ({ phrase, rest }) => isDistrictName(phrase) || isOfTrade(rest))
+  // A name with its city is a place by itself, and so is one beside a trade or a well-known name: starbucks flughafen.
+  const mayBeDistrict = ({ phrase, rest }: PlacePhrase) =>
+    isDistrictName(phrase) || isOfTrade(rest) || isSpelledName(rest) || (rest === '' && phrase.includes(' '))
+  const found = lookUp(names, parts, mayBeDistrict)
   return found.then((places) => places.filter((place) => !isWithinRegion(place, parts)))
 }
 
@@ -100,6 +104,9 @@ export async function findLocation(names: PlaceNames, text: string): Promise<Fou
  * may stand before its division: `Pittsburg PA`.
  */
 async function findNearCity(names: PlaceNames, part: PlacePhrase): Promise<FoundPlace | undefined> {
+  // Half of a city's name: Quezon.
+  const [whole] = isLargeTown(part.phrase) ? [] : await names.findCities([cityKey(`${part.phrase} city`)])
+  if (whole) return misspelt(placeOf(part, whole, undefined))
   const parts = [{ name: part.phrase, division: undefined }, ...splitDivisions(part.phrase)]
   for (const { name, division } of parts) {
     const keys = nearCityKeys(name)

@@ -5,6 +5,7 @@ import { otherLayout } from '../../domain/search-terms/keyboard-layout.ts'
 import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { rejoined } from '../../domain/search-words/joined-words.ts'
+import { isSpelledName, otherSpellings } from '../../domain/search-words/other-spellings.ts'
 import { otherCharacters } from '../../domain/text/han-variants.ts'
 import type { Candidate, Search, Sources } from './candidate.ts'
 import { enough } from './enough.ts'
@@ -48,6 +49,27 @@ export const asJoined: Candidate = {
     const texts = least < enough ? rejoined(query.search) : []
     if (texts.length === 0 || (await isName(sources, query))) return []
     return (await rewriteAs(sources, query, texts)).flatMap((one) => orOtherNames({ ...one, least }))
+  },
+}
+
+/** Where fewer have a name as typed, others may spell it otherwise. */
+const fewSpelled = 5
+
+/** A name as signs have it, where few have it as it was typed: mcdo. */
+export const asOtherSpelling: Candidate = {
+  improves: true,
+  async interpret({ sources, query }, best) {
+    if ((best?.result.totalCount ?? 0) >= fewSpelled) return []
+    return rewriteAs(sources, query, otherSpellings(query.search))
+  },
+}
+
+/** A well-known name in a place that has none of it: no other name is meant, such as CDO by mcdo. */
+export const inPlaceWithoutName: Candidate = {
+  isLast: true,
+  async interpret({ query, placed }) {
+    if (otherSpellings(query.search).length === 0 || tradeIn(query.search)) return undefined
+    return (await placed()).some(({ place }) => isSpelledName(place.answer.rest)) ? [] : undefined
   },
 }
 

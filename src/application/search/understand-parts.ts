@@ -18,6 +18,7 @@ import { groupOf, mapGroup, type ResultGroup } from './list-groups.ts'
 import { withOtherNames } from './other-trade-names.ts'
 import { countryOfWords, ownCountryFirst, wholeOwnCountryFirst } from './own-country.ts'
 import { understandSearch } from './understand-search.ts'
+import { isName } from './words/is-name.ts'
 import { partedText } from './words/split-word.ts'
 import { withUnknownAttributes } from './words/unknown-attributes.ts'
 
@@ -182,7 +183,9 @@ async function understandWords<Result extends Counted>(
   const meant = isBroad ? await asTrade(broad) : first
   if (!meant || meant.result.totalCount === 0) return isFound ? named : (typed ?? meant)
   const { correctedQuery = `${others} ${isBroad ? broad : trade}`.trim() } = meant.interpretation
-  const corrected = { ...meant.interpretation, correctedQuery }
+  // A dish that is a name is not taken for the trade alone: 엄마손칼국수.
+  const isCalled = isFound && (await isName(sources, query))
+  const corrected = isCalled ? meant.interpretation : { ...meant.interpretation, correctedQuery }
   const interpretation = isFound ? namesFirst(named.interpretation, corrected, phrase) : corrected
   return interpretation === corrected
     ? { ...meant, interpretation }

@@ -8,7 +8,7 @@ const rows: readonly VocabularyRow<string>[] = [
   [
     'Chinese restaurant',
     'ko',
-    '짜장면|자장면|짬뽕|탕수육|마라탕|마라샹궈|훠궈|양장피|깐풍기|꿔바로우|딤섬|볶음짬뽕',
+    '짜장면|자장면|짜장|자장|짬뽕|탕수육|마라탕|마라샹궈|훠궈|양장피|깐풍기|꿔바로우|딤섬|볶음짬뽕',
   ],
   [
     'Japanese restaurant',
@@ -243,7 +243,7 @@ export const hintWords: ReadonlyMap<string, string> = vocabulary(rows)
 
 /** Dishes end so, by the restaurants that cook them; the first row that has one wins. */
 const dishes: readonly (readonly [trade: string, ending: RegExp])[] = [
-  ['Chinese restaurant', /^[가-힣]{1,6}(?:짜장면|짬뽕)$/],
+  ['Chinese restaurant', /^[가-힣]{1,6}(?:짜장|짜장면|짬뽕)$/],
   ['Japanese restaurant', /^[가-힣]{1,6}(?:돈까스|돈가스|카츠|초밥)$/],
   ['Restaurant', /^[가-힣]{1,6}(?:덮밥|볶음밥|쌀국수|파스타|스테이크|샤브샤브|떡볶이)$/],
   [

@@ -13,6 +13,8 @@ const labelLimit = 2
 const marked = /^(?:[A-Z]{1,2}-(\d{4,6})|(\d{5})-\d{4})$/
 const code = /^\d{4,6}$/
 const half = /^\d{3}$/
+/** No code of two halves begins with a zero, as numbers of phones do: 044 227. */
+const firstHalf = /^[1-9]\d\d$/
 
 const hasHangul = (text: string) => /[가-힣]/.test(text)
 /** Four digits may be a year. */
@@ -35,7 +37,8 @@ export function withPlainCodes(words: readonly string[]): readonly string[] {
 
 /** Whether two words of three digits stand here, and no other number beside them: `500 034`. Three are a phone number. */
 const isHalf = (words: readonly string[], at: number) =>
-  [words[at], words[at + 1]].every((word = '') => half.test(word)) &&
+  firstHalf.test(words[at] ?? '') &&
+  half.test(words[at + 1] ?? '') &&
   ![words[at - 1], words[at + 2]].some((word = '') => /^\d/.test(word))
 
 /** How many words before a number only say that it is a postal code. */

@@ -106,7 +106,7 @@ describe('queryParts', () => {
     expect(queryParts(text).rest).toBe(rest)
   })
 
-  test.each(['412 364', '412 364 190', '555-0123', 'zip code', 'plz florist'])(
+  test.each(['412 364', 'florist 044 227', '412 364 190', '555-0123', 'zip code', 'plz florist'])(
     '“%s” has no postal code',
     (text) => {
       expect(queryParts(text).rest).toBe(text)

@@ -25,3 +25,10 @@ test('a trade without a family has its own names alone', () => {
   expect(plainNames('Museum')).toEqual(['박물관', 'Museum', 'Müze'])
   expect(plainNames('Gas station')).toEqual(['주유소'])
 })
+
+test.each([
+  ['Barbecue restaurant', '물고기'],
+  ['Indian restaurant', '베이커리'],
+])('no sign of %s is a part of another thing: %s', (trade, word) => {
+  expect(relatedTrades(trade).signs.filter((sign) => word.includes(sign))).toEqual([])
+})

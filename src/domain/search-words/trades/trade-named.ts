@@ -17,7 +17,8 @@ const tradeOrNull = memoize(rememberedPhrases, (phrase): KnownCategory | null =>
   const known = knownCategory(phrase)
   if (known && !anyLawyer.has(known.label.en)) return known
   const spoken = known ? undefined : tradeWords.get(phraseKey(phrase))
-  const meant = spoken === undefined ? (known ?? asCuisine(phrase)) : knownCategory(spoken)
+  const meant =
+    spoken === undefined ? (known ?? asKoreanCuisine(phrase) ?? asCuisine(phrase)) : knownCategory(spoken)
   return asAttorney(phrase) ?? meant ?? compoundTrade(phrase, oneWordTrade) ?? null
 })
 
@@ -42,6 +43,23 @@ const genders: readonly (readonly [ending: RegExp, by: string])[] = [
   [/a$/, 'o'],
   [/e$/, 'es'],
 ]
+
+/** A kitchen of a country, as one word: 이탈리아음식, 태국요리점. */
+const koreanCuisine = /^([가-힣]{2,6})\s?(?:음식|요리)(?:점|집)?$/
+/** Countries by other names than those of their restaurants. */
+const countriesInKorean: Readonly<Record<string, string>> = {
+  이태리: '이탈리아',
+  튀르키예: '터키',
+  월남: '베트남',
+  타이: '태국',
+  스페니쉬: '스페인',
+}
+
+function asKoreanCuisine(phrase: string): KnownCategory | undefined {
+  const [, country = ''] = koreanCuisine.exec(phrase) ?? []
+  const found = country ? knownCategory(`${countriesInKorean[country] ?? country} 음식점`) : undefined
+  return found?.label.en === 'Restaurant' ? undefined : found
+}
 
 /** `çin lokantası` and `traiteur chinois` are the restaurants of a country or a dish. */
 function asCuisine(phrase: string): KnownCategory | undefined {

@@ -1,0 +1,78 @@
+import { phraseKey } from './vocabulary.ts'
+
+/**
+ * Names that people spell or shorten in several ways, and in several scripts: as signs have them, and as they are only typed. Listings have
+ * one of the first, which are searched for where the typed one finds few.
+ */
+const rows: readonly (readonly [written: string, typed: string])[] = [
+  [
+    "McDonald's|맥도날드",
+    'mcdo|mcd|mcdonald|macdonalds|macdonald|mac donalds|맥날|맥도널드|макдоналдс|мекдоналдс|mekdonalds|マック|マクドナルド|麦当劳',
+  ],
+  ['Starbucks|스타벅스', 'starbuks|starbuck|stabucks|스벅|스타박스|старбакс|スタバ|スターバックス|星巴克'],
+  ['Burger King|버거킹', 'burgerking|bk|버킹|бургер кинг|バーガーキング|汉堡王'],
+  ['KFC|Kentucky Fried Chicken', '케이에프씨|켄터키|ケンタッキー|肯德基'],
+  ['Subway|써브웨이', '서브웨이|섭웨이|サブウェイ'],
+  ['Jollibee', 'jolibee|jollybee|jabee|졸리비'],
+  ["Domino's Pizza|도미노피자", "dominos|domino's|domino|도미노"],
+  ['Pizza Hut|피자헛', 'pizzahut'],
+  ['롯데리아|Lotteria', '롯리|로떼리아'],
+  ['맘스터치|Mom’s Touch', '맘터'],
+  ['비에이치씨|BHC', 'bhc치킨'],
+  ['교촌치킨|교촌', '교촌통닭'],
+  ['이디야|Ediya', '이디야커피|이디아'],
+  ['메가엠지씨|메가커피|Mega Coffee', '메가엠지씨커피|메가mgc|메가mgc커피|메가 커피'],
+  ['컴포즈|Compose Coffee', '컴포즈커피|컴포즈 커피'],
+  ['투썸플레이스|A Twosome Place', '투썸|투섬|투섬플레이스|twosome'],
+  ['빽다방|Paik’s Coffee', '백다방|paiks coffee'],
+  ['파리바게뜨|파리바게트|Paris Baguette', '빠바|파바|파리바겟뜨'],
+  ['뚜레쥬르|Tous les Jours', '뚜레주르|뚜쥬'],
+  ['배스킨라빈스|Baskin Robbins', '베스킨라빈스|배라|베라|배스킨'],
+  ['던킨|Dunkin', '던킨도너츠|dunkin donuts|dunkin doughnuts'],
+  ['GS칼텍스|GS Caltex', '지에스칼텍스|gs주유소'],
+  ['에쓰오일|S-OIL', '에스오일|s오일'],
+  ['오일뱅크|Oilbank', '현대오일뱅크|hd현대오일뱅크'],
+  ['세븐일레븐|7-Eleven', 'seven eleven|7eleven|세븐'],
+  ['올리브영|Olive Young', '올영|oliveyoung'],
+  ['다이소|Daiso', '따이소'],
+  ['이마트|Emart', 'e mart|e마트'],
+  ["Gold's Gym", '골드짐|goldgym|gold gym'],
+  ['Anytime Fitness|애니타임', '에니타임|애니타임피트니스'],
+  ['Sprüngli', 'spruengli|sprungli'],
+  ['Migros', '미그로|미그로스|migro'],
+  [
+    'ladies|women',
+    'for women|for woman|for ladies|for females|only for women|only for ladies|women only|ladies only|womens|womens only|women exclusive|female only|여성 전용|여성전용|여자 전용|여자만|für frauen|nur für frauen|pour femmes|za žene|kadınlara özel|kadınlar için|bayanlara özel|para mujeres|per donne',
+  ],
+]
+
+const spellings = new Map(
+  rows.flatMap(([written, typed]) =>
+    [...written.split('|'), ...typed.split('|')].map(
+      (name) => [phraseKey(name), written.split('|')] as const,
+    ),
+  ),
+)
+
+/** Whether a text is a name that is spelled in several ways. */
+export const isSpelledName = (text: string): boolean => spellings.has(phraseKey(text))
+
+const phraseLimit = 3
+/** Longer texts are sentences. */
+const wordLimit = 8
+
+/** The texts with the other spellings of a name in them, the longest name first; [] if it has none. */
+export function otherSpellings(text: string): readonly string[] {
+  const words = text.trim().split(/\s+/)
+  if (words.length > wordLimit) return []
+  for (let length = Math.min(phraseLimit, words.length); length > 0; length--) {
+    for (let start = 0; start + length <= words.length; start++) {
+      const phrase = words.slice(start, start + length).join(' ')
+      const isOther = (name: string) => name.toLowerCase() !== phrase.toLowerCase()
+      const names = spellings.get(phraseKey(phrase))?.filter(isOther) ?? []
+      const [before, after] = [words.slice(0, start), words.slice(start + length)]
+      if (names.length > 0) return names.map((name) => [...before, name, ...after].join(' '))
+    }
+  }
+  return []
+}
