@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { provideGazetteerFile } from '../../main/gazetteer.ts'
-import { withoutPlaceEnding } from './place-endings.ts'
+import { withoutPlaceEnding, withoutTownEndings } from './place-endings.ts'
 
 provideGazetteerFile()
 
@@ -39,4 +39,14 @@ test.each([
   '',
 ])('%s stays', (word) => {
   expect(withoutPlaceEnding(word)).toBe(word)
+})
+
+test.each([
+  ['cipele u novom sadu', 'cipele u novi sad'],
+  ['novog pazara cipele', 'novi pazar cipele'],
+  ['u staroj pazovi', 'u stara pazova'],
+  ['nove cipele', 'nove cipele'],
+  ['u novom', 'u novom'],
+])('“%s” is “%s”', (text, town) => {
+  expect(withoutTownEndings(text.split(' ')).join(' ')).toBe(town)
 })

@@ -1,9 +1,11 @@
 import { findArea } from '../address/areas/find-area.ts'
 import { findCityByName } from '../address/cities/city-page.ts'
+import { listCitiesNamed } from '../address/cities/find-city.ts'
 import { cityOfShortName } from '../address/cities/short-names.ts'
 import { koreanPlaceInKana } from '../address/korea/kana-places.ts'
 import { isLargeTown } from '../address/near-names.ts'
 import { tradeNamed } from './trades/trade-named.ts'
+import { phraseKey } from './vocabulary.ts'
 
 /** What a language adds to a name to say in, at or of. */
 interface Ending {
@@ -87,4 +89,41 @@ export function withoutPlaceEnding(word: string): string {
     if (isCertain || isMeant) return name
   }
   return word
+}
+
+/** What stands before the name of a Serbian town and is declined with it: u Novom Sadu, iz Stare Pazove. */
+const declined: ReadonlyMap<string, string> = new Map(
+  [
+    ['novi', 'novom|novog|novome'],
+    ['nova', 'novoj|nove|novu'],
+    ['stari', 'starom|starog'],
+    ['stara', 'staroj|stare|staru'],
+    ['sremska', 'sremskoj|sremske|sremsku'],
+    ['sremski', 'sremskim|sremskih|sremskom'],
+    ['velika', 'velikoj|velike|veliku'],
+    ['gornji', 'gornjem|gornjeg'],
+    ['bela', 'beloj|bele|belu'],
+    ['vrnjačka', 'vrnjačkoj|vrnjačke|vrnjačku'],
+    ['banja', 'banjoj|banje|banju'],
+  ].flatMap(([name = '', forms = '']) => forms.split('|').map((form) => [phraseKey(form), name] as const)),
+)
+const nounEndings: readonly (readonly [ending: RegExp, by: string])[] = [
+  [/$/, ''],
+  [/[ua]$/, ''],
+  [/[uei]$/, 'a'],
+]
+
+const isSerbianTown = (name: string) =>
+  listCitiesNamed(name).some(({ countryCode }) => ofSerbian.has(countryCode)) || findArea(name) !== undefined
+
+/** The words with the towns of two words in them that Serbian declines: `novom sadu` is Novi Sad. */
+export function withoutTownEndings(words: readonly string[]): readonly string[] {
+  const first = words.findIndex((word) => declined.has(phraseKey(word)))
+  const [adjective = '', noun] = words.slice(first, first + 2)
+  const name = declined.get(phraseKey(adjective))
+  if (first < 0 || !name || !noun) return words
+  const town = nounEndings
+    .map(([ending, by]) => phraseKey(noun).replace(ending, by))
+    .find((one) => isSerbianTown(`${name} ${one}`))
+  return town ? [...words.slice(0, first), name, town, ...words.slice(first + 2)] : words
 }

@@ -8,6 +8,7 @@ import { hintedTrade } from './hint-words.ts'
 import { isJoinWord } from './join-words.ts'
 import { type FoundNeed, neededTrade } from './needs.ts'
 import { isTimedTrade, type Kind, kindOf, type Part, partsIn, phraseLimit } from './parts-in-words.ts'
+import { withoutTownEndings } from './place-endings.ts'
 import { withPlainCodes } from './postal-words.ts'
 import { saysSameTrade } from './same-trade.ts'
 import { emojiApart, emojiTogether } from './trades/trade-emoji.ts'
@@ -160,10 +161,11 @@ function partsWith(text: string, likely: number): LikelyParts {
   const isKorean = hasHangul(typed)
   const read = emojiBeside(apartWords)
   const otherwise = Math.max(0, ...read.map(({ trades }) => trades.length - 1))
-  const words = read.map(({ word, trades }) => {
+  const stems = read.map(({ word, trades }) => {
     const trade = trades[likely] ?? trades[0]
     return trade ? labelOf(trade, isKorean) : stemOf(word)
   })
+  const words = withoutTownEndings(stems)
   if (words.length > wordLimit)
     return { rest: text, hasTrade: false, taken: [], near: '', otherwise: 0, eitherTrade: [] }
   const typedParts = partsIn(words.flatMap(unspacedApart).flatMap(apart))

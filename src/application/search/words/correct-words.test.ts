@@ -28,3 +28,7 @@ test('a mistyped owner is found by the name with its ending', async () => {
   }
   expect(await correctWords(sources, { search: 'skeltn heating' })).toEqual(['skeltons heating'])
 })
+
+test('no group of digits is left out of a phone number', async () => {
+  expect(await leaveOut(dictionary, '02-2291', [])).toEqual([])
+})

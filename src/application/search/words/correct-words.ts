@@ -40,6 +40,8 @@ const witnessLimit = 20
 
 const letters = /[\p{L}\p{M}\p{N}'’]+/gu
 
+const hasLetter = /\p{L}/u
+
 interface Word {
   readonly word: string
   readonly key: string
@@ -262,6 +264,8 @@ export async function leaveOut(
   )
   const ofAttributes = new Set(attributes.flat())
   if (words.length < 2 || words.length > leftOutLimit + 1) return []
+  // Half of a phone number is none: 02-2291.
+  if (!hasLetter.test(text)) return []
   const counts = await countsOf(dictionary, others.map(keyOf))
   // What says how a place is stays longest.
   const rankOf = (word: string) =>
