@@ -158,10 +158,7 @@ export interface BusinessList {
   readonly isPhoneless?: true
   /** The keyword that was searched instead, if the typed one finds nothing. */
   readonly correctedQuery?: string
-  /**
-   * The words of the keyword that were interpreted as a city, and that city. The list has only listings of the city that match the
-   * `rest` of the words.
-   */
+  /** The words of the keyword that name a city, and that city. Only listings of the city are listed that match the `rest` of the words. */
   readonly place?: FoundPlace
   /** The time that some of the words ask for. */
   readonly time?: FoundTime
