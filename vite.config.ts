@@ -22,6 +22,19 @@ const asModule = '\0as-module:'
 const reactLibraries = /^react(-dom|-dom\/client|\/jsx-runtime)?$/
 
 /**
+ * React's functions that bring other files early (`preload`, `preinit` and the like) are 640 bytes of every first visit, and no page
+ * calls them. The minifier drops them once they are not in this table.
+ */
+function withoutPreloading(code: string): string {
+  const [before, table, after] = code.split(
+    /^(?=ReactDOMSharedInternals\.d = \{)|(?<=^\};\n)(?=function flushSyncWork\(\))/m,
+  )
+  if (!table?.includes('preconnect') || !after)
+    throw new Error('vite.config.ts: withoutPreloading does not know this React any more')
+  return `${before}ReactDOMSharedInternals.d = { ...previousDispatcher, f: flushSyncWork, r: requestFormReset };\n${after}`
+}
+
+/**
  * React's CommonJS files as modules with named exports. Otherwise every chunk would convert them anew, with helpers that
  * Rolldown puts into a chunk of their own, which is one more request on each page.
  */
@@ -31,11 +44,13 @@ const reactAsModules: Plugin = {
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   resolveId: (id, importer = '') =>
     reactLibraries.test(id) && !/node_modules\/react|as-module/.test(importer) ? asModule + id : null,
-  // Radix takes React as a whole, which would keep all of its exports.
-  transform: (code, id) =>
-    /node_modules\/@?radix-ui/.test(id)
-      ? code.replaceAll(/import \* as (\w+) from "(react|react-dom)"/g, 'import $1 from "$2"')
-      : null,
+  transform(code, id) {
+    // Radix takes React as a whole, which would keep all of its exports.
+    if (/node_modules\/@?radix-ui/.test(id)) {
+      return code.replaceAll(/import \* as (\w+) from "(react|react-dom)"/g, 'import $1 from "$2"')
+    }
+    return id.endsWith('/react-dom-client.production.js') ? withoutPreloading(code) : null
+  },
   async load(id) {
     if (!id.startsWith(asModule)) return null
     const path = id.slice(asModule.length)
@@ -66,7 +81,7 @@ const site: BuildEnvironmentOptions = {
           framework,
           {
             name: 'list',
-            test: /src\/web\/pages\/list\//,
+            test: /src\/web\/pages\/(list|place)\//,
             minShareCount: 2,
             priority: 2,
             includeDependenciesRecursively: false,

@@ -1,9 +1,7 @@
-import type { CategoryGroup } from '../../domain/category/category-group.ts'
 import type {
   Business,
   BusinessFacets,
   BusinessList,
-  BusinessName,
   BusinessQuery,
   BusinessSlice,
   CategorySummary,
@@ -14,10 +12,8 @@ import type {
   CountrySummary,
   District,
   Statistics,
-  Surroundings,
 } from '../../domain/directory/directory.ts'
 import type { InsteadOfNothing } from '../../domain/directory/instead-of-nothing.ts'
-import type { AskedIds } from '../../domain/directory/saved-ids.ts'
 import { type BusinessSummary, summaryOf } from './business-summary.ts'
 import type { DirectoryQuery } from './query-cache.ts'
 
@@ -56,6 +52,9 @@ export interface CategoryPage extends SummaryPage {
   readonly slug: string
 }
 
+/** A listing, and the day on which it was added. */
+export type DatedSummary = BusinessSummary & Partial<Pick<Business, 'addedDate'>>
+
 /** What a page needs to know that a place or a trade is there. */
 const first = { limit: 1, offset: 0 }
 
@@ -71,47 +70,6 @@ export function popularCities(): DirectoryQuery<readonly City[]> {
 
 export function cityGroups(query: CityGroupsQuery): DirectoryQuery<CityGroups> {
   return { key: ['api', 'cities', 'groups', query], read: (api) => api.cityGroups(query) }
-}
-
-export function recommendedBusinesses(): DirectoryQuery<readonly BusinessSummary[]> {
-  return {
-    key: ['api', 'businesses', 'recommended'],
-    read: async (api) => (await api.recommendedBusinesses()).slice(0, 6).map(summaryOf),
-  }
-}
-
-/** A listing, and the day on which it was added. */
-export type DatedSummary = BusinessSummary & Partial<Pick<Business, 'addedDate'>>
-
-export function latestBusinesses(): DirectoryQuery<readonly DatedSummary[]> {
-  return {
-    key: ['api', 'businesses', 'latest'],
-    read: async (api) =>
-      (await api.latestBusinesses())
-        .slice(0, 6)
-        .map((business) => ({ ...summaryOf(business), addedDate: business.addedDate })),
-  }
-}
-
-/** How many countries have listings, and how many listings each group of trades has. */
-export interface Extent {
-  readonly countries: number
-  readonly groups: Partial<Record<CategoryGroup, number>>
-}
-
-/** The sums only, because the lists themselves may have thousands. */
-export function extent(): DirectoryQuery<Extent> {
-  return {
-    key: ['api', 'extent'],
-    read: async (api) => {
-      const [countries, categories] = await Promise.all([api.countries(), api.categories()])
-      const groups: Partial<Record<CategoryGroup, number>> = {}
-      for (const { categoryGroup, businessCount } of categories) {
-        if (categoryGroup) groups[categoryGroup] = (groups[categoryGroup] ?? 0) + businessCount
-      }
-      return { countries: countries.length, groups }
-    },
-  }
 }
 
 /** Only the first categories, because the whole list may have thousands. */
@@ -180,46 +138,6 @@ export function categoryPage(slug: string): DirectoryQuery<CategoryPage | null> 
     read: async (api) => {
       const found = await api.findCategory(slug, first)
       return found ? { ...summaryPage(found), slug: found.slug } : null
-    },
-  }
-}
-
-/** null if there is no such business. */
-export function businessBySlug(slug: string): DirectoryQuery<Business | null> {
-  return {
-    key: ['api', 'businesses', 'slug', slug],
-    read: async (api) => (await api.findBusinessBySlug(slug)) ?? null,
-  }
-}
-
-/** The businesses of a saved list, in its order, each once, without those that are gone. */
-export function businessesByIds(
-  ids: readonly string[],
-): DirectoryQuery<readonly (BusinessSummary & AskedIds)[]> {
-  return {
-    key: ['api', 'businesses', 'listed', ids],
-    read: async (api) =>
-      (await api.findBusinesses(ids)).map((one) => ({ ...summaryOf(one), askedIds: one.askedIds })),
-  }
-}
-
-/** null if there is no such business. */
-export function businessById(id: string): DirectoryQuery<Business | null> {
-  return { key: ['api', 'businesses', id], read: async (api) => (await api.findBusiness(id)) ?? null }
-}
-
-/** What else is around a business; its businesses are rows of a list. */
-export interface Neighbours extends Omit<Surroundings, 'businesses'> {
-  readonly businesses: readonly BusinessSummary[]
-}
-
-/** null if there is no such business. */
-export function surroundingsOf(business: BusinessName): DirectoryQuery<Neighbours | null> {
-  return {
-    key: ['api', 'businesses', 'around', business],
-    read: async (api) => {
-      const found = await api.findSurroundings(business)
-      return found ? { ...found, businesses: found.businesses.map(summaryOf) } : null
     },
   }
 }

@@ -1,7 +1,8 @@
 import { type Language, languageFacts } from '../../domain/site/language.ts'
 import type { RouteName } from '../../domain/site/match-route.ts'
 
-const place = 'place/place-pages.ts'
+const city = 'place/city-page.tsx'
+const tradeInPlace = 'place/trade-in-place-page.tsx'
 const index = 'index-pages.ts'
 const details = 'detail/detail-page.tsx'
 
@@ -11,11 +12,11 @@ const sources: Readonly<Record<RouteName | 'notFound', string | { readonly text:
   browse: 'browse-page.tsx',
   search: 'search-page.tsx',
   categories: index,
-  category: place,
-  tradeInCity: place,
-  tradeInDistrict: place,
-  city: place,
-  district: place,
+  category: 'place/category-page.tsx',
+  tradeInCity: tradeInPlace,
+  tradeInDistrict: tradeInPlace,
+  city,
+  district: city,
   cities: index,
   details,
   business: details,

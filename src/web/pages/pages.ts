@@ -28,14 +28,6 @@ function textPages<Name extends string>(
   return { ko: pageIn('ko'), en: pageIn('en'), tr: pageIn('tr') }
 }
 
-/** A page about a trade or a place. */
-function placePage(name: 'category' | 'city' | 'tradeInPlace'): LazyPage {
-  return lazyPage(ListSkeleton, async () => {
-    const { placePages } = await import('./place/place-pages.ts')
-    return placePages[name]
-  })
-}
-
 /** A page of all trades or of all cities. */
 function indexPage(name: 'categories' | 'cities'): LazyPage {
   return lazyPage(ScreenSkeleton, async () => {
@@ -44,17 +36,23 @@ function indexPage(name: 'categories' | 'cities'): LazyPage {
   })
 }
 
+const city = lazyPage(ListSkeleton, async () => (await import('./place/city-page.tsx')).definition)
+const tradeInPlace = lazyPage(
+  ListSkeleton,
+  async () => (await import('./place/trade-in-place-page.tsx')).definition,
+)
+
 /** The page of each route. `sourceOf` names the files that they import. */
 const pages: Readonly<Record<RouteName | 'notFound', LazyPage | TextPages>> = {
   home: lazyPage(ScreenSkeleton, async () => (await import('./home/home-page.tsx')).definition),
   browse: lazyPage(ListSkeleton, async () => (await import('./browse-page.tsx')).definition),
   search: lazyPage(ListSkeleton, async () => (await import('./search-page.tsx')).definition),
   categories: indexPage('categories'),
-  category: placePage('category'),
-  tradeInCity: placePage('tradeInPlace'),
-  tradeInDistrict: placePage('tradeInPlace'),
-  city: placePage('city'),
-  district: placePage('city'),
+  category: lazyPage(ListSkeleton, async () => (await import('./place/category-page.tsx')).definition),
+  tradeInCity: tradeInPlace,
+  tradeInDistrict: tradeInPlace,
+  city,
+  district: city,
   cities: indexPage('cities'),
   details: lazyPage(DetailSkeleton, async () => (await import('./detail/detail-page.tsx')).bySlug),
   business: lazyPage(DetailSkeleton, async () => (await import('./detail/detail-page.tsx')).byId),

@@ -6,7 +6,7 @@ const [a, b, c, d] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb', 'cccccccccccccccc'
 /** A page with the device's storage: each has a store of its own, as each tab has. */
 async function openStore() {
   vi.resetModules()
-  return import('./saved-store.ts')
+  return { ...(await import('./saved-store.ts')), ...(await import('./saved-edits.ts')) }
 }
 
 /** What the browser keeps between pages. */

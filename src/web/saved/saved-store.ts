@@ -55,7 +55,9 @@ function load(): readonly SavedPlace[] {
 export const savedPlaces = (): readonly SavedPlace[] => (places ??= load())
 
 /** Changes the list as the device has it now: another tab may have changed it since this page read it. */
-function change(edit: (list: readonly SavedPlace[]) => readonly SavedPlace[]): Exclude<SaveOutcome, 'full'> {
+export function changeSaved(
+  edit: (list: readonly SavedPlace[]) => readonly SavedPlace[],
+): Exclude<SaveOutcome, 'full'> {
   places = edit(load())
   try {
     localStorage.setItem(storageKey, JSON.stringify({ version, places }))
@@ -103,7 +105,7 @@ export function useSavedPlaces(): readonly SavedPlace[] | undefined {
 /** Puts businesses at the end of the list, as many as have room. Those that are on it stay where they are. */
 export function savePlaces(ids: readonly string[]): SaveOutcome {
   let hasRoom = true
-  const outcome = change((list) => {
+  const outcome = changeSaved((list) => {
     const known = new Set(list.map(({ id }) => id))
     const added = ids.filter((id) => !known.has(id)).map((id) => ({ id, note: '' }))
     hasRoom = list.length + added.length <= savedLimit
@@ -114,38 +116,5 @@ export function savePlaces(ids: readonly string[]): SaveOutcome {
 
 export function removePlaces(gone: readonly string[]): void {
   const ids = new Set(gone)
-  change((list) => list.filter(({ id }) => !ids.has(id)))
-}
-
-/**
- * Follows a merge: the first of the former ids becomes `id`, the others leave the list, and their notes are joined. The
- * visitor saved one place twice, or knows it by an id that leads elsewhere now.
- */
-export function followMerge(id: string, former: readonly string[]): void {
-  const ids = new Set([id, ...former])
-  change((list) => {
-    const merged = list.filter((place) => ids.has(place.id))
-    const note = merged.flatMap((place) => place.note || []).join(' / ')
-    const place = { id, note: note.slice(0, noteLimit) }
-    return list.flatMap((one) => (one === merged[0] ? [place] : ids.has(one.id) ? [] : [one]))
-  })
-}
-
-export function writeNote(id: string, note: string): SaveOutcome {
-  const text = note.trim().slice(0, noteLimit)
-  return change((list) => list.map((place) => (place.id === id ? { ...place, note: text } : place)))
-}
-
-/** Moves a business up (-1) or down (1) past the next one of `among`, which are those that are shown. */
-export function movePlace(id: string, by: -1 | 1, among: readonly string[]): void {
-  const other = among[among.indexOf(id) + by]
-  if (other === undefined) return
-  change((list) => {
-    const [from, to] = [id, other].map((one) => list.findIndex((place) => place.id === one))
-    const moved = list[from ?? -1]
-    if (!moved || to === undefined || to < 0) return list
-    const next = list.filter((place) => place !== moved)
-    next.splice(to, 0, moved)
-    return next
-  })
+  changeSaved((list) => list.filter(({ id }) => !ids.has(id)))
 }

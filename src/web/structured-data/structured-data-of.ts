@@ -4,14 +4,11 @@ import { type MetaContext, pageNumber } from '../page.ts'
 import { canonicalUrl, detailCrumbs } from '../pages/detail/detail-meta.ts'
 import { businessIn, businessUnder } from '../pages/detail/detail-page.tsx'
 import { filterOf, type ListFilter, listQuery } from '../pages/list/list-filter.ts'
-import {
-  categoryFilter,
-  categoryNameOf,
-  categoryQuery,
-  categorySlugOf,
-} from '../pages/place/category-page.tsx'
-import { cityFilter, cityOf, cityQuery } from '../pages/place/city-page.tsx'
+import { categoryFilter } from '../pages/place/category-page.tsx'
+import { cityOf, cityQuery } from '../pages/place/city-of-page.ts'
+import { cityFilter } from '../pages/place/city-page.tsx'
 import { tradeInPlaceFilter } from '../pages/place/trade-in-place-page.tsx'
+import { categoryNameOf, categoryQuery, categorySlugOf } from '../pages/place/trade-of-page.ts'
 import { breadcrumbData, businessData, type Crumb, itemListData, siteData } from './business-data.ts'
 
 /** The schema.org data of a page. Only the server makes it, because only search engines read it. */

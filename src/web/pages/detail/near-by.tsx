@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import type { Business } from '../../../domain/directory/directory.ts'
-import type { Neighbours } from '../../api/queries.ts'
 import { useHref, useMessages, useSiteContext } from '../../site-context.ts'
 import { ResultList } from '../../ui/listings/result-list.tsx'
+import type { Neighbours } from './detail-queries.ts'
 import { detailTexts } from './detail-texts.ts'
 
 interface NearByProps {

@@ -1,12 +1,13 @@
 import { type CategoryGroup, categoryGroups } from '../../../domain/category/category-group.ts'
 import type { DrawnTrade } from '../../../domain/category/drawn-trade.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
-import { extent, statistics } from '../../api/queries.ts'
+import { statistics } from '../../api/queries.ts'
 import { useHref, useMessages } from '../../site-context.ts'
 import { looksOf } from '../../ui/listings/looks.ts'
 import { SearchBar } from '../../ui/search/search-bar.tsx'
 import { TradeTile } from '../../ui/trade-glyph.tsx'
 import { HomeNear } from './home-near.tsx'
+import { extent } from './home-queries.ts'
 import { useHomeTexts } from './home-texts.ts'
 
 export function HomeHero() {

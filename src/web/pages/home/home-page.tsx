@@ -2,20 +2,14 @@ import { ArrowRight, BadgeCheck, Globe, MessageSquareText, RefreshCw } from 'luc
 import type { AddedLately } from '../../../domain/directory/added-lately.ts'
 import type { City } from '../../../domain/directory/directory.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
-import {
-  type DatedSummary,
-  extent,
-  latestBusinesses,
-  popularCities,
-  recommendedBusinesses,
-  statistics,
-} from '../../api/queries.ts'
+import { type DatedSummary, popularCities, statistics } from '../../api/queries.ts'
 import type { DirectoryQuery } from '../../api/query-cache.ts'
 import type { PageDefinition } from '../../page.ts'
 import { useHref, useMessages } from '../../site-context.ts'
 import { CardGrid } from '../../ui/listings/business-card.tsx'
 import { hashOf, looksOf } from '../../ui/listings/looks.ts'
 import { HomeHero } from './home-hero.tsx'
+import { extent, latestBusinesses, recommendedBusinesses } from './home-queries.ts'
 import { homeTexts, useHomeTexts } from './home-texts.ts'
 
 export const definition: PageDefinition = {

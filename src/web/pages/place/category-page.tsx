@@ -1,8 +1,4 @@
-import { isCategoryGroup } from '../../../domain/category/category-group.ts'
-import { sharedCategory } from '../../api/business-summary.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
-import { categoryPage, type SummaryPage } from '../../api/queries.ts'
-import type { Messages } from '../../messages/ko.ts'
 import { titleOfPage } from '../../meta/page-meta.ts'
 import { type PageDefinition, type PageRequest, pageNumber } from '../../page.ts'
 import { useHref, useMessages } from '../../site-context.ts'
@@ -12,6 +8,13 @@ import { ListScreen } from '../list/list-screen.tsx'
 import { CategoryNotFound, EmptyCategory } from './late-notices.ts'
 import { PlaceHeader } from './place-header.tsx'
 import { placeMeta } from './place-meta.ts'
+import {
+  capitalisedSlug,
+  categoryNameOf,
+  categoryQuery,
+  categorySlugOf,
+  categoryTitleOf,
+} from './trade-of-page.ts'
 
 export const definition: PageDefinition = {
   queries: (request) => [categoryQuery(request), ...listPageQueries(request, categoryFilter(request))],
@@ -70,36 +73,5 @@ function Category({ request }: { readonly request: PageRequest }) {
   )
 }
 
-/** The name in the address. Except while it moves, it is the slug. */
-export const categorySlugOf = ({ params }: PageRequest) => params.slug ?? ''
-export const categoryQuery = (request: PageRequest) => categoryPage(categorySlugOf(request))
 const fixedOf = (request: PageRequest) => ({ category: categorySlugOf(request) })
 export const categoryFilter = (request: PageRequest) => placeFilter(request, fixedOf(request))
-
-/** The name of the group, or of the category if it is known, in the page's language. Others are named by their slug. */
-export function categoryNameOf(
-  request: PageRequest,
-  found: Pick<SummaryPage, 'businesses'> | null | undefined,
-  { groups }: Messages,
-): string {
-  const slug = categorySlugOf(request)
-  if (isCategoryGroup(slug)) return groups[slug]
-  return sharedCategory(found?.businesses)?.categoryLabel || capitalisedSlug(slug)
-}
-
-/** The name for a title, in which a whole group differs from a trade of its name: 모든 음식점 is more than 음식점. */
-export function categoryTitleOf(
-  request: PageRequest,
-  found: Pick<SummaryPage, 'businesses'> | null | undefined,
-  messages: Messages,
-): string {
-  const slug = categorySlugOf(request)
-  const whole = isCategoryGroup(slug) ? messages.wholeGroups[slug] : undefined
-  return whole ?? categoryNameOf(request, found, messages)
-}
-
-/** A slug as a heading: hyphens as spaces, words capitalised, without the mark of a trade of the directory's own. */
-function capitalisedSlug(slug: string): string {
-  const words = slug.replace(/[-~]+/g, ' ').trim()
-  return words.replace(/(^| )./g, (start) => start.toUpperCase())
-}

@@ -1,13 +1,13 @@
 import { useDirectoryQuery } from '../../api/directory-query.ts'
-import { type CityPage, cityDistricts, cityPage } from '../../api/queries.ts'
-import type { Messages } from '../../messages/ko.ts'
+import { cityDistricts } from '../../api/queries.ts'
 import { titleOfPage } from '../../meta/page-meta.ts'
 import { type PageDefinition, type PageRequest, pageNumber } from '../../page.ts'
 import { useHref, useMessages } from '../../site-context.ts'
 import { ShownCity } from '../../ui/shown-city.tsx'
 import { ListSkeleton } from '../../ui/skeletons.tsx'
-import { type FixedFilter, listPageQueries, listQuery, placeFilter, placeKind } from '../list/list-filter.ts'
+import { listPageQueries, listQuery, placeFilter, placeKind } from '../list/list-filter.ts'
 import { ListScreen } from '../list/list-screen.tsx'
+import { type CityName, cityOf, cityQuery, fixedOf, titleOf } from './city-of-page.ts'
 import { CityNotFound } from './late-notices.ts'
 import { PlaceHeader } from './place-header.tsx'
 import { placeMeta } from './place-meta.ts'
@@ -101,30 +101,4 @@ function Districts({ city: { name, district }, title }: { readonly city: CityNam
   )
 }
 
-export interface CityName {
-  readonly name: string
-  readonly district?: string
-}
-
-/** The names in the page's language, or as the address has them. Among cities of one name, the country or the state is named. */
-export function titleOf(
-  { name, district = '' }: CityName,
-  found: CityPage | null | undefined,
-  { place }: Messages,
-): string {
-  if (!found) return place(district, name)
-  const { shown } = found
-  return place(shown.district ?? '', shown.region ? `${shown.name} (${shown.region})` : shown.name)
-}
-
-/** The city and the district of a page's address. */
-export const cityOf = ({ params: { name = '', district } }: PageRequest): CityName => ({
-  name,
-  ...(district && { district }),
-})
-export const cityQuery = (request: PageRequest) => cityPage(cityOf(request))
-export const fixedOf = ({ name, district }: CityName): FixedFilter => ({
-  city: name,
-  ...(district && { district }),
-})
 export const cityFilter = (request: PageRequest) => placeFilter(request, fixedOf(cityOf(request)))

@@ -5,11 +5,11 @@ import { useHref, useMessages } from '../../site-context.ts'
 import { ListSkeleton } from '../../ui/skeletons.tsx'
 import { type FixedFilter, listPageQueries, listQuery, placeFilter, placeKind } from '../list/list-filter.ts'
 import { ListScreen } from '../list/list-screen.tsx'
-import { categoryQuery, categorySlugOf, categoryTitleOf } from './category-page.tsx'
-import { cityOf, cityQuery, fixedOf, titleOf } from './city-page.tsx'
+import { cityOf, cityQuery, fixedOf, titleOf } from './city-of-page.ts'
 import { CategoryNotFound, CityNotFound } from './late-notices.ts'
 import { PlaceHeader } from './place-header.tsx'
 import { placeMeta } from './place-meta.ts'
+import { categoryQuery, categorySlugOf, categoryTitleOf } from './trade-of-page.ts'
 
 /** The page of a trade in a city or a district: `/category/cafe/서울/성동구`. */
 export const definition: PageDefinition = {

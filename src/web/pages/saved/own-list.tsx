@@ -2,20 +2,15 @@ import { Share } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { BusinessSummary } from '../../api/business-summary.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
-import { businessesByIds } from '../../api/queries.ts'
-import {
-  followMerge,
-  movePlace,
-  removePlaces,
-  type SavedPlace,
-  useSavedPlaces,
-} from '../../saved/saved-store.ts'
+import { followMerge, movePlace } from '../../saved/saved-edits.ts'
+import { removePlaces, type SavedPlace, useSavedPlaces } from '../../saved/saved-store.ts'
 import { useHref, useMessages, useSite } from '../../site-context.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { LoadingError } from '../../ui/listings/list-results.tsx'
 import { listClasses, partsOf } from '../../ui/listings/row-parts.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { RowsSkeleton } from '../../ui/skeletons.tsx'
+import { businessesByIds } from './saved-query.ts'
 import { SavedRow } from './saved-row.tsx'
 import { useSavedTexts } from './saved-texts.ts'
 

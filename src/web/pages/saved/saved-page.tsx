@@ -1,6 +1,5 @@
 import { namedCount, savedIds } from '../../../domain/directory/saved-ids.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
-import { businessesByIds } from '../../api/queries.ts'
 import type { PageDefinition, PageRequest } from '../../page.ts'
 import { useHref, useMessages } from '../../site-context.ts'
 import { LoadingError } from '../../ui/listings/list-results.tsx'
@@ -8,6 +7,7 @@ import { ResultList } from '../../ui/listings/result-list.tsx'
 import { RowsSkeleton } from '../../ui/skeletons.tsx'
 import { KeepList } from './keep-list.tsx'
 import { OwnList } from './own-list.tsx'
+import { businessesByIds } from './saved-query.ts'
 import { savedTexts, useSavedTexts } from './saved-texts.ts'
 
 /** The visitor's saved list, or one that somebody has shared: `/saved?list=…`. */

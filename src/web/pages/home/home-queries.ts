@@ -1,0 +1,42 @@
+import type { CategoryGroup } from '../../../domain/category/category-group.ts'
+import { type BusinessSummary, summaryOf } from '../../api/business-summary.ts'
+import type { DatedSummary } from '../../api/queries.ts'
+import type { DirectoryQuery } from '../../api/query-cache.ts'
+
+export function recommendedBusinesses(): DirectoryQuery<readonly BusinessSummary[]> {
+  return {
+    key: ['api', 'businesses', 'recommended'],
+    read: async (api) => (await api.recommendedBusinesses()).slice(0, 6).map(summaryOf),
+  }
+}
+
+export function latestBusinesses(): DirectoryQuery<readonly DatedSummary[]> {
+  return {
+    key: ['api', 'businesses', 'latest'],
+    read: async (api) =>
+      (await api.latestBusinesses())
+        .slice(0, 6)
+        .map((business) => ({ ...summaryOf(business), addedDate: business.addedDate })),
+  }
+}
+
+/** How many countries have listings, and how many listings each group of trades has. */
+export interface Extent {
+  readonly countries: number
+  readonly groups: Partial<Record<CategoryGroup, number>>
+}
+
+/** The sums only, because the lists themselves may have thousands. */
+export function extent(): DirectoryQuery<Extent> {
+  return {
+    key: ['api', 'extent'],
+    read: async (api) => {
+      const [countries, categories] = await Promise.all([api.countries(), api.categories()])
+      const groups: Partial<Record<CategoryGroup, number>> = {}
+      for (const { categoryGroup, businessCount } of categories) {
+        if (categoryGroup) groups[categoryGroup] = (groups[categoryGroup] ?? 0) + businessCount
+      }
+      return { countries: countries.length, groups }
+    },
+  }
+}

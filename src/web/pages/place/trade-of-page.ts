@@ -1,0 +1,37 @@
+import { isCategoryGroup } from '../../../domain/category/category-group.ts'
+import { sharedCategory } from '../../api/business-summary.ts'
+import { categoryPage, type SummaryPage } from '../../api/queries.ts'
+import type { Messages } from '../../messages/ko.ts'
+import type { PageRequest } from '../../page.ts'
+
+/** The name in the address. Except while it moves, it is the slug. */
+export const categorySlugOf = ({ params }: PageRequest) => params.slug ?? ''
+export const categoryQuery = (request: PageRequest) => categoryPage(categorySlugOf(request))
+
+/** The name of the group, or of the category if it is known, in the page's language. Others are named by their slug. */
+export function categoryNameOf(
+  request: PageRequest,
+  found: Pick<SummaryPage, 'businesses'> | null | undefined,
+  { groups }: Messages,
+): string {
+  const slug = categorySlugOf(request)
+  if (isCategoryGroup(slug)) return groups[slug]
+  return sharedCategory(found?.businesses)?.categoryLabel || capitalisedSlug(slug)
+}
+
+/** The name for a title, in which a whole group differs from a trade of its name: 모든 음식점 is more than 음식점. */
+export function categoryTitleOf(
+  request: PageRequest,
+  found: Pick<SummaryPage, 'businesses'> | null | undefined,
+  messages: Messages,
+): string {
+  const slug = categorySlugOf(request)
+  const whole = isCategoryGroup(slug) ? messages.wholeGroups[slug] : undefined
+  return whole ?? categoryNameOf(request, found, messages)
+}
+
+/** A slug as a heading: hyphens as spaces, words capitalised, without the mark of a trade of the directory's own. */
+export function capitalisedSlug(slug: string): string {
+  const words = slug.replace(/[-~]+/g, ' ').trim()
+  return words.replace(/(^| )./g, (start) => start.toUpperCase())
+}
