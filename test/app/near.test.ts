@@ -157,4 +157,12 @@ describe.each(engines)('near a point where no listing says where it is, on %s', 
     const html = await (await app.fetch('/search?q=cafe&lat=37.5612&lng=127.0371')).text()
     expect(textOf(html)).toContain('정확한 위치를 아는 곳이 없어 성동구 전체를 보여 줍니다.')
   })
+
+  test('→ an order that is not by distance, which the point stays with, and no words to search literally', async () => {
+    const html = await (await app.fetch('/businesses?lat=37.5612&lng=127.0371')).text()
+    expect(textOf(html)).toContain('성동구 전체를 보여 줍니다.')
+    expect(textOf(html)).not.toContain('거리순')
+    expect(textOf(html)).not.toContain('‘’')
+    expect(html).toContain('/businesses?sort=rating&amp;lat=37.561&amp;lng=127.037')
+  })
 })

@@ -66,7 +66,7 @@ export function ListScreen({ request, kind, rows, heading, children, ...given }:
         </div>
         <FilterSheet {...shared} />
         <QuickFilters {...shared} />
-        <SortMenu filter={filter} kind={kind} />
+        <SortMenu {...shared} />
         <div className="list-notes">
           <UnderstoodNotice {...shared} />
           <ListNote {...shared} />

@@ -33,6 +33,8 @@ export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) 
   const typed = [time?.words, near?.words, unknownAttributes?.words].reduce(withoutWords, filter.search)
   const searched = correctedQuery !== typed && correctedQuery
   const leftOut = searched && wordsLeftOut(typed, searched)
+  // Who gives a position alone has typed nothing.
+  const asTyped = filter.search || filter.location
   // Of a trade that is not there at all, nobody asks when it is open.
   const isFound = list?.totalCount
   return (
@@ -48,9 +50,11 @@ export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) 
         <AttributesUnknown list={list} attributes={unknownAttributes} />
       ) : null}
       {isNamed && <Emphasis around={words.asPlace(place.phrase)}>{placeName(place, messages)}</Emphasis>}
-      <a href={kind.href({ ...filter, literal: true })} className="text-link">
-        {words.literally(filter.search)}
-      </a>
+      {asTyped && (
+        <a href={kind.href({ ...filter, literal: true })} className="text-link">
+          {words.literally(asTyped)}
+        </a>
+      )}
     </p>
   )
 }
