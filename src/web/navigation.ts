@@ -23,15 +23,17 @@ export function useAddress(): CurrentAddress {
  * Whether the browser has translated the page. It then has elements of its own in place of texts, which React neither changes nor
  * takes away.
  */
-const isTranslated = () => document.querySelector('#root font') !== null
+export const isTranslated = () => document.querySelector('#root font') !== null
 
 /**
  * Shows another address of the site, without a reload unless the page is translated. `replace` leaves the present one out of the
- * history; otherwise the state of the new entry is the address before it.
+ * history, as do the same address again and what lies over a page (`useBackCloses`). The state of a new entry is the address before it.
  */
 export function navigate(address: string, { replace = false } = {}): void {
+  const { state } = history
+  const isAgain = new URL(address, location.href).href === location.href
   if (isTranslated()) location.href = address
-  else if (replace) history.replaceState(null, '', address)
+  else if (replace || isAgain || state?.covers) history.replaceState(state, '', address)
   else history.pushState(location.href, '', address)
   for (const listener of listeners) listener()
 }

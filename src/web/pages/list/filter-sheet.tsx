@@ -2,6 +2,7 @@ import { SlidersHorizontal, X } from 'lucide-react'
 import { useRef } from 'react'
 import type { SummaryPage } from '../../api/queries.ts'
 import { useMessages } from '../../site-context.ts'
+import { useBackCloses } from '../../ui/use-back-closes.ts'
 import { facetGroups, isAboutPlace } from './facet-groups.ts'
 import { FilterForm } from './filter-form.tsx'
 import { conditionCount, type ListFilter, type ListKind } from './list-filter.ts'
@@ -18,6 +19,7 @@ interface FilterSheetProps {
  */
 export function FilterSheet({ filter, kind, list }: FilterSheetProps) {
   const sheet = useRef<HTMLDetailsElement>(null)
+  useBackCloses(sheet)
   const { filters: words } = useMessages()
   const { close, closeToSummary, ...handlers } = useDisclosure(sheet)
   const count = conditionCount({ ...filter, search: '', location: '' }) - Object.keys(kind.fixed).length

@@ -4,6 +4,7 @@ import type { RouteName } from '../../../domain/site/match-route.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { popularCities } from '../../api/queries.ts'
 import { useSiteContext } from '../../site-context.ts'
+import { useBackCloses } from '../use-back-closes.ts'
 import { LanguageLinks, type LanguageSwitchProps } from './language-switch.tsx'
 import { headerCategories, headerCityItems, type NavigationItem } from './site-navigation.tsx'
 
@@ -28,6 +29,7 @@ export function SideDrawer({ route, addressIn, icon }: SideDrawerProps) {
     { route: 'contact', label: frame.contact, href: href.contact() },
   ]
   const drawer = useRef<HTMLDetailsElement>(null)
+  useBackCloses(drawer)
   const close = () => {
     if (drawer.current) drawer.current.open = false
   }

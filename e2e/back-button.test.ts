@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { importRows } from '../test/app/listing-rows.ts'
+import { openPage, phone, whenAlive } from './browser.ts'
+import { useSite } from './use-site.ts'
+
+const historyLength = (page: Page) => page.evaluate(() => history.length)
+const queryOf = (page: Page) => new URL(page.url()).search
+
+describe('the Back button', () => {
+  const site = useSite({ fill: ({ storage }) => importRows(storage) })
+
+  /** The list with a condition, after the list of everything, on a phone. */
+  async function openList() {
+    const { page, problems } = await openPage(site.browser, site.app.origin, { viewport: phone })
+    await page.goto('/businesses')
+    await whenAlive(page, '.filter-form')
+    await page.getByRole('link', { name: '4점 이상' }).click()
+    await page.waitForURL('/businesses?rating=4')
+    await page.locator('.chip-on', { hasText: '4점 이상' }).waitFor()
+    const [sheet, panel] = [page.locator('.filter-sheet > summary'), page.locator('.filter-panel')]
+    return { page, problems, sheet, panel }
+  }
+
+  test('closes the filters, and the list is as it was; the next one leaves it', async () => {
+    const { page, problems, sheet, panel } = await openList()
+    await sheet.click()
+    await panel.waitFor()
+    await page.goBack()
+    await panel.waitFor({ state: 'hidden' })
+    expect(queryOf(page)).toBe('?rating=4')
+    await page.goBack()
+    await expect.poll(() => queryOf(page)).toBe('')
+    expect(problems).toEqual([])
+  })
+
+  test('takes back what was chosen in the open filters', async () => {
+    const { page, sheet, panel } = await openList()
+    await sheet.click()
+    await panel.getByLabel('전화번호 있음').check()
+    await page.waitForURL(/phone=1/)
+    await panel.getByLabel('도시', { exact: true }).fill('서울')
+    await page.goBack()
+    await panel.waitFor({ state: 'hidden' })
+    expect(queryOf(page)).toBe('?rating=4')
+    await expect.poll(() => panel.getByLabel('전화번호 있음').isChecked()).toBe(false)
+  })
+
+  test('what was chosen in the filters is one step, however they are closed', async () => {
+    const { page, sheet, panel } = await openList()
+    const before = await historyLength(page)
+    await sheet.click()
+    await panel.getByLabel('전화번호 있음').check()
+    await page.waitForURL(/phone=1/)
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'hidden' })
+    expect(await historyLength(page)).toBe(before + 1)
+    await page.locator('.sort-menu > summary').click()
+    await page.getByRole('link', { name: '리뷰순' }).click()
+    await page.waitForURL(/sort=reviews/)
+    await page.goBack()
+    await expect.poll(() => queryOf(page)).toBe('?rating=4&phone=1')
+    await page.goBack()
+    await expect.poll(() => queryOf(page)).toBe('?rating=4')
+  })
+
+  test('filters that were only looked at leave no step', async () => {
+    const { page, sheet, panel } = await openList()
+    await sheet.click()
+    await panel.getByRole('button', { name: '필터 닫기' }).click()
+    await panel.waitFor({ state: 'hidden' })
+    await expect.poll(() => page.evaluate(() => typeof history.state)).toBe('string')
+    await page.goBack()
+    await expect.poll(() => queryOf(page)).toBe('')
+  })
+
+  test('closes the menu; a page that was chosen in it is one step', async () => {
+    const { page } = await openList()
+    const menu = page.locator('.drawer > summary')
+    const panel = page.locator('.drawer-panel')
+    await menu.click()
+    await panel.waitFor()
+    await page.goBack()
+    await panel.waitFor({ state: 'hidden' })
+    expect(queryOf(page)).toBe('?rating=4')
+    await menu.click()
+    await panel.getByRole('link', { name: '모든 도시' }).click()
+    await page.waitForURL('/cities')
+    await panel.waitFor({ state: 'hidden' })
+    await page.goBack()
+    await expect.poll(() => queryOf(page)).toBe('?rating=4')
+  })
+
+  test('the same search and the same choice again are no further step', async () => {
+    const { page } = await openPage(site.browser, site.app.origin)
+    await page.goto('/businesses')
+    await whenAlive(page, '.filter-form')
+    const search = async () => {
+      await page.locator('#header-search input[name=search]').fill('칼국수')
+      await page.locator('#header-search button').click()
+    }
+    await search()
+    await page.waitForURL(/search=/)
+    const once = await historyLength(page)
+    await search()
+    await page.locator('.sort-link[aria-current]').first().click()
+    await page.locator('select[name=rating]').selectOption('4')
+    await page.waitForURL(/rating=4/)
+    expect(await historyLength(page)).toBe(once + 1)
+  })
+})

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect } from 'react'
+import { isTranslated } from '../navigation.ts'
+
+/** The page's address, in the state of the history's entry for what lies over the page; undefined in others. */
+const coveredPage = (): string | undefined => (history.state as { covers?: string } | null)?.covers
+
+/** The entry is that of a page, whose state is the address before it. */
+function becomePage(): void {
+  const before = coveredPage()
+  if (before) history.replaceState(before, '')
+}
+
+/**
+ * The Back button closes a `<details>` that lies over the page, and shows the page as it was before. While it is open, it has an entry in
+ * the history, which `navigate` replaces: with what was chosen in it, the entry stays; without, it goes when the box is closed.
+ */
+export function useBackCloses(ref: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const box = ref.current
+    if (!box) return undefined
+    const onToggle = () => {
+      // The browser's translation makes every step in the history a load.
+      if (box.open && !coveredPage() && !isTranslated()) history.pushState({ covers: location.href }, '')
+      if (box.open) return
+      if (coveredPage() === location.href) history.back()
+      else becomePage()
+    }
+    const onStep = () => {
+      box.open = false
+      becomePage()
+    }
+    // After a reload nothing is open.
+    if (!box.open) becomePage()
+    box.addEventListener('toggle', onToggle)
+    addEventListener('popstate', onStep)
+    return () => {
+      box.removeEventListener('toggle', onToggle)
+      removeEventListener('popstate', onStep)
+      if (box.open) becomePage()
+    }
+  }, [ref])
+}
