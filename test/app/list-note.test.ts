@@ -39,6 +39,7 @@ describe('what stands above a list of which little is known', () => {
     const [, list = ''] = html.split('class="list-chips"')
     const offered = chips.filter((chip) => list.includes(`class="chip">${chip}</a>`))
     expect({ isAdvised: list.includes('전화로 확인하세요'), offered }).toEqual(expected)
+    expect(html.includes('name="phone"')).toBe(offered.includes('전화번호 있음'))
   })
 
   test.each([
@@ -51,6 +52,7 @@ describe('what stands above a list of which little is known', () => {
     const [, notes = ''] = list.split('class="list-notes"')
     expect(notes.split('class="list-rows"')[0]?.replace(/<[^>]*>/g, '')).toContain(said)
     expect(chips.filter((chip) => list.includes(`class="chip">${chip}</a>`))).toEqual(expected)
+    expect(html.includes('name="phone"')).toBe(expected.includes('전화번호 있음'))
     expect(notes.split('평점이 없습니다').length).toBe(slug === 'florist' ? 2 : 1)
     expect(notes).not.toContain('평점 없음')
   })

@@ -28,6 +28,7 @@ export function FilterForm({ filter, kind, list, onSubmit }: FilterFormProps) {
   const { filters: words, list: says } = useMessages()
   const isNarrowed = conditionCount(filter) > 0
   const nobodyCanBeOpen = Boolean(list && !filter.openNow && hasNoKnownHours(list))
+  const offered = checks.filter((name) => name !== 'hasPhone' || filter.hasPhone || !list?.isPhoneless)
   const apply = (form: HTMLFormElement) => {
     const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
     navigate(kind.href(listFilterOf(new URLSearchParams(fields))))
@@ -54,7 +55,7 @@ export function FilterForm({ filter, kind, list, onSubmit }: FilterFormProps) {
       ))}
       <fieldset className="filter-checks">
         <legend className="sr-only">{words.others}</legend>
-        {checks.map((name) => (
+        {offered.map((name) => (
           <Check
             key={name}
             filter={name}
