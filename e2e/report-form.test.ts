@@ -40,6 +40,25 @@ describe('wrong information', () => {
     await page.context().close()
   })
 
+  test.each([true, false])(
+    'a link beside the first facts leads to the form, with scripts: %s',
+    async (javaScriptEnabled) => {
+      const { page } = await openPage(site.browser, site.app.origin, { viewport: phone, javaScriptEnabled })
+      await page.goto(`/business/${businessId('ChIJreport1')}`)
+      const link = page.getByRole('link', { name: '틀린 정보 알리기' })
+      expect((await link.boundingBox())?.y).toBeLessThan(2 * phone.height)
+      await link.click()
+      const section = page.locator('#report')
+      expect(await section.evaluate((element) => element === document.activeElement)).toBe(true)
+      // Below the header, which stays.
+      await expect
+        .poll(async () => (await page.getByRole('heading', { name: '틀린 정보 알리기' }).boundingBox())?.y)
+        .toBeGreaterThan(56)
+      expect((await section.boundingBox())?.y).toBeLessThan(phone.height / 2)
+      await page.context().close()
+    },
+  )
+
   test('nothing chosen: the same page says so, keeps what was typed, and has its own address', async () => {
     const { page, problems } = await openPage(site.browser, site.app.origin)
     await page.goto(`/business/${businessId('ChIJreport2')}`)

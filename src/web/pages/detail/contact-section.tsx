@@ -40,7 +40,15 @@ export function ContactSection({ business }: { readonly business: Business }) {
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-sm text-ink-3">{detail.dataFrom(format.month(business.dataDate))}</p>
+      <p className="mt-3 text-sm text-ink-3">
+        {detail.dataFrom(format.month(business.dataDate))}
+        <span className="to-report">
+          {' · '}
+          <a href="#report" className="text-link">
+            {texts.report}
+          </a>
+        </span>
+      </p>
       <div className="mt-4 flex flex-wrap gap-2">
         {business.address && <CopyAddress address={business.address} />}
         <a href={pathIn(language, cardPath(business.id))} download className="button-quiet">

@@ -29,7 +29,12 @@ export function ReportSection({ business: { slug }, isSent }: ReportSectionProps
   const { form, language } = useSiteContext()
   const isOwner = form?.values[ownerField] === '1'
   return (
-    <section id="report" aria-labelledby="report-title" className="panel part-5 report">
+    <section
+      id="report"
+      tabIndex={-1}
+      aria-labelledby="report-title"
+      className="panel part-5 report outline-none"
+    >
       <h2 id="report-title" className="text-base font-bold">
         {detailTexts(language).report}
       </h2>
