@@ -35,7 +35,7 @@ const rows = [
   row(10, 'Florist Northwind', 'Bar', 'Calle Mayor 10, 28013 Madrid, Spain', 'Spain', rated(5, 5000)),
   row(11, '햇님 빨래방', '세탁소', '서울특별시 강남구 언주로 11', '대한민국'),
   row(12, '달님 빨래방', '세탁소', '서울특별시 마포구 강남구길 12', '대한민국'),
-  row(13, '가람 약국', '약국', '서울특별시 중구 을지로 13', '대한민국'),
+  row(13, '가람 약국', '약국', '서울특별시 중구 을지로 13 (초동)', '대한민국'),
   row(14, '나래 약국', '약국', '부산광역시 중구 중앙대로 14', '대한민국'),
 ]
 
@@ -267,6 +267,19 @@ describe.each(engines)('search on %s', (engine) => {
     const inCity = await list({ search: 'kuaför', location: 'Kadıköy, İstanbul' })
     expect(namesOf(inCity)).toEqual(['Gül Kuaför, İstanbul'])
     expect(await app.json('/api/suggest?of=places&q=golden')).toEqual({ suggestions: [] })
+  })
+
+  test.each([
+    ['Istanbull', 'city', '이스탄불', 2],
+    ['강남역', 'district', '강남역', 3],
+    ['초동', 'district', '초동', 1],
+  ])('GET /api/suggest?of=places&q=%s → the place that its search means', async (q, kind, text, count) => {
+    const { suggestions } = (await app.json(`/api/suggest?of=places&q=${encodeURIComponent(q)}`)) as {
+      suggestions: Suggestion[]
+    }
+    expect(suggestions).toEqual([expect.objectContaining({ kind, text, businessCount: count })])
+    expect((await list({ location: text })).totalCount).toBe(count)
+    expect((await app.fetch(suggestions[0]?.href ?? '')).status).toBe(200)
   })
 
   test('GET /api/suggest → at most eight, each once', async () => {

@@ -21,6 +21,7 @@ import {
   namesBeginning,
 } from '../words/known-names.ts'
 import { suggestBusinesses } from './suggest-businesses.ts'
+import { suggestMeantPlace } from './suggest-meant-place.ts'
 import {
   type CountFound,
   nameIn,
@@ -88,13 +89,14 @@ export class SuggestionService {
     return inEitherLayout(text, (typed) => this.#find(typed, asked))
   }
 
-  /** Cities and districts. Their texts can be searched for as a location. */
+  /** Cities and districts, or the place that is meant otherwise. Their texts can be searched for as a location. */
   async suggestPlaces(text: string, language: Language): Promise<readonly Suggestion[]> {
     const { cities, districts } = await this.#knownNames()
     const half = suggestionLimit / 2
-    return inEitherLayout(text, async (typed) =>
-      suggestNames([cities, districts], { typed, language, limit: half }),
-    )
+    return inEitherLayout(text, async (typed) => {
+      const named = suggestNames([cities, districts], { typed, language, limit: half })
+      return named.length > 0 ? named : suggestMeantPlace(this.#dictionary, typed, language, this.#count)
+    })
   }
 
   async #find(

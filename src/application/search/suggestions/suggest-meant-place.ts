@@ -1,0 +1,42 @@
+import type { Suggestion } from '../../../domain/search/suggestion.ts'
+import { matchRanges } from '../../../domain/search-terms/match-ranges.ts'
+import { type Language, languageFacts, pathIn } from '../../../domain/site/language.ts'
+import { type FoundPlace, findLocations, type PlaceNames } from '../find-places.ts'
+import { isNeighbourhood } from '../places-of-world.ts'
+import { knownCities, knownDistricts } from '../words/known-names.ts'
+import { type CountFound, nameIn } from './suggest-pairs.ts'
+
+/**
+ * The place that a search understands by a text though no city's and no district's name begins like it: a 동, a station, a part of a city
+ * that addresses name otherwise, or a misspelt name. None where nothing is found.
+ */
+export async function suggestMeantPlace(
+  names: PlaceNames,
+  typed: string,
+  language: Language,
+  count: CountFound,
+): Promise<readonly Suggestion[]> {
+  const [place] = await findLocations(names, typed)
+  const text = place ? textOf(place, typed, language) : isNeighbourhood(typed) && typed
+  if (!text) return []
+  const { totalCount, totalCountIsCapped } = await count({ search: '', location: text })
+  if (totalCount === 0) return []
+  return [
+    {
+      kind: place && !place.answer.district ? 'city' : 'district',
+      text,
+      href: pathIn(language, `/businesses?location=${encodeURIComponent(text)}`),
+      ...(!totalCountIsCapped && { businessCount: totalCount }),
+      match: matchRanges(text, typed),
+    },
+  ]
+}
+
+/** What can be searched for as a location: the place's name in the page's language, or what was typed of one without a name of its own. */
+function textOf({ answer, city, area }: FoundPlace, typed: string, language: Language): string {
+  const { district = '', isMisspelt } = answer
+  if (area || !city) return isMisspelt ? district : typed
+  const { businessCount } = city
+  const [entry] = district ? knownDistricts([{ name: district, city, businessCount }]) : knownCities([city])
+  return entry ? nameIn(entry, languageFacts[language].names) : typed
+}
