@@ -54,6 +54,30 @@ describe('large text, few colours, and paper', () => {
     await page.context().close()
   })
 
+  test.each([
+    ['ko-KR', '업체 검색'],
+    ['en-US', ''],
+  ])(
+    'text twice as large, in %s: of the search is seen “%s”, not a part of a word',
+    async (locale, words) => {
+      const { page } = await openPage(site.browser, site.app.origin, { viewport: phone, locale })
+      await page.goto('/businesses')
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      const line = page.locator('.find-line > summary')
+      const seenWords = () =>
+        line.locator('.truncate').evaluate(({ scrollWidth, clientWidth, textContent }) => {
+          if (clientWidth <= 1) return ''
+          return scrollWidth > clientWidth ? 'cut' : textContent
+        })
+      await expect.poll(seenWords).toBe(words)
+      expect(await line.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+      expect(await width(page)).toBe(phone.width)
+      await page.context().close()
+    },
+  )
+
   test('text of 200 % keeps the name of a day, and a phone number in two lines at most', async () => {
     const { page } = await openPage(site.browser, site.app.origin, { viewport: phone })
     const detail = (await recommended()).find(
