@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { useHref, useMessages } from '../site-context.ts'
 
 interface NoticeProps {
   readonly title: string
@@ -21,4 +22,27 @@ export function Notice({ title, titleLang, headingLevel: Heading = 'h1', childre
       <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div>
     </section>
   )
+}
+
+interface LoadingErrorProps extends Omit<NoticeProps, 'actions'> {
+  /** The address that is loaded again. */
+  readonly address: string
+  readonly onRetry?: (event: MouseEvent) => void
+}
+
+/** What is wanted could not be loaded: a link that tries again, and one to the home page. */
+export function LoadingError({ address, onRetry, ...notice }: LoadingErrorProps) {
+  const { list } = useMessages()
+  const href = useHref()
+  const actions = (
+    <>
+      <a href={address} onClick={onRetry} className="button-primary">
+        {list.retry}
+      </a>
+      <a href={href.home()} className="button-quiet">
+        {list.toHome}
+      </a>
+    </>
+  )
+  return <Notice {...notice} actions={actions} />
 }

@@ -2,7 +2,7 @@ import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { statistics } from '../../api/queries.ts'
 import type { PageDefinition, PageRequest } from '../../page.ts'
 import { useHref, useMessages, useSourceLanguage } from '../../site-context.ts'
-import { LoadingError } from '../../ui/listings/list-results.tsx'
+import { ListError } from '../../ui/listings/list-results.tsx'
 import { categoriesTexts, useCategoriesTexts } from './categories-texts.ts'
 import { groupNamed, noGroup, type TradeGroup, tradeGroups } from './trade-groups.ts'
 
@@ -32,7 +32,7 @@ function Categories({ request }: { readonly request: PageRequest }) {
   const href = useHref()
   const words = useCategoriesTexts()
   const nameOf = useGroupName()
-  if (isError) return <LoadingError />
+  if (isError) return <ListError />
   const count = asked ? data?.[0]?.tradeCount : total?.categories
   return (
     <div className="page-width py-8">

@@ -6,7 +6,7 @@ import type { Messages } from '../../messages/ko.ts'
 import { titleOfPage } from '../../meta/page-meta.ts'
 import { type PageDefinition, type PageRequest, pageNumber } from '../../page.ts'
 import { useHref, useMessages } from '../../site-context.ts'
-import { LoadingError, Pagination } from '../../ui/listings/list-results.tsx'
+import { ListError, Pagination } from '../../ui/listings/list-results.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ShownCity } from '../../ui/shown-city.tsx'
 import { type CitiesTexts, citiesTexts, useCitiesTexts } from './cities-texts.ts'
@@ -50,7 +50,7 @@ function Cities({ request }: { readonly request: PageRequest }) {
   const messages = useMessages()
   const href = useHref()
   const words = useCitiesTexts()
-  if (isError) return <LoadingError />
+  if (isError) return <ListError />
   const all = q || country ? undefined : total?.totalCities
   const count = all ?? data?.groups.reduce((sum, { cityCount }) => sum + cityCount, 0) ?? 0
   return (

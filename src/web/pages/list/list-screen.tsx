@@ -5,7 +5,7 @@ import type { SummaryPage } from '../../api/queries.ts'
 import { type PageRequest, pageNumber } from '../../page.ts'
 import { useMessages } from '../../site-context.ts'
 import { keptPart } from '../../ui/late-parts.tsx'
-import { ListResults, LoadingError } from '../../ui/listings/list-results.tsx'
+import { ListError, ListResults } from '../../ui/listings/list-results.tsx'
 import { ResultList } from '../../ui/listings/result-list.tsx'
 import type { SaidAbove } from '../../ui/listings/result-row.tsx'
 import type { RowKind } from '../../ui/listings/row-parts.ts'
@@ -79,7 +79,7 @@ export function ListScreen({ request, kind, rows, heading, children, ...given }:
             kind={rows}
             above={saidAbove(filter, data)}
             headingLevel="h2"
-            failed={<LoadingError />}
+            failed={<ListError />}
             empty={<EmptyList {...shared} title={emptyTitle} />}
           />
           {children}

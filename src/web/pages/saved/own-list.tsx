@@ -6,7 +6,7 @@ import { followMerge, movePlace } from '../../saved/saved-edits.ts'
 import { removePlaces, type SavedPlace, useSavedPlaces } from '../../saved/saved-store.ts'
 import { useHref, useMessages, useSite } from '../../site-context.ts'
 import { copyText } from '../../ui/copy-text.ts'
-import { LoadingError } from '../../ui/listings/list-results.tsx'
+import { ListError } from '../../ui/listings/list-results.tsx'
 import { listClasses, partsOf } from '../../ui/listings/row-parts.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { RowsSkeleton } from '../../ui/skeletons.tsx'
@@ -58,7 +58,7 @@ function KnownList({ places }: { readonly places: readonly SavedPlace[] }) {
       </div>
       {places.length === 0 && <NothingSaved />}
       {places.length > 0 && isPending && <RowsSkeleton count={Math.min(places.length, 6)} />}
-      {places.length > 0 && !isPending && !data && <LoadingError />}
+      {places.length > 0 && !isPending && !data && <ListError />}
       {gone.length > 0 && (
         <p className="list-said mb-3 flex flex-wrap items-center gap-3">
           {texts.gone(gone.length)}

@@ -2,7 +2,7 @@ import { namedCount, savedIds } from '../../../domain/directory/saved-ids.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import type { PageDefinition, PageRequest } from '../../page.ts'
 import { useHref, useMessages } from '../../site-context.ts'
-import { LoadingError } from '../../ui/listings/list-results.tsx'
+import { ListError } from '../../ui/listings/list-results.tsx'
 import { ResultList } from '../../ui/listings/result-list.tsx'
 import { RowsSkeleton } from '../../ui/skeletons.tsx'
 import { KeepList } from './keep-list.tsx'
@@ -55,7 +55,7 @@ function SharedList({ request }: { readonly request: PageRequest }) {
         </a>
       </div>
       {isPending && <RowsSkeleton count={Math.min(named, 6)} />}
-      {!isPending && !data && <LoadingError />}
+      {!isPending && !data && <ListError />}
       {data && (
         <>
           {missing > 0 && <p className="list-said mb-3">{texts.gone(missing)}</p>}

@@ -3,7 +3,7 @@ import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { pageSize, type SummaryPage } from '../../api/queries.ts'
 import type { DirectoryQuery } from '../../api/query-cache.ts'
 import { useHref, useMessages } from '../../site-context.ts'
-import { Notice } from '../notice.tsx'
+import { LoadingError } from '../notice.tsx'
 import { RowsSkeleton } from '../skeletons.tsx'
 import { ResultList } from './result-list.tsx'
 import type { SaidAbove } from './result-row.tsx'
@@ -38,27 +38,18 @@ export function ListResults({ query, page, hrefOf, empty, failed, above = {}, ..
 }
 
 /** The list could not be loaded. */
-export function LoadingError() {
-  const { fixed, list } = useMessages()
+export function ListError() {
+  const { fixed } = useMessages()
   const href = useHref()
   return (
-    <Notice
+    <LoadingError
       title={fixed.loadingErrorTitle}
       titleLang={fixed.lang}
       headingLevel="h2"
-      actions={
-        <>
-          <a href={href.browse()} className="button-primary">
-            {list.retry}
-          </a>
-          <a href={href.home()} className="button-quiet">
-            {list.toHome}
-          </a>
-        </>
-      }
+      address={href.browse()}
     >
       <p lang={fixed.lang}>{fixed.loadingError}</p>
-    </Notice>
+    </LoadingError>
   )
 }
 
