@@ -68,8 +68,11 @@ export function otherSpellings(text: string): readonly string[] {
   for (let length = Math.min(phraseLimit, words.length); length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const phrase = words.slice(start, start + length).join(' ')
-      const isOther = (name: string) => name.toLowerCase() !== phrase.toLowerCase()
-      const names = spellings.get(phraseKey(phrase))?.filter(isOther) ?? []
+      // Spaces say nothing in Hangul.
+      const isSame = (name: string) =>
+        name.toLowerCase() === phrase.toLowerCase() ||
+        (/[가-힣]/.test(phrase) && phraseKey(name) === phraseKey(phrase))
+      const names = spellings.get(phraseKey(phrase))?.filter((name) => !isSame(name)) ?? []
       const [before, after] = [words.slice(0, start), words.slice(start + length)]
       if (names.length > 0) return names.map((name) => [...before, name, ...after].join(' '))
     }
