@@ -22,7 +22,7 @@ export const spokenTradeWords: readonly VocabularyRow<string>[] = [
   ['Thai restaurant', 'ko', '태국집|태국 식당|태국식당'],
   ['Vietnamese restaurant', 'ko', '베트남집|베트남 식당|베트남식당'],
   ['Clothing store', 'ko', '옷집|옷 파는 곳'],
-  ['Hair salon', 'ko', '머리집|머리방'],
+  ['Hair salon', 'ko', '머리집'],
   ['Cell phone store', 'ko', '폰집'],
   ['Pet store', 'ko', '애견가게|애견집'],
   ['Rice cake shop', 'ko', '떡가게'],
