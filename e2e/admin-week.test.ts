@@ -149,7 +149,7 @@ describe('fifty groups of possible duplicates, by keyboard alone', () => {
       const left = (groups: number) => page.getByText(`중복일 수 있는 업체 ${groups}묶음`, { exact: true })
       await reach(page, /^중복일 수 있는 업체/)
       await left(50).waitFor()
-      await reach(page, /^중복일 수 있는 업체/)
+      await whenFocused(page, /^중복일 수 있는 업체/)
       for (let done = 0; done < 50; done++) {
         if (done > 0) await whenFocused(page, /Paar|Gruppe/)
         await reach(page, done < 15 ? /^왼쪽 업체로 합치기/ : /: (중복 아님|모두 별개)$/)
@@ -206,7 +206,7 @@ describe('three submissions, by keyboard alone', () => {
       const waiting = (count: number) => page.getByText(`등록 신청 ${count}건`, { exact: true })
       await reach(page, /^등록 신청/)
       await waiting(3).waitFor()
-      await reach(page, /^등록 신청 3건/)
+      await whenFocused(page, /^등록 신청 3건/)
       await reach(page, /승인$/)
       await waiting(2).waitFor()
       await whenFocused(page, /^느티 서점/)
