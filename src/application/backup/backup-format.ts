@@ -192,6 +192,7 @@ function recordOf(value: Record<string, unknown>, line: number): HistoryRecord {
   requireRules(value, { of: oneOfRule(historyKinds) }, { line })
   const record = value as unknown as HistoryRecord
   requireRules(value, historyRules[record.of], { line })
+  if (record.of === 'report') return { ...record, changeId: record.changeId ?? null }
   if (record.of !== 'former') return record
   const before = listingOf(value.before as Record<string, unknown>, { line, within: 'before.' })
   return { ...record, before }

@@ -57,7 +57,11 @@ describe('a record of a backup', () => {
   })
 
   test.each(
-    Object.values(records).flatMap((record) => Object.keys(record).map((field) => [record, field] as const)),
+    Object.values(records).flatMap((record) =>
+      Object.keys(record)
+        .filter((field) => record.of !== 'report' || field !== 'changeId')
+        .map((field) => [record, field] as const),
+    ),
   )('%o without %s is refused', (record, field) => {
     const { [field as 'of']: _, ...others } = record
     expect(() => parseLine(JSON.stringify(others), 5)).toThrow(JobError)
@@ -104,4 +108,9 @@ test('pairs and reports in the header of a backup of version 1 are records', () 
     { of: 'pair', ...pair, isSingle: false, jobId: '' },
     { of: 'report', ...report, decision: null, decidedAt: null, changeId: null },
   ])
+})
+
+test('a report of a backup that knows no change of it has none', () => {
+  const older = { of: 'report', ...report, decision: 'applied', decidedAt: now }
+  expect(parseLine(JSON.stringify(older), 2)).toEqual({ ...older, changeId: null })
 })

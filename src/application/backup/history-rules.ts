@@ -63,7 +63,8 @@ export const historyRules: { readonly [Kind in HistoryKind]: FieldRules<HistoryK
     ...reportRules,
     decision: orNull(oneOfRule(reportDecisions)),
     decidedAt: orNull(timeRule),
-    changeId: orNull(idRule),
+    // Absent in older backups.
+    changeId: { ...orNull(idRule), isOptional: true },
   },
   job: {
     id: idRule,
