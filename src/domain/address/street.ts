@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts'
 import { fold } from '../text/fold.ts'
 import { findCountryName } from './country/find-country.ts'
 import { withoutChineseDivisions, withoutJapaneseDivisions } from './formats/east-asian.ts'
@@ -149,14 +150,34 @@ function trimmed(text: string): string {
 /** Jung-gu and Junggu are one name. */
 const nameKey = (name: string) => fold(name).replaceAll('-', '')
 
+/** The keys of what a listing's place is called. The key is `placeKey`; many listings are in one place. */
+const namesOfPlace = memoize(4096, (key) => {
+  const [city = '', district = '', state = '', country = '', countryCode = ''] = key.split('\0')
+  const given = [city, district, state, country, countryCode, '대한민국', 'USA', 'UK']
+  // An address in Latin letters has other names than the directory.
+  const english = [
+    cityName(city, countryCode, 'en').name,
+    districtName(district, { city, countryCode }, 'en'),
+  ]
+  return new Set([...given, ...english].filter(Boolean).map(nameKey))
+})
+
+const placeKey = ({ city, district, state, country, countryCode }: PlacedAddress) =>
+  [city, district, state, country, countryCode].join('\0')
+
 /** Whether a name is one of the listing's place, in any letter case and without accents. */
 function knownNames(listing: PlacedAddress): (name: string) => boolean {
-  const { city, district, state, country, countryCode, zipCode } = listing
-  const given = [city, district, state, country, countryCode, zipCode, '대한민국', 'USA', 'UK']
-  // An address in Latin letters has other names than the directory.
-  const english = [cityName(city, countryCode, 'en').name, districtName(district, listing, 'en')]
-  const names = new Set([...given, ...english].filter(Boolean).map(nameKey))
-  return (name) => names.has(nameKey(name)) || (countryCode !== '' && findCountryName(name) === countryCode)
+  const { countryCode, zipCode } = listing
+  const names = namesOfPlace(placeKey(listing))
+  const code = nameKey(zipCode)
+  return (name) => {
+    const key = nameKey(name)
+    return (
+      names.has(key) ||
+      (code !== '' && key === code) ||
+      (countryCode !== '' && findCountryName(name) === countryCode)
+    )
+  }
 }
 
 /** Whether a part of an address names only what is around the street: `8001 Zürich`, `PA 15237`, `34710 Kadıköy/İstanbul`. */
