@@ -111,7 +111,7 @@ class ModeCounter {
     this.#merge = merge
   }
 
-  add(present: Present, draft: Parameters<typeof replaceContent>[1], columns: ReadonlySet<string>): void {
+  add(present: Present, draft: ListingDraft, columns: ReadonlySet<string>): void {
     const changed = this.#merge(present, draft, columns)
     const found = changed && differences(present, changed)
     this.#asItIs.add(present, found)
@@ -165,7 +165,10 @@ function fromDifference(before: string, after: string): Pick<Difference, 'before
   return { before: shown(before), after: shown(after) }
 }
 
-/** What the row of an export says that a known listing does not take, because it may be older than what the listing has. */
+/**
+ * What the row of an export says that a known listing does not take, because it may be older than what the listing has. An empty cell
+ * says nothing.
+ */
 function leftOut(present: Present, draft: IndexableDraft): Difference[] {
   const { carried } = draft
   if (!carried) return []
@@ -175,7 +178,7 @@ function leftOut(present: Present, draft: IndexableDraft): Difference[] {
   const isPlaced = carried.handFields.some((field) => field === 'city' || field === 'state')
   const place = placeColumns.map(([column, field]) => [column, present[field], draft[field]] as const)
   return [...texts, ...(isPlaced ? place : [])].flatMap(([column, before, after]) =>
-    before === after ? [] : [{ column, ...fromDifference(before, after) }],
+    after === '' || before === after ? [] : [{ column, ...fromDifference(before, after) }],
   )
 }
 

@@ -3,6 +3,8 @@ import { type VocabularyRow, vocabulary } from './vocabulary.ts'
 
 /** Early in the morning, when the day's work is done, and the last minute of the day. */
 const [early, evening, midnight] = [atMinute(7 * 60), atMinute(19 * 60), atMinute(24 * 60 - 1)]
+/** Who closes at midnight is not open after it, and few close in the half hour that follows. */
+const pastMidnight = atMinute(30)
 
 /** Words that ask for a time. What only says “open” counts as now, unless another word says when. */
 const rows: readonly VocabularyRow<AskedTime>[] = [
@@ -43,6 +45,18 @@ const rows: readonly VocabularyRow<AskedTime>[] = [
   [midnight, 'it', 'fino a mezzanotte|aperto fino a mezzanotte'],
   [midnight, 'sr', 'do ponoći|radi do ponoći|otvoreno do ponoći'],
   [midnight, 'fil', 'hanggang hatinggabi|bukas hanggang hatinggabi'],
+  [
+    pastMidnight,
+    'ko',
+    '새벽까지 하는|새벽까지 여는|새벽까지|자정 이후|자정 이후에|자정 이후 여는|자정 이후에도|자정 넘어|자정 넘어서|자정 넘어 하는|자정 지나서|밤 12시 이후|밤 12시 넘어|밤 12시 넘어서',
+  ],
+  [pastMidnight, 'en', 'past midnight|after midnight|open after midnight|open past midnight'],
+  [pastMidnight, 'tr', 'gece yarısından sonra'],
+  [pastMidnight, 'de', 'nach mitternacht|nach mitternacht offen|nach mitternacht geöffnet'],
+  [pastMidnight, 'fr', 'après minuit|ouvert après minuit'],
+  [pastMidnight, 'es', 'después de medianoche'],
+  [pastMidnight, 'it', 'dopo mezzanotte'],
+  [pastMidnight, 'sr', 'posle ponoći|iza ponoći'],
   ['late', 'en', 'late night|late nights|late nite|latenight'],
   [
     'now',
@@ -128,27 +142,19 @@ const rows: readonly VocabularyRow<AskedTime>[] = [
   [
     'late',
     'ko',
-    '늦은 시간|늦은 밤|심야에|밤에|밤에 하는|밤에 여는|새벽에|새벽에 하는|새벽에 여는|새벽까지 하는|새벽까지 여는|밤늦게 하는|밤늦게 여는|밤 늦게까지|야간에|자정 이후|자정 이후에|자정 이후 여는|자정 이후에도|자정 넘어|자정 넘어서|자정 넘어 하는|자정 지나서|밤 12시 이후|밤 12시 넘어|밤 12시 넘어서',
+    '늦은 시간|늦은 밤|심야에|밤에|밤에 하는|밤에 여는|새벽에|새벽에 하는|새벽에 여는|밤늦게 하는|밤늦게 여는|밤 늦게까지|야간에',
   ],
   [
     'late',
     'en',
-    'late night open|open at night|open till late|open until late|until late|till late|past midnight|after midnight|open after midnight|open past midnight|overnight|late evening|tonight open',
+    'late night open|open at night|open till late|open until late|until late|till late|overnight|late evening|tonight open',
   ],
-  [
-    'late',
-    'tr',
-    'gece yarısı|gece yarısından sonra|geç saatte|geç saatlerde|geceleri|gece geç saatte|bu akşam',
-  ],
-  [
-    'late',
-    'de',
-    'spätabends|bis spät|lange offen|lange geöffnet|nach mitternacht|nach mitternacht offen|nach mitternacht geöffnet|abends spät|heute abend',
-  ],
-  ['late', 'fr', 'tard le soir|ouvert la nuit|après minuit|ouvert après minuit|nocturne'],
-  ['late', 'es', 'abierto de noche|abierto hasta tarde|por la noche|después de medianoche'],
-  ['late', 'it', 'aperto fino a tardi|la notte|dopo mezzanotte|tarda notte'],
-  ['late', 'sr', 'uveče kasno|do kasno|kasno uveče|posle ponoći|iza ponoći|kasno noću'],
+  ['late', 'tr', 'gece yarısı|geç saatte|geç saatlerde|geceleri|gece geç saatte|bu akşam'],
+  ['late', 'de', 'spätabends|bis spät|lange offen|lange geöffnet|abends spät|heute abend'],
+  ['late', 'fr', 'tard le soir|ouvert la nuit|nocturne'],
+  ['late', 'es', 'abierto de noche|abierto hasta tarde|por la noche'],
+  ['late', 'it', 'aperto fino a tardi|la notte|tarda notte'],
+  ['late', 'sr', 'uveče kasno|do kasno|kasno uveče|kasno noću'],
   ['weekend', 'ko', '주말에도|주말에도 하는|주말에도 여는|주말 오픈|주말에 문여는'],
   ['weekend', 'en', 'weekend hours|open on the weekend|open this weekend|this weekend|on weekend'],
   ['weekend', 'tr', 'hafta sonu açık olan|hafta sonları|haftasonu açık'],
@@ -185,7 +191,7 @@ const rows: readonly VocabularyRow<AskedTime>[] = [
   [
     'late',
     'ko',
-    '야간|심야|밤늦게|밤 늦게|늦게까지|늦게까지 하는|늦게까지 여는|밤늦게까지|새벽|새벽까지|야간 진료|심야 영업|야간 영업|오늘밤|오늘 밤',
+    '야간|심야|밤늦게|밤 늦게|늦게까지|늦게까지 하는|늦게까지 여는|밤늦게까지|새벽|야간 진료|심야 영업|야간 영업|오늘밤|오늘 밤',
   ],
   ['late', 'en', 'late|open late|late open|tonight|at night|after hours'],
   ['late', 'tr', 'gece|gece açık|geç saate kadar açık|bu gece'],

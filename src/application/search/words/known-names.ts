@@ -29,6 +29,12 @@ const toKeys = (names: readonly string[]) =>
 
 const searchFor = (name: string) => `/search?q=${encodeURIComponent(name)}`
 
+/** `Beograd` of `Београд`. */
+const inLatinScript = (name: string) =>
+  latinKey(name.toLowerCase()) === name.toLowerCase()
+    ? name
+    : latinKey(name.toLowerCase()).replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+
 export function knownCities(cities: readonly CityCount[]): KnownName[] {
   return cities.map((city) => {
     const { name, countryCode, businessCount } = city
@@ -39,7 +45,7 @@ export function knownCities(cities: readonly CityCount[]): KnownName[] {
     }
     const { local } = cityName(name, countryCode, 'ko')
     // Belgrade is Beograd to those who live there, in either script.
-    const own = local === '' ? [] : [local, latinKey(local)]
+    const own = local === '' ? [] : [local, inLatinScript(local)]
     const names = [...new Set([name, ...Object.values(nameIn), ...own])]
     const path = () => `/city/${encodeURIComponent(pageOfCity(city))}`
     return { kind: 'city', names, nameIn, keys: toKeys(names), businessCount, path }
