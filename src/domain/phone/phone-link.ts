@@ -1,10 +1,14 @@
 import type { Business } from '../directory/directory.ts'
+import { isMasked } from './phone-text.ts'
 
 /** A first run of digits with what people write between them: `1588-1234`, `(02) 555 0101`, `+90 212 …`. */
 const number = /\+?\(?\d[\d\s().\-–/]*/
 
 /** As many digits as no phone has fewer or more of (emergency numbers have three; E.164 ends at fifteen). */
 const [fewest, most] = [3, 15]
+
+/** A number of a town without its area code, `243-0101`: dialled from a mobile phone it calls somebody else, or nobody. */
+const local = /^[2-9]\d{5,7}$/
 
 /**
  * The `tel:` address of a business's phone: its international form, or the digits of one that has none, such as a short
@@ -17,9 +21,10 @@ export function phoneLink({
 }: Pick<Business, 'phone' | 'phoneE164' | 'isClosedForGood'>): string | undefined {
   if (isClosedForGood) return undefined
   if (phoneE164) return `tel:${phoneE164}`
+  if (isMasked(phone ?? '')) return undefined
   // A slash parts two numbers.
   const [first = ''] = (number.exec((phone ?? '').normalize('NFKC'))?.[0] ?? '').split('/')
   const digits = first.replace(/[^\d+]/g, '')
   const { length } = digits.replace('+', '')
-  return length >= fewest && length <= most ? `tel:${digits}` : undefined
+  return length >= fewest && length <= most && !local.test(digits) ? `tel:${digits}` : undefined
 }

@@ -50,3 +50,41 @@ const calculated = /^[-−]\d{1,15}(?:\.\d{1,10})?$|^\d(?:[.,]\d{1,16})?e\+?\d{1
 export function isCalculated(text: string): boolean {
   return text.length <= 24 && calculated.test(text)
 }
+
+/** Between the numbers of a cell. */
+export const separators = /[,;|/\r\n]|\bor\b|또는/
+
+/**
+ * Several signs, letters, dashes or dots in the place of figures, behind a figure or before a dash: `031-247-****`, `91 xxx`, `***-1234`;
+ * or one between figures: `02-55*-0101`. One sign alone may be a footnote or an extension.
+ */
+const masks = [
+  /[\d)][ ().+–-]{0,3}[*#?_•●○◯◦∙□■◆◇△▲×✕✱〇]{2,}(?! ?\d{5})/u,
+  /[\d)][ ().+–-]{0,3}(?:[xX]{2,}|[oOㅇ]{3,}|[nN]{3,})(?!\p{L})/u,
+  /[\d)](?:[-–—―ー]{3,}| ?[-–—]? ?\.{3,})/u,
+  /(?<![\p{L}\d])(?:[*#?_•●○◯◦∙□■◆◇△▲×✕✱〇xX]{2,9}|[oOㅇ]{3,9})[ )]?[-.–] ?[\d*#?_•●○◯◦∙□■◆◇△▲×✕✱〇xX(]/u,
+  /(?<![^\s(])(?:[*#?_•●○◯◦∙□■◆◇△▲×✕✱〇]{3,9}|[xX]{3,9})\d{2,4}$/u,
+  /\d[*?_•●○◯◦∙□■◆◇△▲×✕✱〇]-?\d(?!\d{5})/u,
+  /\d[xX]\d?[xX]/,
+]
+const longestMasked = 100
+
+/** Whether figures of a number are hidden: what is left of it calls somebody else. */
+export function isMaskedNumber(text: string): boolean {
+  if (plainNumber.test(text)) return false
+  const plain = text.slice(0, longestMasked).normalize('NFKC')
+  return masks.some((mask) => mask.test(plain))
+}
+
+/** Nearly all phones: nothing hides a figure. */
+const plainNumber = /^\+?[\d ()]{1,20}(?:[.-][\d ()]{1,20}){0,6}$/
+
+/** Whether all numbers of a text have figures that are hidden. */
+export function isMasked(text: string): boolean {
+  if (!isMaskedNumber(text)) return false
+  const parts = text.slice(0, longestMasked).split(separators, 9)
+  return parts.every((part) => isMaskedNumber(part) || !hasFigures.test(part))
+}
+
+/** As many as the shortest number that is called has, or nearly. */
+const hasFigures = /(?:\d\D{0,3}){5}/

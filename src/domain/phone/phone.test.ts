@@ -159,3 +159,7 @@ test.each([
 test.each(['02-000-0000', '000-0000-0000', '+82 2 000 0000'])('%s is nobody’s', (cell) => {
   expect(parsePhone(cell, 'KR')).toEqual({ phone: '', phoneE164: '' })
 })
+
+test('a number without its area code is shown in figures that all can read', () => {
+  expect(parsePhone('３５５５－０１０１', 'JP')).toEqual({ phone: '3555-0101', phoneE164: '' })
+})

@@ -10,7 +10,15 @@ import { memoize } from '../memoize.ts'
 import { asciiDigits } from '../text/ascii-digits.ts'
 import { cleanText, isPlaceholder } from '../text/clean-text.ts'
 import { cutText } from '../text/cut-text.ts'
-import { dialledVanity, isCalculated, isZeros, numberBeforeNote } from './phone-text.ts'
+import {
+  dialledVanity,
+  isCalculated,
+  isMasked,
+  isMaskedNumber,
+  isZeros,
+  numberBeforeNote,
+  separators,
+} from './phone-text.ts'
 
 /** A phone in readable form, and in E.164 for `tel:` ('' if there is no valid number). */
 interface Phone {
@@ -20,7 +28,6 @@ interface Phone {
 
 const textLimit = 100
 const partLimit = 5
-const separators = /[,;|/\r\n]|\bor\b|또는/
 /** Between two numbers, where the whole is none: `(950) 23 44 10 - 600 123 456`. */
 const dash = / [-–—] /
 /** An area code in front of a slash, as in Germany and Serbia: `030/1234567`, `0 78 51 / 7 70 01`. The slash separates no numbers. */
@@ -84,7 +91,7 @@ function numberIn(text: string, country: CountryCode | undefined): PhoneNumber |
 
 function readPart(part: string, country: CountryCode | undefined, callingCode: string): Phone | undefined {
   const written = asciiDigits(cleanText(part))
-  if (register.test(written)) return undefined
+  if (register.test(written) || isMaskedNumber(written)) return undefined
   const text = written
     .replace(leadingNote, '')
     .replace(label, '')
@@ -103,14 +110,15 @@ function readPart(part: string, country: CountryCode | undefined, callingCode: s
  * Reads a phone cell, which may hold several numbers (the first valid one counts), an extension and notes. A number without
  * a country prefix is taken as one of `countryCode` (ISO 3166-1 alpha-2, '' if unknown). A number of that country's
  * calling code gets the national format, any other the international one. A text that is not a valid number is kept
- * unchanged.
+ * unchanged, unless figures of it are hidden.
  */
 export function parsePhone(cell: string, countryCode: string): Phone {
   const text = cutText(cleanText(cell), textLimit)
   if (isPlaceholder(text) || isCalculated(text) || isZeros(text)) return { phone: '', phoneE164: '' }
   const callingCode = callingCodeOf(countryCode)
   const country = callingCode ? (countryCode as CountryCode) : undefined
-  const fast = callingCode ? plainPhone(text, countryCode, callingCode) : undefined
+  // Dashes or dots may stand for figures: `031-555-----`.
+  const fast = callingCode && !gap.test(text) ? plainPhone(text, countryCode, callingCode) : undefined
   if (fast) return withSafeNumber(fast)
   const slashed = cell.includes('/') ? cell.replace(areaSlash, '$1 ') : cell
   const plain = slashed.length > 15 ? slashed.replace(secondNumber, '$1$2,') : slashed
@@ -121,9 +129,13 @@ export function parsePhone(cell: string, countryCode: string): Phone {
       if (found) return withSafeNumber(found)
     }
   // What a program wrote says a visitor nothing where no number is in it.
-  return { phone: writtenObject.test(text) ? '' : text, phoneE164: '' }
+  return { phone: writtenObject.test(text) || isMasked(text) ? '' : narrow(text), phoneE164: '' }
 }
 
+/** Figures of a number that has no other form stay as they are, but in those that all can read: `３５５５－０１０１`. */
+const narrow = (text: string) => (/[０-９]/.test(text) ? text.normalize('NFKC') : text)
+
+const gap = /[.-]{3}/
 const writtenObject = /^\s{0,9}\[?\s{0,9}\{/
 
 /** 050x, a Korean number that stands for another one: the library takes the x for part of what follows. */

@@ -1,5 +1,5 @@
 import type { SheetColumn } from '../../../domain/business/import-columns.ts'
-import { isZeros } from '../../../domain/phone/phone-text.ts'
+import { isMasked, isZeros } from '../../../domain/phone/phone-text.ts'
 
 const link = /^(?:https?:\/\/|www\.)\S/i
 const date = /^(?:\d{4}([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\d{1,2}\2(?:19|20)\d{2})(?:$|[ T]\d{1,2}:\d{2})/
@@ -57,7 +57,9 @@ const unfit: Partial<Record<SheetColumn, (text: string) => boolean>> = {
     isLink(text) ||
     isEmail(text) ||
     date.test(text) ||
-    degrees.test(text),
+    // A latitude has no zero before its figures, an area code does: `024.3555 0101`.
+    (degrees.test(text) && !/^0\d/.test(text)) ||
+    isMasked(text),
   country: (text) => isForeign(text) || number.test(text) || fiveDigits.test(text),
   postal_code: (text) => !/\d/.test(text) || isLink(text) || isEmail(text),
   working_hours: (text) => isLink(text) || isEmail(text) || longNumber.test(text),
