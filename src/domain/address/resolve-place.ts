@@ -21,6 +21,9 @@ const sharedCityNames = new Set(['US', 'CA', 'AU'])
 /** Countries whose city that is a division of its own has boroughs with the names of towns: Cuauhtémoc in Ciudad de México. */
 const boroughsInCity = new Set(['MX'])
 
+/** Countries in which villages have the names of districts of large cities: Hoàn Kiếm. Alone, such a name tells no province. */
+const namesakeVillages = new Set(['VN'])
+
 /**
  * Derives where a business is, from its address, and if that is not enough from postal code, country and coordinates. The
  * coordinates of a business without an address are those of its service area, so they imply neither country nor city.
@@ -96,7 +99,8 @@ function divisionsIn(
   const city = known?.name ?? spelled
   if (state !== '') return { city, state, district: parts.district }
   if (cityStates.has(countryCode)) return { city, state: '', district: parts.district }
-  if (known && (point || !sharedCityNames.has(countryCode)))
+  const isNamesake = known?.population === 0 && namesakeVillages.has(countryCode)
+  if (known && (point || !(isNamesake || sharedCityNames.has(countryCode))))
     return { city, state: known.state, district: parts.district }
   const around = point && countryCode !== '' ? stateAround(point, countryCode) : ''
   return { city, state: around, district: parts.district }

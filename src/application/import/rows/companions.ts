@@ -18,6 +18,7 @@ import type { PersonColumns } from '../columns/person-headers.ts'
 import { withClosingHour } from './closing-days.ts'
 import { companionNames } from './companion-names.ts'
 import { disusedColumns, remarkColumns } from './remark-columns.ts'
+import { includes, namesTown } from './town-in-text.ts'
 import { townLineOf } from './town-line.ts'
 
 type Companion = keyof typeof companionNames
@@ -200,7 +201,7 @@ export function completeAddress(
   const district = notNumber(companionCell(companions, 'district', read))
   if (isKorean.test(city)) return koreanAddress(companions, read, street, city)
   if (isHan.test(city)) return hanAddress(companions, read, street, city)
-  const place = includes(street, city) ? '' : city
+  const place = namesTown(street, city, countryCode) ? '' : city
   const part = includes(street, district) || includes(city, district) ? '' : district
   const state = notNumber(companionCell(companions, 'state', read))
   const isInLines = companions.cells.addressLines !== undefined
@@ -237,25 +238,14 @@ function withoutTown({ street, part, state, code }: AddressParts, countryCode: s
 }
 
 const join = (parts: readonly string[]) => parts.filter(Boolean).join(', ')
-/** Whether a text has the words of a part: the Krakowska is no Kraków. Scripts without spaces have no words. */
-function includes(text: string, part: string): boolean {
-  if (part === '') return true
-  const [whole, words] = [fold(text), fold(part)]
-  if (words === '' || unspaced.test(words)) return whole.includes(words)
-  const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(whole.charAt(at))
-  for (let at = whole.indexOf(words); at >= 0; at = whole.indexOf(words, at + 1))
-    if (!isLetter(at - 1) && !isLetter(at + words.length)) return true
-  return false
-}
 const isEastAsian = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** Where a row without a town has it as its suburb or district. A district of Madrid is called Salamanca. */
 const suburbsAreTowns = new Set('AU NZ GB IE ZA US CA TR VN TH ID PH MY IN SA AE EG'.split(' ').concat(''))
-const unspaced = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 /** Whether an address names its town already. */
-function isWhole(companions: Companions, read: ReadCell, given: string): boolean {
+function isWhole(companions: Companions, read: ReadCell, given: string, countryCode: string): boolean {
   const city = companionCell(companions, 'city', read)
-  return given !== '' && city !== '' && includes(given, city)
+  return given !== '' && city !== '' && namesTown(given, city, countryCode)
 }
 
 /** The lines of an address that stand in columns of their own. The first may be empty, and the last may name the town again. */
@@ -268,7 +258,7 @@ function linesOf(companions: Companions, read: ReadCell, first: string): string 
 
 /** The street with its house and what belongs to it. */
 function wholeStreet(companions: Companions, read: ReadCell, given: string, countryCode: string): string {
-  if (isWhole(companions, read, given)) return given
+  if (isWhole(companions, read, given, countryCode)) return given
   const named = [companionCell(companions, 'streetType', read), companionCell(companions, 'street', read)]
   const street = linesOf(companions, read, given || named.filter(Boolean).join(' '))
   if (street === '') return street

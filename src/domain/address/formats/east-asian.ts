@@ -94,8 +94,14 @@ function subdivisionIn(words: readonly string[]): string {
 const postalCode = /〒? ?(\d{3}[-−–]\d{4})/
 const native =
   /(東京都|北海道|京都府|大阪府|[^\s\d、,]{2,3}県)\s*(?:[^\s\d]{1,4}郡)?(.+?(?:市市?|[区町村]))?((?<=市)[^\d\s]{1,4}?区)?/
-/** A city, or a 区 of Tokyo, without its prefecture in front. */
+/** A city, or a 区, without its prefecture in front. */
 const withoutPrefecture = /^\s*(?:日本)?\s*([^\s\da-z]{1,6}?市)?([^\s\da-z]{1,4}?区)?/iu
+/** The 区 of Tokyo of which no other city has one of the name. */
+const tokyosOwn = new Set(
+  '千代田区 新宿区 文京区 台東区 墨田区 江東区 品川区 目黒区 大田区 世田谷区 渋谷区 中野区 杉並区 豊島区 荒川区 板橋区 練馬区 足立区 葛飾区 江戸川区'.split(
+    ' ',
+  ),
+)
 /** Postal codes of Tokyo's 区. */
 const codeOfTokyo = /^1[0-7]/
 
@@ -121,7 +127,7 @@ function fromNative(
 function fromTown([, town = '', ward = '']: readonly (string | undefined)[], zipCode: string): AddressParts {
   const city = town === '' ? undefined : findCity(town, { countryCode: 'JP' })
   if (city) return { state: city.state, city: city.name, district: ward, zipCode }
-  if (ward === '' || !codeOfTokyo.test(zipCode)) return { ...nothingFound, zipCode }
+  if (ward === '' || !(tokyosOwn.has(ward) || codeOfTokyo.test(zipCode))) return { ...nothingFound, zipCode }
   return { state: 'Tokyo', city: 'Tokyo', district: ward, zipCode }
 }
 

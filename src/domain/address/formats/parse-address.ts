@@ -180,10 +180,15 @@ function withoutOwnCountry(address: AddressText, countryCode: string): AddressTe
   return { ...address, segments: [...address.segments.slice(0, -1), last.slice(0, -country.length - 1)] }
 }
 
+/** `…, Portugal, 1100-400 Lisboa`: a country in the middle is no part of its town. Some countries have the names of their towns. */
+const isOwnCountry = (part: string, countryCode: string) =>
+  countryCode !== '' && findCountryName(part) === countryCode && !findCity(part, { countryCode })
+
 /** Parses city, state, district and postal code from an address; `countryCode` is '' if the country is unknown. */
 export function parseAddress(address: AddressText, countryCode: string): AddressParts {
   if (address.segments.length === 0 && !address.namedCountry) return nothingFound
-  const bare = withoutOwnCountry(address, countryCode)
+  const segments = address.segments.filter((part, at) => at === 0 || !isOwnCountry(part, countryCode))
+  const bare = withoutOwnCountry({ ...address, segments }, countryCode)
   const text = hyphenated.has(countryCode)
     ? {
         ...bare,

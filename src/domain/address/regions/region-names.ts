@@ -11,8 +11,8 @@ export const regionsOfAsia: Readonly<Record<string, string>> = {
     'Sarangani, Siquijor, Sorsogon, South Cotabato, Southern Leyte, Sultan Kudarat, Sulu, Surigao del Norte, Surigao del Sur, ' +
     'Tarlac, Tawi-Tawi, Zambales, Zamboanga del Norte, Zamboanga del Sur, Zamboanga Sibugay',
   VN:
-    '*Hà Nội|Hanoi|Ha Noi, *Hồ Chí Minh|Ho Chi Minh City|Thành phố Hồ Chí Minh|TP.HCM|TPHCM|HCMC|Sài Gòn|Saigon|TP HCM, ' +
-    '*Đà Nẵng|Danang, *Hải Phòng|Haiphong, *Cần Thơ, *Huế|Hue|Thua Thien Hue|Thừa Thiên Huế, An Giang, ' +
+    '*Hà Nội|Hanoi|Ha Noi|HN, *Hồ Chí Minh|HCM|SG|SGN|Ho Chi Minh City|Thành phố Hồ Chí Minh|TP.HCM|TPHCM|HCMC|Sài Gòn|Saigon|TP HCM, ' +
+    '*Đà Nẵng|Danang|ĐN|DN, *Hải Phòng|Haiphong, *Cần Thơ, *Huế|Hue|Thua Thien Hue|Thừa Thiên Huế, An Giang, ' +
     'Bà Rịa - Vũng Tàu|Bà Rịa–Vũng Tàu, Bạc Liêu, Bắc Giang, Bắc Kạn, Bắc Ninh, Bến Tre, Bình Dương, Bình Định, Bình Phước, ' +
     'Bình Thuận, Cà Mau, Cao Bằng, Đắk Lắk|Dak Lak, Đắk Nông, Điện Biên, Đồng Nai, Đồng Tháp, Gia Lai, Hà Giang, Hà Nam, Hà Tĩnh, ' +
     'Hải Dương, Hậu Giang, Hòa Bình, Hưng Yên, Khánh Hòa|Khanh Hoa, Kiên Giang, Kon Tum, Lai Châu, Lạng Sơn, Lào Cai, Lâm Đồng, ' +
