@@ -94,6 +94,9 @@ function nameOf(row: SheetRow, columns: ColumnMap, companions: Companions, own: 
   return name === '' || behind === '' || fold(name).includes(fold(behind)) ? name : `${name} ${behind}`
 }
 
+/** The sign of a footnote behind a word: `Elbtal¹`, `Waldhof †`. Powers are parts of names: `Raum²`, `M³`. */
+const footnote = /(?<=\p{L}{3}) ?[¹⁴-⁹†‡]{1,2}$/u
+
 /** The id of a row's listing, and why the row is refused; `problem` is undefined if it is not. */
 export function identifyRow(
   row: SheetRow,
@@ -107,7 +110,7 @@ export function identifyRow(
     leftOut++
     if (column === 'name') isMisplaced = true
   })
-  const written = nameOf(row, columns, companions, cell('name')).replace(/\s+/g, ' ')
+  const written = nameOf(row, columns, companions, cell('name')).replace(/\s+/g, ' ').replace(footnote, '')
   const { name: unmarked, closing } = withoutClosingMark(written)
   const name = withoutNumber(unmarked)
   const address = cutText(cell('full_address'), textLimit)

@@ -24,6 +24,10 @@ export interface CellNote {
 const longestNote = 100
 export const placeholders = /^(none|null|nan|n\/a|undefined|-+|없음)$/i
 
+/** As above, alone in a cell: without the row above it says nothing. */
+const dittos =
+  /^(?:[〃″"“”]{1,2}|''|-[ "〃-]{0,3}(?:do)?[ "〃-]{0,3}-|["〃]-|상동|위와 ?같음|同上|同前|dto\.?)$/i
+
 /** Columns that identify a listing are not cleaned, so that they stay as earlier imports stored them. */
 const keys = new Set<SheetColumn>(['place_id', 'slug'])
 
@@ -50,7 +54,7 @@ function withoutTags(text: string): string {
 /** A cell's text without invisible characters, with what an export damaged repaired; '' for a placeholder such as "N/A". */
 export function cleanCell(cell: string, isKey = false): string {
   const text = cell.trim()
-  if (placeholders.test(text) || isErrorText(text)) return ''
+  if (placeholders.test(text) || isErrorText(text) || (!isKey && dittos.test(text))) return ''
   return isKey ? text : withoutInvisible(withoutTags(repairText(text))).trim()
 }
 
