@@ -22,13 +22,23 @@ test.each([
   ['Boulangerie Petit (fermé)', 'Boulangerie Petit'],
   ['Кафе Весна (закрыто)', 'Кафе Весна'],
   ['Sklep Ola (zlikwidowany)', 'Sklep Ola'],
+  ['가람분식 폐업', '가람분식'],
+  ['喫茶みどり 閉店', '喫茶みどり'],
+  ['Bar Roma CLOSED', 'Bar Roma'],
+  ['Bar Roma permanently closed', 'Bar Roma'],
+  ['Bäckerei am See geschlossen', 'Bäckerei am See'],
+  ['Lale Lokantası kapandı', 'Lale Lokantası'],
+  ['Кафе Весна закрыто', 'Кафе Весна'],
 ])('%s has closed', (written, name) => {
   expect(withoutClosingMark(written)).toEqual({ name, closing: 'gone' })
 })
 
-test.each(['미소분식 (임시휴업)', 'Bar Roma (temporarily closed)', '【休業】食堂'])('%s rests', (written) => {
-  expect(withoutClosingMark(written).closing).toBe('paused')
-})
+test.each(['미소분식 임시휴업', '미소분식 (임시휴업)', 'Bar Roma (temporarily closed)', '【休業】食堂'])(
+  '%s rests',
+  (written) => {
+    expect(withoutClosingMark(written).closing).toBe('paused')
+  },
+)
 
 test.each([
   'The Closed Door (bar)',
@@ -39,6 +49,16 @@ test.each([
   'Pizzaria - Cerrado',
   '(폐업)',
   '폐업철거 전문',
+  '카페 폐업정리',
+  '가람 창업 폐업',
+  '喫茶みどり 日曜 閉店',
+  'Never CLOSED',
+  'Boutique CLOSED',
+  'The Door Is Closed',
+  'Bar Roma Montag geschlossen',
+  'Empório do Cerrado',
+  'Kapalı Çarşı Kapalı',
+  'GESCHLOSSEN',
   'CLOSED',
   '카페 (취소)',
   'Shoes (Rivertown - old store)',

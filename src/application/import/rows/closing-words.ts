@@ -73,7 +73,7 @@ export const expiredStatuses: readonly string[] = [
 
 /** Words of a status that say that a business rests. */
 export const pausedStatuses: readonly string[] = [
-  'tạm ngừng hoạt động|tạm ngừng kinh doanh|zawieszony|zawieszona|działalność zawieszona|停業|suspended operations|suspensa|suspenso|suspendida|suspendido|suspendu|suspendue|sospesa|sospeso|actividad suspendida|activité suspendue|askıda|faaliyeti askıda',
+  'tạm ngừng|tạm ngưng|đang tạm ngừng|tạm nghỉ|tạm ngừng hoạt động|tạm ngưng hoạt động|tạm ngừng kinh doanh|tạm ngưng kinh doanh|zawieszony|zawieszona|działalność zawieszona|停業|suspended operations|suspensa|suspenso|suspendida|suspendido|suspendu|suspendue|sospesa|sospeso|actividad suspendida|activité suspendue|askıda|faaliyeti askıda',
 ]
 
 /** Words of a status that say that a business is one. One row for each group of languages. */
@@ -100,6 +100,18 @@ export const closedTexts =
 /** The same in the name of a business, in brackets or behind a dash. Not there: what a hall or a moment may be, as `kapalı`. */
 export const closedMarks =
   'closed|closed down|now closed|shut|shut down|defunct|fermé|fermée|a fermé|cerrado|cerrada|cerró|ha cerrado|fechado|fechada|fechou|encerrado|encerrada|encerrou|chiuso|chiusa|ha chiuso|cessato|cessata|geschlossen|aufgegeben|aufgelöst|gesloten|gestopt|opgeheven|nieczynne|zamknięte|zamknięty|zamknięta|zlikwidowane|zavřeno|uzavřeno|zrušeno|zrušená|zatvorené|zrušené|zatvoreno|zatvoren|ugašeno|затворено|закрыто|закрыт|закрыта|закрылся|закрылась|закрылось|ликвидирован|зачинено|закрито|закрився|kapandı|kapatıldı|kapanmış|مغلق|مغلقة|أغلق|סגור|סגורה|נסגר|נסגרה|बंद|बंद हो गया|关闭|關閉|已关闭|已關閉|停业|停業|关店|關店|已关店|已關店|閉鎖|폐쇄|문 닫음|đóng cửa|đã đóng cửa|tutup|sudah tutup|stängt|stängd|lukket|stengt|suljettu|lopetettu|zárva|bezárt|megszűnt|închis|desființat|κλειστό|έκλεισε|ปิด|ปิดแล้ว'
+
+/** The same as the last word of a name, without any mark: words for what has happened, and of scripts in which no name ends so. */
+export const closedEnds =
+  '폐업|폐업함|폐업됨|폐점|폐점함|폐점됨|폐원|閉店|閉業|廃業|閉院|閉店しました|已停业|已停業|停业|停業|已歇业|已歇業|已关闭|已關閉|关店|關店|已关店|已關店|倒闭|倒閉|已倒闭|已倒閉|已结业|已結業|kapandı|kapatıldı|kapanmış|закрылся|закрылась|закрылось|закрився|закрилася|закрилось|נסגר|נסגרה'
+
+/** The same of words that also describe other things: only in capitals, or as the only word of a name in small letters. */
+export const closedDescriptions =
+  'closed|geschlossen|gesloten|fermé|fermée|chiuso|chiusa|fechado|fechada|encerrado|encerrada|nieczynne|zamknięte|zamknięty|zamknięta|zavřeno|uzavřeno|zatvorené|zatvoreno|затворено|закрыто|закрыт|закрыта|зачинено|закрито|stängt|stängd|lukket|stengt|suljettu|zárva|bezárt|închis'
+
+/** Words before such a word that make something else of it: never closed, closed at noon, a service for those who close. */
+export const wordsBeforeClosed =
+  'never|not|always|today|early|lunch|noon|nie|nicht|immer|heute|mittags|abends|morgens|vormittags|nachmittags|feiertags|feiertage|bis|nooit|altijd|jamais|pas|toujours|midi|mai|non|sempre|nunca|não|nigdy|nikdy|никогда|не|hiç|aldrig|and|und|et|e|en|i|и|&|or|oder|is|ist|are|im|in|we|winter|sommer|summer|ferien|urlaub|hiver|été|inverno|estate|store|stores|boutique|outlet|fashion|circuito|circuit|espace|parking|parc|개업|창업|매입|정리|철거|상담|定休|本日'
 
 /** Why a place closes that does not open again. A death may close it for a few days only. */
 export const finalReasons =
