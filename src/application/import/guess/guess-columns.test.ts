@@ -102,3 +102,19 @@ test('postal codes of a form that nothing else has are told by their cells', () 
   expect(tell('48291', '91827', '57381')).not.toHaveProperty('postal_code')
   expect(tell('31-147', 'A-5', '90001')).not.toHaveProperty('postal_code')
 })
+
+test.each([
+  'NÖBET SAATİ',
+  '당직시간',
+  'Notdienst',
+  'Horario de guardia',
+  'Orario turno',
+  'Godziny dyżuru',
+  'Heures de garde',
+])('%s are no opening hours', (header) => {
+  const cells = ['08:30-08:30', '19:00-09:00', '08:30-24:00', '08:30-08:30']
+  const table = (title: string) =>
+    [`name|${title}`, ...cells.map((hours, index) => `Lale ${index}|${hours}`)].join('\n')
+  expect(takenOf(table('Saat'), ['name'])).toEqual({ working_hours: 'Saat' })
+  expect(takenOf(table(header), ['name'])).toEqual({})
+})

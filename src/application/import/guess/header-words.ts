@@ -153,10 +153,17 @@ function wordsOf(header: string): string[] {
     .filter(Boolean)
 }
 
+/** Hours of duty on one day or in one night, which are no opening hours: `Nöbet saati`, `Horario de guardia`. Folded. */
+const ofDuty =
+  /nobet|당직|당번|当番|当直|值班|notdienst|bereitschaft|(?<!\p{L})(?:guardia|turn[oi](?! (?:manana|tarde|noche|mattina|sera))|dyzur[uy]?|de garde|plantao|on[ -]?(?:call|duty)|duty)(?!\p{L})|дежурств/u
+const isOfDuty = (header: string, column: GuessedColumn) =>
+  column === 'working_hours' && ofDuty.test(fold(header))
+
 /** Whether a header's words say that it is another column: `Account #` is no phone, whatever its cells look like. */
 export function isNamedOtherwise(header: string, column: GuessedColumn): boolean {
   const { others } = compiled.get(column) as Compiled
-  return header.length <= longestHeader && wordsOf(header).some((word) => others.has(word))
+  if (header.length > longestHeader) return false
+  return isOfDuty(header, column) || wordsOf(header).some((word) => others.has(word))
 }
 
 /**
@@ -167,7 +174,7 @@ export function wordScore(header: string, column: GuessedColumn): number {
   const { words, parts, others } = compiled.get(column) as Compiled
   if (header === '' || header.length > longestHeader) return 0
   const found = wordsOf(header)
-  if (found.some((word) => others.has(word))) return 0
+  if (isOfDuty(header, column) || found.some((word) => others.has(word))) return 0
   if (column === 'name') {
     const joined = found.filter((word) => isJoinedName(word))
     const isOther = joined.some((word) =>
