@@ -56,6 +56,17 @@ describe('words for the weekend and for closed days', () => {
     ['pn.-pt. 9-17, sob. 10-14, nd. nieczynne', '9-17 9-17 9-17 9-17 9-17 10-14 x'],
     ['du mardi au samedi 9h-12h30 / 14h-19h, fermé lundi', `x ${Array(5).fill('9-12.5+14-19').join(' ')} ?`],
     ['Mon - Fri 8a-5p; Sat by appt', '8-17 8-17 8-17 8-17 8-17 ? ?'],
+    ['Mo-Fr 9-13 u. 15-18 Uhr, Do nachm. geschl.', '9-13+15-18 9-13+15-18 9-13+15-18 9-13 9-13+15-18 ? ?'],
+    ['Mo-Fr 9-13, 15-18, Do vormittags geschlossen', '9-13+15-18 9-13+15-18 9-13+15-18 15-18 9-13+15-18 ? ?'],
+    [
+      'lundi-vendredi 9h-12h 14h-18h, jeudi après-midi fermé',
+      '9-12+14-18 9-12+14-18 9-12+14-18 9-12 9-12+14-18 ? ?',
+    ],
+    ['평일 9-13, 14-18, 목 오후 휴진', '9-13+14-18 9-13+14-18 9-13+14-18 9-13 9-13+14-18 ? ?'],
+    // Nobody knows when the afternoon of a day without a break begins.
+    ['Mo-Fr 8-18, Do nachm. geschl.', '8-18 8-18 8-18 ? 8-18 ? ?'],
+    ['Lu Ma Ju Vi: 9:30 – 20:00', '9.5-20 9.5-20 ? 9.5-20 9.5-20 ? ?'],
+    ['Mon Tue Wed 9-17', '9-17 9-17 9-17 ? ? ? ?'],
     ['10時〜20時 定休日 水曜', '10-20 10-20 x 10-20 10-20 10-20 10-20'],
     // The third Tuesday of a month is not told from the others.
     ['定休日 毎週月曜・第3火曜', 'x ? ? ? ? ? ?'],

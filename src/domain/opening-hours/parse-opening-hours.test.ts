@@ -53,6 +53,11 @@ describe('parseOpeningHours', () => {
     ],
     ['pairs', '{"Monday":{"open":"09:00","close":"18:00"}}', { Monday: '09:00-18:00' }],
     [
+      'numbered openings',
+      '{"wed_1_open":"08:00","wed_1_close":"12:00","wed_2_open":"13:00","wed_2_close":"17:00","sun_1_open":"10:00","sun_1_close":"13:00"}',
+      { Wednesday: '08:00-12:00, 13:00-17:00', Sunday: '10:00-13:00' },
+    ],
+    [
       'pairs in a list',
       '[{"day":"Mon","open":"9:00","close":"12:00"},{"day":"Mon","open":"13:00","close":"18:00"}]',
       { Monday: '9:00-12:00, 13:00-18:00' },
@@ -132,6 +137,14 @@ describe('parseOpeningHours', () => {
     const { hours, unread } = parseOpeningHours(cell)
     expect([hours, unread]).toEqual([{ Hours: text }, true])
     expect(parseOpeningHours(JSON.stringify(hours))).toEqual({ hours, unread })
+  })
+
+  test.each([
+    '{"open_from":"9","isOpen":"yes"}',
+    '{"status":"ALWAYS_OPEN"}',
+    '{"wed_1_open": "08:00", "wed_1_cl',
+  ])('what only a program can read is shown to nobody: %s', (cell) => {
+    expect(parseOpeningHours(cell)).toEqual({ hours: {}, unread: true })
   })
 
   test.each(['{"Monday":{"open":540}}', '"', '***', `Monday: ${'9'.repeat(40_000)}`])(

@@ -6,6 +6,7 @@ import { lowerCase, normalised } from '../text/fold.ts'
 import { isJsonObject, parseLooseJson } from '../text/parse-loose-json.ts'
 import { parseDayHours } from './day-hours.ts'
 import { dayNames, daysInText, parseDays } from './day-names.ts'
+import { withoutClosedHalf } from './except-days.ts'
 import { isOfMoment, plainHours } from './plain-hours.ts'
 import { withSharedClock } from './shared-clock.ts'
 
@@ -80,6 +81,29 @@ function add(found: TextsByDay, days: readonly number[], texts: readonly string[
   }
 }
 
+interface DaysEntry {
+  readonly days: readonly number[]
+  readonly hours: string
+  readonly isStated: boolean
+  readonly isRule: boolean
+  /** Whether the next day follows behind a space. */
+  readonly isBare: boolean
+}
+
+/** Three days and more with nothing but spaces between them share the hours behind the last: `Lu Ma Mi Ju Vi: 10-19`. */
+function withRowsOfDays(entries: readonly DaysEntry[]): readonly DaysEntry[] {
+  const joined: DaysEntry[] = []
+  let row: DaysEntry[] = []
+  for (const entry of entries) {
+    row.push(entry)
+    if (entry.isBare) continue
+    const isRow = row.length > 2 && entry.isStated
+    joined.push(...(isRow ? [{ ...entry, days: row.flatMap(({ days }) => days) }] : row))
+    row = []
+  }
+  return [...joined, ...row]
+}
+
 /**
  * Reads `Monday:9AM-5PM|Tuesday:…`, with one or several days before each text. Adds nothing if text comes before the
  * first day, or if a day is only mentioned (`closed on Sun`): then the text does not have this form. A rule for fewer days replaces one
@@ -94,12 +118,16 @@ function addFromText(found: TextsByDay, cell: string): void {
   const lower = lowerCase(text)
   const matches = [...lower.matchAll(daysInText)]
   if (matches[0]?.index !== 0 || lower.length !== text.length) return
-  const entries = matches.map((match, position) => {
-    const end = matches[position + 1]?.index ?? text.length
-    const hours = text.slice(match.index + match[0].length, end).replace(separatorsAtEnds, '')
-    const isRule = /;\s*$/.test(text.slice(0, match.index))
-    return { days: parseDays(match[1] ?? ''), hours, isStated: hours !== '' || match[2] !== '', isRule }
-  })
+  const entries = withRowsOfDays(
+    matches.map((match, position) => {
+      const end = matches[position + 1]?.index ?? text.length
+      const behind = text.slice(match.index + match[0].length, end)
+      const hours = behind.replace(separatorsAtEnds, '')
+      const isRule = /;\s*$/.test(text.slice(0, match.index))
+      const isStated = hours !== '' || match[2] !== ''
+      return { days: parseDays(match[1] ?? ''), hours, isStated, isRule, isBare: behind + match[2] === '' }
+    }),
+  )
   if (!entries.every(({ isStated }) => isStated)) return
   for (const [position, { days, hours, isRule }] of entries.entries()) {
     const texts = hoursTexts(hours)
@@ -107,7 +135,11 @@ function addFromText(found: TextsByDay, cell: string): void {
     const widest = Math.max(0, ...entries.slice(0, position).map((before) => before.days.length))
     if (days.length < widest && texts.length > 0 && (isClosed || isRule || widest === dayNames.length))
       for (const day of days) found.delete(day)
-    add(found, days, texts)
+    for (const day of days) {
+      const half = withoutClosedHalf(found.get(day)?.join(', ') ?? '', hours)
+      if (half === undefined) add(found, [day], texts)
+      else found.set(day, [half])
+    }
   }
 }
 
@@ -115,7 +147,19 @@ function fieldOf(item: Record<string, unknown>, keys: readonly string[]): unknow
   return keys.map((key) => item[key]).find((value) => value !== undefined)
 }
 
+/** A range as Facebook stores it: `{"mon_1_open":"09:00","mon_1_close":"13:00","mon_2_open":…}`. */
+const numberedOpening = /^(\p{L}{2,9})_(\d)_open$/u
+
+function addFromNumbered(found: TextsByDay, value: Record<string, unknown>): void {
+  for (const [name, open] of Object.entries(value)) {
+    const [, day = '', number] = numberedOpening.exec(name) ?? []
+    const close = value[`${day}_${number}_close`]
+    add(found, parseDays(day), hoursTexts({ open, close }))
+  }
+}
+
 function addFromObject(found: TextsByDay, value: Record<string, unknown>): void {
+  addFromNumbered(found, value)
   const day = fieldOf(value, dayKeys)
   if (typeof day === 'string') add(found, parseDays(day), hoursTexts(fieldOf(value, hoursKeys) ?? value))
   else
@@ -144,18 +188,25 @@ function addFromJson(found: TextsByDay, value: unknown): void {
   }
 }
 
-/** The texts in a value, with their names: `Holidays: Closed`. */
+/** A name that a program gave: `mon_1_open`, `openNow`. */
+const nameOfProgram = /[_\d]|\p{Ll}\p{Lu}/u
+const valueOfProgram = /^[A-Z]+(?:_[A-Z]+){1,4}$/
+
+/** The texts in a value, with their names: `Holidays: Closed`. Nothing that only a program can read. */
 function inWords(value: unknown): string[] {
-  if (typeof value === 'string') return hoursTexts(value)
+  if (typeof value === 'string') return valueOfProgram.test(value) ? [] : hoursTexts(value)
   if (Array.isArray(value)) return value.flatMap(inWords)
   if (!isJsonObject(value)) return []
-  return Object.entries(value).flatMap(([name, item]) =>
+  const entries = Object.entries(value).filter(([name]) => !nameOfProgram.test(name))
+  return entries.flatMap(([name, item]) =>
     inWords(item).map((text) => (name === hoursInWords ? text : `${cleanText(name)}: ${text}`)),
   )
 }
 
 function unreadCell(text: string, json: unknown): ParsedOpeningHours {
-  const words = cutText(json === undefined ? cleanText(text) : inWords(json).join(', '), textLimit)
+  // A part of JSON is for no visitor either.
+  const own = /^[[{]{1,2} ?["'][^"']{0,40}["'] ?:/.test(text) ? '' : cleanText(text)
+  const words = cutText(json === undefined ? own : inWords(json).join(', '), textLimit)
   return { hours: /[\p{L}\p{N}]/u.test(words) ? { [hoursInWords]: words } : {}, unread: true }
 }
 

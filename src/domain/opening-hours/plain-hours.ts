@@ -62,6 +62,11 @@ const edges = /^[\s,;|/]+|(?<![\s,;|/])[\s,;|/]+$/g
 
 const startsWithDay = (text: string) => [...lowerCase(text).matchAll(daysInText)][0]?.index === 0
 
+/** Weeks of a month: `매월 둘째, 넷째 주`. */
+const weeks =
+  '(?:매월 ?|매달 ?)?(?:첫|둘|셋|넷|다섯)(?:째|번째)(?: ?주)?(?:[,·] ?(?:첫|둘|셋|넷|다섯)(?:째|번째)(?: ?주)?)?'
+const closedInWeeks = `(${weeks}) ([월화수목금토일])요일 ?(?:정기 ?)?휴[무진업]`
+
 /** Days written together, and a holiday with them: `土日祝`, `周六日`; and the Dutch word for a range. */
 const joined: readonly (readonly [RegExp, string])[] = [
   [/土日祝日?/g, '土日'],
@@ -72,6 +77,14 @@ const joined: readonly (readonly [RegExp, string])[] = [
     /(?<=定休: .{1,20})[・、,]\s?(第[\d一二三四五][・、,第\d一二三四五]{0,8})([月火水木金土日])曜日?/g,
     '; $2曜日 $1定休',
   ],
+  [
+    new RegExp(
+      `(?:매주 ?)?([월화수목금토일])요일(?: ?휴무)?(?:[,·/] ?| 및 |[과와] )(?=${closedInWeeks})`,
+      'gu',
+    ),
+    '$1요일 휴무; ',
+  ],
+  [new RegExp(`(?<=^|[\\d;,] ?)(?<!째(?: ?주)?[,·] ?)[,; ]{0,3}${closedInWeeks}`, 'gu'), '; $2요일 $1 휴무'],
   [/毎週 ?(?=[月火水木金土日])/g, ''],
   [/(?<=日)[・、]祝日?(?=定?休)/g, ''],
   [/(?<!\p{L})([月火水木金土日])(?:曜日?)?(?=定休|休み)/gu, '$1曜日 '],

@@ -56,6 +56,21 @@ describe('hours in several columns', () => {
     expect(hours).toMatchObject({ Monday: '10:00~20:00', Sunday: '둘째' })
   })
 
+  test.each([
+    ['毎週月曜・第4木曜', 'closed', '第4'],
+    ['매주 월요일, 넷째 목요일', 'closed', '넷째'],
+    ['월요일, 매월 넷째 주 목요일', 'closed', '매월 넷째 주'],
+    ['Mondays and every 4th Thursday', 'closed', 'every 4th'],
+    ['第2・第4木曜', '10:00~20:00', '第2, 第4'],
+    ['월요일(격주)', '격주', '10:00~20:00'],
+    // Whether every Thursday is meant, nobody can tell.
+    ['第1月曜・木曜', '第1', '第1'],
+    ['월·목 격주', '격주', '격주'],
+  ])('every week and some weeks: %s', (rest, monday, thursday) => {
+    const hours = hoursOf({ 영업시간: '10:00~20:00', 휴무일: rest })
+    expect(hours).toMatchObject({ Monday: monday, Tuesday: '10:00~20:00', Thursday: thursday })
+  })
+
   test('from and to of each day, and of several days', () => {
     const german = { 'Do von': '08:00', 'Do bis': '17:00', 'Fr von': '900', 'Fr bis': '1400' }
     expect(hoursOf(german)).toEqual({ Thursday: '08:00-17:00', Friday: '09:00-14:00' })

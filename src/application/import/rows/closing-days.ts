@@ -12,6 +12,8 @@ const restBehind =
   / ?(?:정기)?(?:휴무|휴업|휴진|휴관|쉼|定休|休み|休|ruhetag|fermé|chiuso|cerrado|kapalı|closed|günleri|gün)$/iu
 const edges = /^[ ,·・/、&+]+|(?<![ ,·・/、&+])[ ,·・/、&+]+$/g
 const longestCell = 100
+/** What is said behind a day: `월요일(격주)`. */
+const bracketed = /[(（]([^()（）]{1,40})[)）]/u
 /** Only some weeks: the first and third, every second. */
 const someWeeks =
   /첫|둘|셋|넷|째|격주|격월|매월|隔週|第|\d|every (?:other|second)|first|third|last|1st|2nd|3rd/iu
@@ -26,13 +28,50 @@ function restIn(cell: string): {
   const text = normalised(cell, 'NFC').replace(/\s+/g, ' ').trim()
   if (text.length <= longestCell && !none.test(text))
     for (const part of text.split(/[|;]|\.(?= |$)/)) {
-      const { days, rest } = daysOf(part.trim())
-      for (const day of days)
-        if (someWeeks.test(part)) unsure.set(day, rest)
-        else closed.add(day)
+      const isUnsure = someWeeks.test(part)
+      const chunks = (isUnsure && inChunks(part)) || [{ ...daysOf(part.trim()), isUnsure }]
+      for (const { days, rest, isUnsure: isOfSomeWeeks } of chunks)
+        for (const day of days)
+          if (isOfSomeWeeks) unsure.set(day, rest || (bracketed.exec(part)?.[1] ?? '?'))
+          else closed.add(day)
     }
   for (const day of closed) unsure.delete(day)
   return { closed, unsure }
+}
+
+/** What stands between days, or before the weeks of one: `毎週月曜 第3火曜`. */
+const betweenDays =
+  /[,、，·・&+/]| (?:and|und|et|y|e|i|ve|및|그리고) |(?<=曜日?)と|(?<=요일)[과와] ?|(?<!매월|매달|毎月|every) (?=매월|매달|격주|첫|둘|셋|넷|다섯|隔週|毎月|第|every (?:other|second|\d)|[1-5](?:st|nd|rd|th|째|번째))/iu
+/** The weeks before a day: `第3火曜`, `매월 셋째 주 화요일`, `every 3rd Tuesday`. */
+const weeksBefore =
+  /^((?:매월|매달|毎月|every|each|the)? ?(?:격주|隔週|第? ?[1-5１-５一二三四五](?:st|nd|rd|th|er|ème|째|번째)?(?: ?주차?| ?週の?)?|(?:첫|둘|셋|넷|다섯)(?:째|번째)?(?: ?주)?|other|second|first|third|fourth|last|마지막(?: ?주)?))(?:의| )?(.*)$/iu
+
+interface Chunk {
+  readonly days: readonly number[]
+  readonly rest: string
+  readonly isUnsure: boolean
+}
+
+/**
+ * The days of every week and those of some weeks, where the weeks stand before a day: `毎週月曜・第3火曜`. Days behind them may be of these weeks
+ * as well. Undefined if it is not so clear.
+ */
+function inChunks(part: string): readonly Chunk[] | undefined {
+  if (/[(（]/.test(part)) return undefined
+  const chunks: Chunk[] = []
+  let weeks = ''
+  let isOpenEnd = false
+  const texts = part.split(betweenDays).map((each) => each.trim())
+  for (const text of texts.filter(Boolean)) {
+    const [, written = '', behind = ''] = weeksBefore.exec(text) ?? []
+    const { days, rest } = daysOf(written === '' ? text : behind)
+    const isWeekly = /^(?:매주|毎週|每週|every)/iu.test(text) && written === ''
+    if (someWeeks.test(written === '' ? text : rest)) return undefined
+    if (written !== '') weeks = weeks === '' || !isOpenEnd ? written : `${weeks}, ${written}`
+    isOpenEnd = written !== '' && days.length === 0
+    chunks.push({ days, rest: weeks, isUnsure: weeks !== '' && !isWeekly })
+  }
+  return isOpenEnd ? undefined : chunks
 }
 
 /** Headers of the day of rest that mean the hour of closing beside one of an opening. */
