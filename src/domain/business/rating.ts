@@ -1,12 +1,14 @@
 import { cleanText } from '../text/clean-text.ts'
 
 const rating =
-  /^(?:★ ?|rating ?[·:] ?)?(\d{1,2}(?:[.,]\d{1,9})?)(?: ?(?:\/|out of|of|von|sur|su|de|di|van|z|od|av|af|из) ?(5|10)(?:[.,]0)?)?(?: ?(?:stars?|bubbles?|sternen?|étoiles|estrellas|stelle|punkten?|★|점|分))?$/iu
+  /^(?:★ ?|rating ?[·:] ?|(?:별점|평점|評価) ?:? ?)?(\d{1,2}(?:[.,]\d{1,9})?)(?: ?(?:\/|out of|of|von|sur|su|de|di|van|z|od|av|af|из) ?(5|10)(?:[.,]0)?)?(?: ?(?:stars?|bubbles?|sternen?|étoiles|estrellas|stelle|punkten?|★|점|分))?$/iu
 /** `5점 만점에 4.5`, `10 üzerinden 8,7`. */
 const scaleFirst = /^(5|10)(?:점 ?만점에| üzerinden) ?(\d{1,2}(?:[.,]\d{1,2})?)점?$/u
-/** A word in front (`방문자 리뷰 1,024`) or behind (`120件`, `15 avis`). */
+/** A word in front (`방문자 리뷰 1,024`) or behind (`120件`, `15 avis`); `999+` are as many at least. */
 const count =
-  /^(?:(?:방문자 ?)?(?:리뷰|후기)|reviews?|yorum|口コミ)?:? ?\(? ?([\d.,]+) ?([kKmM]|천|만)? ?(?:reviews?|ratings?|votes?|개|건|명|件|条|条评价|条点评|条评论|个评价|則評論|yorum|değerlendirme|bewertungen|avis|reseñas|opiniones|avaliações|recensioni|opinii|отзыв(?:а|ов)?)? ?\)?$/i
+  /^(?:(?:방문자 ?)?(?:리뷰|후기)|reviews?|yorum|口コミ)?:? ?\(? ?([\d.,]+) ?([kKmM]|천|만)?\+? ?(?:reviews?|ratings?|votes?|개|건|명|件|条|条评价|条点评|条评论|个评价|則評論|yorum|değerlendirme|bewertungen|avis|reseñas|opiniones|avaliações|recensioni|opinii|отзыв(?:а|ов)?)? ?\)?$/i
+/** Articles in blogs, which Naver counts behind the reviews of visitors. */
+const blogsBehind = / ?[·|,/] ?블로그 ?리뷰 ?[\d.,]{1,12}\+?$/u
 /** The reviews behind a rating: `4,0 (12)`, `4.5 (1,203 reviews)`, `4.2 · 88 reviews`. */
 const reviewsBehind = /^((?:rating ?· ?)?[^()·|]{1,40}?)(?: ?\(([^()]{1,40})\)| ?[·|] ?([^()·|]{2,40}))$/iu
 const groupedByDot = /^\d{1,3}(?:\.\d{3})+(?:,0+)?$/
@@ -98,7 +100,7 @@ function countOf(digits: string, unit: string | undefined): number {
  * or comma before three digits separates thousands.
  */
 export function parseReviewCount(cell: string): number {
-  const [, digits, unit] = count.exec(cleanText(cell)) ?? []
+  const [, digits, unit] = count.exec(cleanText(cell).replace(blogsBehind, '')) ?? []
   const value = digits ? countOf(digits, unit) : 0
   return value < countLimit ? value : 0
 }

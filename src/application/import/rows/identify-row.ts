@@ -14,7 +14,7 @@ import { isUnfit } from '../tables/unfit-cell.ts'
 import { withoutClosingMark } from './closed-name.ts'
 import { type Companions, companionCell, noCompanions, type ReadCell } from './companions.ts'
 import { withoutNumber } from './number-in-name.ts'
-import { isPin } from './pin-names.ts'
+import { isPin, withoutBadges } from './pin-names.ts'
 
 /** Excel lets a cell hold 32,767 characters; no address or category is longer than this. */
 export const textLimit = 1000
@@ -49,7 +49,8 @@ function derivedPlaceId(row: SheetRow, columns: ColumnMap, { cells, person }: Co
   const written =
     text(columns.name) || (cells.otherName ?? []).map(text).find(Boolean) || personName(person, text)
   // A place that a later file marks as closed is still the same place.
-  const name = withoutClosingMark(written.replace(/\s+/g, ' ').slice(0, nameLimit + 1)).name
+  const shown = withoutBadges(written.replace(/\s+/g, ' '), text(columns.location_link))
+  const name = withoutClosingMark(shown.slice(0, nameLimit + 1)).name
   if (name === '') return ''
   // In a table without whole addresses, the shops of a chain differ by the parts.
   const rest =
@@ -110,7 +111,8 @@ export function identifyRow(
     leftOut++
     if (column === 'name') isMisplaced = true
   })
-  const written = nameOf(row, columns, companions, cell('name')).replace(/\s+/g, ' ').replace(footnote, '')
+  const whole = nameOf(row, columns, companions, cell('name')).replace(/\s+/g, ' ').replace(footnote, '')
+  const written = withoutBadges(whole, row.cells[columns.location_link ?? -1] ?? '')
   const { name: unmarked, closing } = withoutClosingMark(written)
   const name = withoutNumber(unmarked)
   const address = cutText(cell('full_address'), textLimit)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPin } from './pin-names.ts'
+import { isPin, withoutBadges } from './pin-names.ts'
 
 test.each([
   'Dropped pin',
@@ -19,3 +19,14 @@ test.each(['The Pin Cushion', 'Untitled Gallery', 'Placemark Studio', '7-Eleven'
   '%s may be one',
   (name) => expect(isPin(name)).toBe(false),
 )
+
+test.each([
+  ['가람네일 새로오픈', '가람네일'],
+  ['가람네일 예약 톡톡 쿠폰', '가람네일'],
+  ['가람네일 톡톡', '가람네일 톡톡'],
+  ['예약', '예약'],
+  ['예약 가람네일', '예약 가람네일'],
+])('a name from Naver: %s → %s', (written, name) => {
+  expect(withoutBadges(written, 'https://map.naver.com/p/entry/place/1')).toBe(name)
+  expect(withoutBadges(written, 'https://example.com/')).toBe(written)
+})

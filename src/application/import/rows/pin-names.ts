@@ -11,6 +11,19 @@ const pins = new Set(
     .split('|')
     .map(fold),
 )
+/** What Naver shows behind a name, which a copy of its page takes for a part of it. */
+const badges = new Set(['새로오픈', '예약', '톡톡', '쿠폰', '네이버페이', '네이버예약'])
+const naver = /^https?:\/\/(?:[a-z]{1,10}\.){0,3}naver\.(?:com|me)\//i
+
+/** A name from Naver without them. `톡톡` alone may be a part of it. */
+export function withoutBadges(name: string, link: string): string {
+  if (!naver.test(link)) return name
+  const words = name.split(' ')
+  let end = words.length
+  while (end > 1 && badges.has(words[end - 1] ?? '')) end--
+  return words.slice(end).every((word) => word === '톡톡') ? name : words.slice(0, end).join(' ')
+}
+
 const decimals = /^[-+]?\d{1,3}[.,]\d{3,12}°? ?[NS]?[,; ]{1,2}[-+]?\d{1,3}[.,]\d{3,12}°? ?[EW]?$/i
 const minutes = /^\d{1,3}° ?\d{1,2}['′’]/
 /** An Open Location Code alone, or with its town: `8Q98+2X New York`. */
