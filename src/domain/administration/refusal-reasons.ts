@@ -25,6 +25,10 @@ const texts = {
     ko: 'name(상호)이 지도에 찍은 점의 이름(Dropped pin, 이름 없는 도로 등)이나 좌표입니다. 업체가 아니면 행을 지우고, 업체이면 상호를 적어 주십시오.',
     en: 'The name is that of a pin on a map (Dropped pin, Unnamed Road), or coordinates. Delete the row if it is no business; else write its name.',
   },
+  'private-person': {
+    ko: '업체가 아니라 개인이나 이름 없는 손님입니다(업종 칸의 Particulier, 상호 칸의 CLIENT COMPTOIR 등). 업체이면 업종이나 상호를 바로잡아 주십시오.',
+    en: 'This is a private person or a nameless customer (the trade is Particulier, the name CLIENT COMPTOIR), no business. If it is one, correct its trade or name.',
+  },
   'row-shifted': {
     ko: '여러 칸에 그 열의 것이 아닌 값이 있습니다(우편번호 칸의 국가, 국가 칸의 전화번호 등). 칸이 밀렸으니 행을 바로잡아 주십시오.',
     en: 'Several cells hold what belongs to other columns (a country as a postal code, a phone as a country). The cells of the row have shifted; put them right.',

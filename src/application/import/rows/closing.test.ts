@@ -229,6 +229,25 @@ describe('an expired licence', () => {
   })
 })
 
+test('a customer who is not active may well be open', () => {
+  const customer = { 'Code client': 'K1', name: 'A', address: '1 Sample St, Salem, OR 97301' }
+  expect(read({ ...customer, Actif: 'N' })).toMatchObject({
+    draft: { status: 'published' },
+    unknownStatus: 'N',
+  })
+  expect(read({ ...customer, Actif: 'O' })).toMatchObject({
+    draft: { status: 'published' },
+    unknownStatus: '',
+  })
+  expect(
+    read({ ...customer, 'Code client': '', Actif: '', status: 'Tạm ngừng' }).draft?.openingHours,
+  ).toEqual({
+    Hours: 'Temporarily closed',
+  })
+  const { 'Code client': _, ...shop } = customer
+  expect(read({ ...shop, Actif: 'N' })).toMatchObject({ draft: { status: 'closed' } })
+})
+
 describe('a status of which nobody knows what it means is named', () => {
   const shop = { name: 'A', address: '1 Sample St, Salem, OR 97301' }
   test.each(['Tadilatta', 'En obras', 'Kapalı', 'pending review'])('%s', (text) => {

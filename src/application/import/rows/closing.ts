@@ -103,7 +103,9 @@ const presentState = /[⋅·]|^(?:(?:opens|closes) .{1,40}|(?:open|closed) now|o
 /** The status of a row of which nobody knows what it means; '' if there is none. */
 export function unknownStatus(companions: Companions, read: (index: number) => string): string {
   const statuses = (companions.cells.status ?? []).map(read).filter(Boolean)
-  const isUnderstood = statuses.some((text) => statusOf(text, companions) || presentState.test(text))
+  const isUnderstood = statuses.some(
+    (text) => statusOf(text, companions) || presentState.test(text) || (text !== '1' && isYes(text)),
+  )
   return isUnderstood ? '' : (statuses[0] ?? '')
 }
 

@@ -17,7 +17,7 @@ import {
 import type { PersonColumns } from '../columns/person-headers.ts'
 import { withClosingHour } from './closing-days.ts'
 import { companionNames } from './companion-names.ts'
-import { disusedColumns, remarkColumns } from './remark-columns.ts'
+import { disusedColumns, remarkColumns, withStatusOfCustomers } from './remark-columns.ts'
 import { includes, namesTown } from './town-in-text.ts'
 import { townLineOf } from './town-line.ts'
 
@@ -121,7 +121,7 @@ export function findCompanions(written: readonly string[], taken: ReadonlySet<nu
       same.sort((a, b) => a.rank - b.rank).map(({ index }) => index),
     ]),
   )
-  const cells = withClosingHour(all, header)
+  const cells = withStatusOfCustomers(withClosingHour(all, header), header)
   const { opensAt, closesAt, ...rest } = withoutLoneNumber(cells)
   const person = namesOfProfessionals(header)
   const [open, close] = [opensAt?.[0], closesAt?.[0]]

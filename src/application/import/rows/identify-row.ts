@@ -14,7 +14,7 @@ import { isUnfit } from '../tables/unfit-cell.ts'
 import { withoutClosingMark } from './closed-name.ts'
 import { type Companions, companionCell, noCompanions, type ReadCell } from './companions.ts'
 import { withoutNumber } from './number-in-name.ts'
-import { isPin, withoutBadges } from './pin-names.ts'
+import { isPerson, isPin, withoutBadges } from './pin-names.ts'
 
 /** Excel lets a cell hold 32,767 characters; no address or category is longer than this. */
 export const textLimit = 1000
@@ -26,10 +26,11 @@ export const textLimit = 1000
 const rounded = /^\d(?:[.,]\d{1,20})?e\+?(?:1[1-9]|[2-9]\d|\d{3})$/i
 
 /** Why a row cannot become a listing; undefined if it can. */
-function problemOf(name: string, placeId: string): RefusalReason | undefined {
+function problemOf(name: string, placeId: string, trade: string): RefusalReason | undefined {
   if (!name) return 'name-missing'
   if (!/[\p{L}\p{N}]/u.test(name)) return 'name-unreadable'
   if (isPin(name)) return 'name-pin'
+  if (isPerson(name, trade)) return 'private-person'
   if (!placeId) return 'place_id-missing'
   if (rounded.test(placeId)) return 'place_id-rounded'
   if (name.length > nameLimit) return 'name-long'
@@ -125,6 +126,6 @@ export function identifyRow(
     ? 'name-date'
     : isMisplaced || (name === '' && written !== '')
       ? 'name-misplaced'
-      : problemOf(name, placeId)
+      : problemOf(name, placeId, cleanCell(row.cells[columns.category ?? -1] ?? ''))
   return { name, address, placeId, problem, leftOut, isNameCut: name !== unmarked, closing }
 }

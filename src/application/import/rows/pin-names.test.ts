@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isPin, withoutBadges } from './pin-names.ts'
+import { identifyRow } from './identify-row.ts'
+import { isPerson, isPin, withoutBadges } from './pin-names.ts'
 
 test.each([
   'Dropped pin',
@@ -29,4 +30,25 @@ test.each([
 ])('a name from Naver: %s → %s', (written, name) => {
   expect(withoutBadges(written, 'https://map.naver.com/p/entry/place/1')).toBe(name)
   expect(withoutBadges(written, 'https://example.com/')).toBe(written)
+})
+
+test.each([
+  ['CLIENT COMPTOIR', ''],
+  ['Laufkundschaft', ''],
+  ['Martin Beispiel', 'Particulier'],
+  ['홍길동', '개인고객'],
+])('%s, %s is no business', (name, trade) => expect(isPerson(name, trade)).toBe(true))
+
+test.each([
+  ['Le Comptoir', 'Bar'],
+  ['Hôtel Particulier', 'Hôtel'],
+  ['Particulier', ''],
+])('%s, %s is one', (name, trade) => expect(isPerson(name, trade)).toBe(false))
+
+test('the row of a private person is refused with its reason', () => {
+  const columns = { name: 0, category: 1, full_address: 2 }
+  const problem = (...cells: readonly string[]) =>
+    identifyRow({ number: 2, cells }, columns, { deriveIds: true }).problem
+  expect(problem('Martin Beispiel', 'Particulier', '1 rue Exemple, 44000 Nantes')).toBe('private-person')
+  expect(problem('Boulangerie Exemple', 'Boulangerie', '1 rue Exemple, 44000 Nantes')).toBeUndefined()
 })

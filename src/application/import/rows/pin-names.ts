@@ -11,6 +11,28 @@ const pins = new Set(
     .split('|')
     .map(fold),
 )
+/** What tills call a customer who gives no name, and what lists of customers call a private person instead of a trade. */
+const counters = new Set(
+  (
+    'client comptoir|clients comptoir|vente comptoir|client de passage|clients de passage|client divers|clients divers|client anonyme|walk-in customer|walk in customer|cash customer|counter sale|counter sales|cash sale|cash sales|laufkunde|laufkunden|laufkundschaft|barverkauf|diverse kunden|' +
+    'cliente mostrador|venta mostrador|cliente de contado|cliente contado|cliente generico|cliente ocasional|publico en general|consumidor final|cliente balcao|cliente banco|vendita al banco|cliente occasionale|perakende musteri|nihai tuketici|pesin musteri|klient detaliczny|khach le|розничныи покупатель|일반고객|비회원고객|현금고객'
+  )
+    .split('|')
+    .map(fold),
+)
+const persons = new Set(
+  (
+    'particulier|particuliers|client particulier|clients particuliers|private customer|private person|private individual|privatperson|privatkunde|privatkunden|' +
+    'cliente particular|cliente privato|osoba prywatna|klient indywidualny|soukroma osoba|bireysel musteri|частное лицо|физлицо|개인고객|개인 고객'
+  )
+    .split('|')
+    .map(fold),
+)
+
+/** Whether a row is of a private person, or of nobody in particular. */
+export const isPerson = (name: string, trade: string): boolean =>
+  counters.has(fold(name)) || persons.has(fold(trade))
+
 /** What Naver shows behind a name, which a copy of its page takes for a part of it. */
 const badges = new Set(['새로오픈', '예약', '톡톡', '쿠폰', '네이버페이', '네이버예약'])
 const naver = /^https?:\/\/(?:[a-z]{1,10}\.){0,3}naver\.(?:com|me)\//i

@@ -1,3 +1,4 @@
+import { fold } from '../../../domain/text/fold.ts'
 import { headerKey } from '../columns/header-keys.ts'
 
 /** Headers of remarks. One row for a few languages. */
@@ -23,3 +24,16 @@ const disusedTag =
 /** Indexes of the columns of what places were before. */
 export const disusedColumns = (header: readonly string[], taken: ReadonlySet<number>): readonly number[] =>
   header.flatMap((cell, index) => (!taken.has(index) && disusedTag.test(cell.trim()) ? [index] : []))
+
+/** `Code client`, `Customer ID`, `거래처코드`. Folded. */
+const ofCustomers =
+  /^(?:(?:code|no|nr|n°|num|numero|id|ref)\.? ?)?(?:clients?|customers?|kunden?|cliente|klienta?|musteri|거래처|고객)(?:[ _-]?(?:code|id|no|nr|number|nummer|kodu|코드|번호))?\.?$/u
+
+/** In a table of customers `Active` is one of their statuses, of which nobody knows whether it means a closing. */
+export function withStatusOfCustomers<
+  Cells extends Readonly<Partial<Record<'active' | 'status', readonly number[]>>>,
+>(cells: Cells, header: readonly string[]): Cells {
+  const { active, ...rest } = cells
+  if (!active || !header.some((cell) => ofCustomers.test(fold(cell).trim()))) return cells
+  return { status: active, ...rest } as Cells
+}
