@@ -1,4 +1,3 @@
-import { placeIdIn } from '../../../domain/address/map-link.ts'
 import type { PanelText } from '../../../domain/administration/panel-text.ts'
 import { importColumns, type SheetColumn } from '../../../domain/business/import-columns.ts'
 import { knownCategory } from '../../../domain/category/taxonomy.ts'
@@ -18,7 +17,6 @@ import {
 import { splitChoice, withChosen } from '../columns/chosen-columns.ts'
 import { type ColumnSample, columnSamples } from '../columns/column-samples.ts'
 import { type ColumnMap, indexesOfPersons, recogniseHeader } from '../columns/columns.ts'
-import { idColumns } from '../columns/id-columns.ts'
 import { indexesOfRegistrations } from '../columns/registration-headers.ts'
 import { type ColumnGuess, guessColumns } from '../guess/guess-columns.ts'
 import type { TableChoice } from '../import-request.ts'
@@ -27,7 +25,6 @@ import { projectionOfTable } from '../points/projection-of-table.ts'
 import { type Companions, findCompanions, indexesOf, withGuessed } from '../rows/companions.ts'
 import { countryOfFile, type FileCountry } from '../rows/file-country.ts'
 import { samplePlace } from '../rows/normalise-row.ts'
-import { linkAt } from './cell-text.ts'
 import {
   findHeader,
   findHeaderByWords,
@@ -37,12 +34,11 @@ import {
   headerSearchRows,
   isHeader,
 } from './find-header.ts'
+import { firstRows } from './first-rows.ts'
+import { withNeededColumns } from './needed-columns.ts'
 import { hasSections } from './section-rows.ts'
-import { cellsBeside, tablesBeside } from './side-by-side.ts'
-import { describeSheet, missingColumns, noFit, noHeader, noSheet } from './table-errors.ts'
-
-/** How many rows are looked at to tell columns by their cells. */
-const sampleRows = 150
+import { cellsBeside, tablesBeside, unlikeTables } from './side-by-side.ts'
+import { describeSheet, noFit, noHeader, noSheet } from './table-errors.ts'
 
 /** Where the listings are in a workbook. */
 export interface ListingTable {
@@ -81,6 +77,10 @@ export interface ListingTable {
   /** Where the tables begin that stand side by side; absent if there is but one. This one is `from` cells right of the first. */
   readonly beside?: readonly number[]
   readonly from?: number
+  /** How many cells of a row are this table's; absent if all are. */
+  readonly width?: number
+  /** Tables with other columns that stand right of this one under the same header row. */
+  readonly unlike?: readonly ListingTable[]
   /** Further tables that are read after this one. */
   readonly others?: readonly ListingTable[]
   /** Of all sheets: those that have no table. */
@@ -100,15 +100,6 @@ export interface TableRequest extends TableChoice {
   readonly layouts?: readonly ImportLayout[]
   /** Whether required columns, or even the whole header, may be missing: the administrator then chooses them. */
   readonly isPreview?: boolean
-}
-
-async function firstRows(workbook: Workbook, sheetIndex: number): Promise<readonly SheetRow[]> {
-  const found: SheetRow[] = []
-  for await (const rows of workbook.rows(sheetIndex)) {
-    found.push(...rows.slice(0, sampleRows - found.length))
-    if (found.length >= sampleRows) break
-  }
-  return found
 }
 
 /**
@@ -189,12 +180,32 @@ function tableOf(
   rows: readonly SheetRow[],
 ): ListingTable {
   const beside = tablesBeside(header.row.cells)
-  const next = beside[1]
+  const width = beside[1]
+  if (width !== undefined) return { ...partOf(place, header, request, rows, 0, width), beside }
+  const [, ...starts] = unlikeTables(header.row, rows)
+  const [next] = starts
   if (next === undefined) return soleTable(place, header, request, rows)
-  const own = (row: SheetRow) => cellsBeside(row, 0, next)
+  const { columns: _, ...unchosen } = request
+  const unlike = starts.map((from, nth) => {
+    const end = starts[nth + 1] ?? header.row.cells.length
+    return partOf(place, header, unchosen, rows, from, end - from)
+  })
+  return { ...partOf(place, header, request, rows, 0, next), unlike }
+}
+
+/** The table in so many cells of the rows, from one on. */
+function partOf(
+  place: Place,
+  header: Header,
+  request: TableRequest,
+  rows: readonly SheetRow[],
+  from: number,
+  width: number,
+): ListingTable {
+  const own = (each: SheetRow) => cellsBeside(each, from, width)
   const row = own(header.row)
   const columns = recogniseHeader(row.cells)
-  return { ...soleTable(place, { row, columns }, request, rows.map(own)), beside, from: 0 }
+  return { ...soleTable(place, { row, columns }, request, rows.map(own)), from, width }
 }
 
 function soleTable(
@@ -267,29 +278,3 @@ function countryOf({ country }: TableRequest, tell: () => FileCountry | undefine
 
 const isImportColumn = (column: string): column is SheetColumn =>
   (importColumns as readonly string[]).includes(column)
-
-/** Indexes of columns that are known as something else than ids. */
-const otherThanIds = ({ columns, companions, guesses }: ListingTable): ReadonlySet<number> =>
-  new Set([
-    ...Object.values(columns),
-    ...indexesOf(companions),
-    ...guesses.filter(({ taken }) => taken).map(({ index }) => index),
-  ])
-
-function withNeededColumns(
-  table: ListingTable,
-  { deriveIds, isPreview }: TableRequest,
-  rows: readonly SheetRow[],
-): ListingTable {
-  const link = table.columns.location_link ?? -1
-  const hasIds = deriveIds || rows.some((row) => placeIdIn(linkAt(row, link)) !== '')
-  const needed: readonly SheetColumn[] = hasIds ? ['name'] : ['name', 'place_id']
-  const missing = needed.filter((column) => table.columns[column] === undefined)
-  if (missing.length === 0) return table
-  const error = missingColumns(table.sheetName, table.headerRowNumber, missing)
-  if (!isPreview) throw error
-  if (missing.includes('name')) return { ...table, problem: error.text }
-  const below = rows.filter(({ number }) => number > table.headerRowNumber).map(({ cells }) => cells)
-  const country = table.columns.postal_code === undefined ? (table.country?.code ?? '') : undefined
-  return { ...table, idChoices: idColumns(table.headerCells, below, otherThanIds(table), country) }
-}

@@ -21,7 +21,7 @@ export async function findTables(workbook: Workbook, request: TableRequest): Pro
 /** A table, and those beside it under the same header. */
 function withBeside(table: ListingTable): ListingTable[] {
   const [first = 0, ...others] = table.beside ?? []
-  return [table, ...others.map((start) => ({ ...table, from: start - first }))]
+  return [table, ...others.map((start) => ({ ...table, from: start - first })), ...(table.unlike ?? [])]
 }
 
 async function findChosen(
@@ -108,9 +108,23 @@ async function furtherTables(workbook: Workbook, table: ListingTable): Promise<L
     if (sheetIndex <= table.sheetIndex || !visible) continue
     const row = await firstRow(workbook, sheetIndex)
     if (hasSameHeader(row, table))
-      found.push({ ...table, sheetIndex, sheetName: name, headerRowNumber: row?.number ?? 1 })
+      found.push(onSheet(table, { sheetIndex, sheetName: name, headerRowNumber: row?.number ?? 1 }, row))
   }
   return found
+}
+
+/** A table that continues on another sheet, with those beside it that do. */
+function onSheet(
+  { unlike, ...table }: ListingTable,
+  place: Pick<ListingTable, 'sheetIndex' | 'sheetName' | 'headerRowNumber'>,
+  row: SheetRow | undefined,
+): ListingTable {
+  const continued = unlike?.filter((each) => hasSameHeader(row, each))
+  return {
+    ...table,
+    ...place,
+    ...(continued && { unlike: continued.map((each) => ({ ...each, ...place })) }),
+  }
 }
 
 async function firstRow(workbook: Workbook, index: number): Promise<SheetRow | undefined> {
@@ -118,6 +132,6 @@ async function firstRow(workbook: Workbook, index: number): Promise<SheetRow | u
   return undefined
 }
 
-function hasSameHeader(row: SheetRow | undefined, { headerCells }: ListingTable): boolean {
-  return row !== undefined && headerCells.every((cell, index) => (row.cells[index] ?? '') === cell)
+function hasSameHeader(row: SheetRow | undefined, { headerCells, from = 0 }: ListingTable): boolean {
+  return row !== undefined && headerCells.every((cell, index) => (row.cells[from + index] ?? '') === cell)
 }

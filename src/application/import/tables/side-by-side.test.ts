@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellsBeside, tablesBeside } from './side-by-side.ts'
+import { cellsBeside, tablesBeside, unlikeTables } from './side-by-side.ts'
 
 test.each([
   [
@@ -32,4 +32,34 @@ test('the cells of a table keep their links', () => {
     links: new Map([[0, 'https://x.example']]),
   })
   expect(cellsBeside(row, 0, 3).links).toEqual(new Map())
+})
+
+const row = (number: number, ...cells: string[]) => ({ number, cells })
+
+test.each([
+  [
+    ['Name', 'Address', 'Phone', '', 'Company', 'Trade', 'City'],
+    [0, 4],
+  ],
+  [
+    ['Nazwa', 'Adres', '', '', 'Firma', 'Branża', 'Miejscowość'],
+    [0, 4],
+  ],
+  [
+    ['Name', 'Phone', '', 'Name', 'City', 'Phone', '', 'Company', 'Address'],
+    [0, 3, 7],
+  ],
+  // Further columns of the same businesses.
+  [['Name', 'Address', '', 'Phone', 'Website'], [0]],
+  [['Name', 'Address', 'Company', 'Phone'], [0]],
+  [['영업소명', '주소', '', '대표자명', '전화번호'], [0]],
+  [['No', 'Name', '', 'Company', 'Phone'], [0]],
+])('unlike tables under %j begin at %j', (cells, starts) => {
+  expect(unlikeTables(row(1, ...cells), [])).toEqual(starts)
+})
+
+test('a column without a header that has cells parts no tables', () => {
+  const header = row(2, 'Name', 'Phone', '', 'Company', 'City', 'Phone')
+  expect(unlikeTables(header, [row(1, '', '', 'Shops'), row(3, 'A', '1', '', 'B')])).toEqual([0, 3])
+  expect(unlikeTables(header, [row(3, 'A', '1', 'x', 'B')])).toEqual([0])
 })

@@ -126,3 +126,26 @@ test('a line below a list that says something of the whole list is no listing', 
   }
   expect(names).toEqual(['Alder', 'Total Fitness'])
 })
+
+test('of unlike tables side by side are read with the columns of each', async () => {
+  const workbook = workbookOf([
+    {
+      rows: [
+        ['Name', 'Address', 'Phone', '', 'Company', 'City', 'Address', 'Phone'],
+        ['Aster Books', '1 Elm Rd', '555-0100', '', 'Birch Cafe', 'Lyon', '2 Oak Rd', '555-0101'],
+        ['', '', '', '', 'Cedar Spa', 'Nice', '3 Fir Rd', '555-0102'],
+      ],
+    },
+  ])
+  const source = await openWorkbookSource({ open: async () => workbook })({ path: '', deriveIds: true })
+  const found: unknown[] = []
+  for await (const { drafts, refused } of source.batches()) {
+    expect(refused).toEqual([])
+    for (const { name, address, phone, city } of drafts) found.push([name, address, phone, city])
+  }
+  expect(found).toEqual([
+    ['Aster Books', '1 Elm Rd', '555-0100', ''],
+    ['Birch Cafe', '2 Oak Rd, Lyon', '555-0101', 'Lyon'],
+    ['Cedar Spa', '3 Fir Rd, Nice', '555-0102', 'Nice'],
+  ])
+})

@@ -29,8 +29,7 @@ export async function* tableRows(
 }
 
 /** The cells of the table alone, where others stand beside it. */
-function ownCells(rows: readonly SheetRow[], { beside, from = 0 }: ListingTable): readonly SheetRow[] {
-  const width = beside?.[1]
+function ownCells(rows: readonly SheetRow[], { width, from = 0 }: ListingTable): readonly SheetRow[] {
   if (width === undefined) return rows
   return rows.map((row) => cellsBeside(row, from, width)).filter(({ cells }) => cells.some(Boolean))
 }
