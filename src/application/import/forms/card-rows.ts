@@ -1,7 +1,7 @@
 import type { SheetRow } from '../../ports/workbook.ts'
 import { recogniseHeader } from '../columns/columns.ts'
 import { findHeader, findHeaderByWords, findHeaderWithoutName } from '../tables/find-header.ts'
-import { type Card, cardHeader, cardIn, cellsOf, phoneIn, readCard } from './read-card.ts'
+import { type Card, cardHeader, cardIn, cardWithoutPhone, cellsOf, phoneIn, readCard } from './read-card.ts'
 import type { Reshape } from './reshape.ts'
 
 /** Fewer cards prove nothing. */
@@ -74,7 +74,7 @@ async function* oneInRow(batches: AsyncIterable<readonly SheetRow[]>): AsyncGene
   for await (const batch of batches)
     yield batch.flatMap((row) => {
       const text = textOf(row)
-      return text === '' ? [] : rowOf(row.number, cardIn(text), text)
+      return text === '' ? [] : rowOf(row.number, cardIn(text) ?? cardWithoutPhone(text), text)
     })
 }
 

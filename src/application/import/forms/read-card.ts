@@ -25,10 +25,13 @@ const mostFigures = 15
 /** `2026-07-11`, and `97205-1234`, the code of a post office. */
 const noPhone = /^(?:\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{5}-\d{4}|\d{3}-\d{2}-\d{5})$/
 
+/** `x12` behind a phone. */
+const extension = /(?<=\d)[ ,]{0,2}(?:x|ext\.?|extension) ?\d{1,6}$/i
+
 /** The phone that is all of a text, behind its label; '' if the text is another. A second one may stand behind it. */
 export function phoneIn(text: string): string {
   const bare = text.replace(phoneLabel, '').trim()
-  const [first = ''] = bare.split(/ ?[,;|] ?| \/ /, 1)
+  const [first = ''] = bare.replace(extension, '').split(/ ?[,;|] ?| \/ /, 1)
   const figures = first.replace(/\D/g, '').length
   const isPhone = figures >= fewestFigures && figures <= mostFigures
   return isPhone && phoneForm.test(first) && !noPhone.test(first) ? bare : ''
@@ -79,15 +82,47 @@ const strong = /\s{1,3}[-–—|/•·]\s{1,3}|[|•;\t]|\.{4,60}|\s{3,9}/
 const ofPhone = new Set('0123456789 ()./–-+')
 const longestPhone = 26
 
+/** A remark behind all else: `(closed Sundays)`. */
+const remark = / \(([^()\d]{1,60})\)$/
+
 /** A text and the phone at its end: `Alder Dental, 1200 Main St, tel. (503) 228-6110`. */
 function splitEnd(text: string): { readonly before: string; readonly phone: string } {
-  let at = text.length
-  while (at > 0 && text.length - at < longestPhone && ofPhone.has(text.charAt(at - 1))) at--
-  const phone = text.slice(at).trim()
-  const before = text.slice(0, at).trimEnd()
+  const bareText = text.replace(remark, '')
+  const behind = extension.exec(bareText)?.[0] ?? ''
+  const end = bareText.length - behind.length
+  let at = end
+  while (at > 0 && end - at < longestPhone && ofPhone.has(bareText.charAt(at - 1))) at--
+  const phone = bareText.slice(at).trim()
+  const before = bareText.slice(0, at).trimEnd()
   const isLabelled = before.endsWith('.') || before.endsWith(':')
   const bare = isLabelled ? before.slice(0, Math.max(0, before.lastIndexOf(' '))).trimEnd() : before
   return { before: bare.endsWith(',') ? bare.slice(0, -1) : bare, phone }
+}
+
+/** The last word of a part that still belongs to the name: `DDS`, and `Birch & Lee LLP`. */
+const endsName =
+  /(?:^|\s)(?:DDS|DMD|MD|DO|OD|DVM|DC|PhD|RN|CPA|Esq|LLP|LLC|PLLC|Inc|Ltd|Co|Corp|PC|PA|LP|GmbH|S\.?A|D\.D\.S|M\.D|P\.C)\.?$/
+
+/** The name in front of an address, and the address: a comma in the name does not end it. */
+function splitName(text: string): readonly string[] {
+  const parts = text.split(',')
+  const numbered = parts.findIndex((part, at) => at > 0 && /\d/.test(part))
+  const named = parts.slice(0, Math.max(1, numbered))
+  const length =
+    1 +
+    Math.max(
+      0,
+      named.findLastIndex((part) => endsName.test(part.trim())),
+    )
+  return [parts.slice(0, length).join(','), ...(length < parts.length ? [parts.slice(length).join(',')] : [])]
+}
+
+/** A name and an address that begins with the number of a house, without a phone: only where the other rows are cards. */
+export function cardWithoutPhone(text: string): Card | undefined {
+  const [name = '', address = ''] = splitName(text.trim().replace(remark, '').replace(numbering, ''))
+  return /^ ?\d{1,6}[a-z]? \p{L}/iu.test(address) && address.includes(',')
+    ? readCard([name, address])
+    : undefined
 }
 
 /** A card in one text: in lines, or in one line with marks between its parts. Undefined if it is none, or if no phone is in it. */
@@ -107,6 +142,5 @@ function partsOf(text: string): readonly string[] {
   const phone = isMarked ? marked.find((part) => phoneIn(part.trim()) !== '') : end.phone
   if (phone === undefined || phoneIn(phone.trim()) === '') return [text]
   const bare = before.replace(numbering, '')
-  const comma = bare.indexOf(',')
-  return comma < 0 ? [bare, phone] : [bare.slice(0, comma), bare.slice(comma + 1), phone]
+  return [...splitName(bare), phone]
 }

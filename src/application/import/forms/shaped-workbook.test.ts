@@ -42,6 +42,17 @@ describe('a business in one cell or one line', () => {
     expect(await cellsOf(...lines)).toEqual(read)
   })
 
+  test.each([
+    ['Ash, Dunn & Lee LLP, 7 Oak St, Dover, DE 19901, 302.734.2104', 'Ash, Dunn & Lee LLP', '302.734.2104'],
+    ['Dr. Eve Fox, DDS, 7 Oak St, Dover, DE 19901, 3027342105', 'Dr. Eve Fox, DDS', '3027342105'],
+    ['Elder Inn, 7 Oak St, Dover, DE 19901, 302-734-2106 x12', 'Elder Inn', '302-734-2106 x12'],
+    ['Fern Nails, 7 Oak St, Dover, DE 19901, 302-734-2107 (closed Sundays)', 'Fern Nails', '302-734-2107'],
+    ['Grove Bakery, 7 Oak St, Dover, DE 19901', 'Grove Bakery', ''],
+  ])('at commas: %s', async (line, name, phone) => {
+    const rows = await cellsOf(...all.map((parts) => [parts.join(', ')]), [line])
+    expect(rows).toEqual([...read, [name, '7 Oak St, Dover, DE 19901', phone, '']])
+  })
+
   test('names and phones together, beside an address', async () => {
     const rows = all.map(([name, address, phone]) => [`${name}\n${phone}`, address ?? ''])
     const [first, second] = await cellsOf(['Name and phone', 'Address'], ...rows)
