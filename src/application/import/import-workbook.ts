@@ -25,7 +25,7 @@ import type { ImportRequest } from './import-request.ts'
 import { layoutsFor, rememberLayout } from './layouts.ts'
 import type { ListingBatch, ListingSource, OpenListingSource } from './listing-source.ts'
 import { addQuality, emptyQualitySummary, type QualitySummary } from './quality-summary.ts'
-import type { ListingTable } from './tables/find-table.ts'
+import type { ListingTable } from './tables/listing-table.ts'
 import { sheetsOf } from './tables/table-rows.ts'
 
 /** Result of a job of the kind `import`. */

@@ -3,7 +3,7 @@ import type { ImportLayout } from '../ports/import-layout-store.ts'
 import type { IndexableDraft, RefusedRow } from '../ports/listing-store.ts'
 import type { TableChoice } from './import-request.ts'
 import type { QualitySummary } from './quality-summary.ts'
-import type { ListingTable } from './tables/find-table.ts'
+import type { ListingTable } from './tables/listing-table.ts'
 
 /** The outcome of some consecutive data rows of a workbook. */
 export interface ListingBatch {

@@ -12,7 +12,7 @@ import type { PreviewRequest } from './import-request.ts'
 import { defaultsOf, layoutsFor } from './layouts.ts'
 import type { ListingBatch, OpenListingSource } from './listing-source.ts'
 import { PreviewChanges } from './preview-changes.ts'
-import type { ListingTable } from './tables/find-table.ts'
+import type { ListingTable } from './tables/listing-table.ts'
 import { sheetsOf } from './tables/table-rows.ts'
 
 interface PreviewPorts {

@@ -10,8 +10,8 @@ import { countNotes, countQuality, emptyQualitySummary } from './quality-summary
 import { townOfSheet } from './rows/default-city.ts'
 import { identifyRow } from './rows/identify-row.ts'
 import { type NormalisedRow, normaliseRow, type RowOptions } from './rows/normalise-row.ts'
-import type { ListingTable } from './tables/find-table.ts'
 import { findTables } from './tables/find-tables.ts'
+import type { ListingTable } from './tables/listing-table.ts'
 import { isFooter, onlyText, type Section, sectionOf } from './tables/section-rows.ts'
 import { tableRows } from './tables/table-rows.ts'
 

@@ -1,6 +1,6 @@
 import { ImportError } from '../../application/import/import-request.ts'
 import type { ListingBatch, ListingSource, SourceRequest } from '../../application/import/listing-source.ts'
-import type { ListingTable } from '../../application/import/tables/find-table.ts'
+import type { ListingTable } from '../../application/import/tables/listing-table.ts'
 import { WorkbookError } from '../../application/ports/workbook.ts'
 import { KeptThreads } from './kept-threads.ts'
 import { ThreadStream } from './thread-stream.ts'

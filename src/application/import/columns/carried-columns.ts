@@ -1,4 +1,4 @@
-import type { ListingTable } from '../tables/find-table.ts'
+import type { ListingTable } from '../tables/listing-table.ts'
 import { indexesOfHours } from './hours-columns.ts'
 
 /**

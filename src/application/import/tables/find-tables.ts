@@ -1,7 +1,8 @@
 import type { SheetRow, Workbook } from '../../ports/workbook.ts'
 import { ImportError } from '../import-request.ts'
 import { headerSearchRows } from './find-header.ts'
-import { findTable, type ListingTable, type TableRequest } from './find-table.ts'
+import { findTable } from './find-table.ts'
+import type { ListingTable, TableRequest } from './listing-table.ts'
 import { missingColumns, noSheet } from './table-errors.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { SheetRow } from '../../ports/workbook.ts'
 import { idColumns } from '../columns/id-columns.ts'
 import { indexesOf } from '../rows/companions.ts'
 import { linkAt } from './cell-text.ts'
-import type { ListingTable, TableRequest } from './find-table.ts'
+import type { ListingTable, TableRequest } from './listing-table.ts'
 import { missingColumns } from './table-errors.ts'
 
 /** Indexes of columns that are known as something else than ids. */

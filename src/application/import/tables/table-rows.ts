@@ -1,5 +1,5 @@
 import type { SheetRow, Workbook } from '../../ports/workbook.ts'
-import type { ListingTable } from './find-table.ts'
+import type { ListingTable } from './listing-table.ts'
 import { cellsBeside } from './side-by-side.ts'
 
 /** How many rows a sheet of Excel can hold: the row numbers of the next sheet continue from there. */
