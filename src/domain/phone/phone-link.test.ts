@@ -12,8 +12,6 @@ test.each([
   ['055-1234 / 055-9876', 'tel:0551234'],
   ['０２－５５５－０１０１', 'tel:025550101'],
   ['119', 'tel:119'],
-  ['555-0101', undefined],
-  ['3555-0101', undefined],
   ['12', undefined],
   ['전화 없음', undefined],
   ['1'.repeat(16), undefined],

@@ -7,9 +7,6 @@ const number = /\+?\(?\d[\d\s().\-–/]*/
 /** As many digits as no phone has fewer or more of (emergency numbers have three; E.164 ends at fifteen). */
 const [fewest, most] = [3, 15]
 
-/** A number of a town without its area code, `243-0101`: dialled from a mobile phone it calls somebody else, or nobody. */
-const local = /^[2-9]\d{5,7}$/
-
 /**
  * The `tel:` address of a business's phone: its international form, or the digits of one that has none, such as a short
  * number. undefined if there is nothing to dial, or if the business has closed for good.
@@ -26,5 +23,5 @@ export function phoneLink({
   const [first = ''] = (number.exec((phone ?? '').normalize('NFKC'))?.[0] ?? '').split('/')
   const digits = first.replace(/[^\d+]/g, '')
   const { length } = digits.replace('+', '')
-  return length >= fewest && length <= most && !local.test(digits) ? `tel:${digits}` : undefined
+  return length >= fewest && length <= most ? `tel:${digits}` : undefined
 }

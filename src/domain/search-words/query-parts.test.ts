@@ -15,6 +15,8 @@ describe('queryParts', () => {
     ['açık pazar eczane bursa', 'eczane bursa', 'sunday'],
     ['salı açık eczane bursa', 'eczane bursa', 'tuesday'],
     ['심야 약국', '약국', 'late'],
+    ['restaurant open after midnight', 'restaurant', 'at 30'],
+    ['자정 이후 식당', '식당', 'at 30'],
     ['отворено апотека', 'апотека', 'now'],
     ['emergency plumber oslo', 'plumber oslo', 'always'],
     ['이른 약국 응급', '이른 약국', 'always'],
