@@ -80,6 +80,8 @@ describe.each(engines)('around a business on %s', (engine) => {
       { ...café('외딴 빵집'), category: 'Bakery' },
       { ...café('옆 식당', at(37.5401)), category: 'Korean restaurant' },
       { ...café('이름뿐인 곳', { address: ' ' }), category: '' },
+      { ...café('느티 상회', at(37.5402)), category: '기타' },
+      { ...café('버들 상회', at(37.5403)), category: '기타' },
     ])
   })
   afterAll(() => app.close())
@@ -117,6 +119,12 @@ describe.each(engines)('around a business on %s', (engine) => {
       ['Korean restaurant', 1],
     ])
     expect(isEstimated).toBe(false)
+  })
+
+  test('… of one whose trade nobody knows → no others of whom nobody knows it', async () => {
+    const { businesses, trades } = await around('느티 상회')
+    expect(businesses).toEqual([])
+    expect(trades.map(({ category }) => category).sort()).toEqual(['Bakery', 'Cafe', 'Korean restaurant'])
   })
 
   test('… of one without trade and place → nothing', async () => {

@@ -6,6 +6,7 @@ import { categoryKey } from '../../domain/category/category-key.ts'
 import type { Surroundings } from '../../domain/directory/directory.ts'
 import type { ListingFilter } from '../ports/listing-filter.ts'
 import type { CategoryCount, ListingReader } from '../ports/listing-store.ts'
+import { saysNothing } from '../trades/suggest-trade.ts'
 
 const sameTradeCount = 6
 const otherTradeCount = 8
@@ -30,10 +31,15 @@ export async function findSurroundings(sources: Sources, listing: Listing): Prom
   const place =
     city === '' ? undefined : { cityKey: city, ...(listing.district && { district: listing.district }) }
   const [sameTrade, trades] = await Promise.all([
-    trade === '' ? nobody : findSameTrade(sources, listing, { trade, place }),
+    // Those of whom nobody knows the trade have none in common.
+    trade === '' || saysNothing(listing.category)
+      ? nobody
+      : findSameTrade(sources, listing, { trade, place }),
     place ? sources.trades(place, otherTradeCount + 1) : { categories: [], isEstimated: false },
   ])
-  const others = trades.categories.filter(({ key }) => key !== trade).slice(0, otherTradeCount)
+  const others = trades.categories
+    .filter(({ key, category }) => key !== trade && !saysNothing(category))
+    .slice(0, otherTradeCount)
   return { ...sameTrade, trades: others, isEstimated: trades.isEstimated }
 }
 

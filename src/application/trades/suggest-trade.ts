@@ -6,7 +6,7 @@ import { saysNoTrade, tradeInName } from '../../domain/category/trade-in-name.ts
 export const anyTrade = 'establishment'
 
 /** Whether a category's text says that a business is one, and no more. */
-const saysNothing = (text: string) => saysNoTrade(text) || tradeOf(text)?.category.slug === anyTrade
+export const saysNothing = (text: string) => saysNoTrade(text) || tradeOf(text)?.category.slug === anyTrade
 
 /** The trade that a category's text means, surely or by a guess; undefined if it means none. */
 export const meantTrade = (text: string) => (saysNothing(text) ? undefined : tradeOf(text))
