@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AuditView } from '../../src/domain/administration/administration.ts'
 import type { Business, BusinessList } from '../../src/domain/directory/directory.ts'
 import { type AdminClient, adminClient } from './admin-client.ts'
 import { importRows } from './listing-rows.ts'
@@ -56,8 +57,16 @@ describe.each(engines)('one edit of many listings on %s', (engine) => {
     })
     expect((await list('missing=city')).totalCount).toBe(0)
     expect((await list('city=Hamburg')).totalCount).toBe(totalCount)
+    const inHistory = async () => {
+      const { entries } = (await admin.call('GET', '/api/admin/audit')).body
+      return entries.find(
+        (entry: AuditView) => entry.action === 'job-ended' && entry.subjectId === job.id,
+      ) as AuditView
+    }
+    expect(await inHistory()).toMatchObject({ canUndo: true })
     const undo = await admin.call('POST', `/api/admin/jobs/${job.id}/undo`)
     expect(await admin.ended(undo.body)).toMatchObject({ result: { restored: totalCount, kept: 0 } })
+    expect(await inHistory()).toMatchObject({ canUndo: false })
     expect(await all()).toEqual(before)
   })
 

@@ -34,7 +34,7 @@ export function toJobView(job: Job, now: number): JobView {
     result,
     cancelRequested: job.cancelRequested,
     attempts: job.attempts,
-    canUndo: canUndo(job),
+    canUndo: canUndoJob(job),
     undoneAt: job.undoneAt,
     downloadPath: kind === 'export' && state === 'done' ? `/api/admin/jobs/${id}/file` : null,
   }
@@ -71,7 +71,8 @@ function secondsLeft({ sharePerSecond }: Speed, progress: JobProgress | null, wa
   return Math.max(0, Math.round((1 - share) / sharePerSecond - waited / 1000))
 }
 
-function canUndo({ kind, state, isUndoable, undoneAt }: Job): boolean {
+/** Whether a job has ended, and what it changed can be undone. */
+export function canUndoJob({ kind, state, isUndoable, undoneAt }: Job): boolean {
   const hasEnded = state === 'done' || state === 'failed' || state === 'cancelled'
   return undoableKinds.has(kind) && hasEnded && undoneAt === null && isUndoable
 }

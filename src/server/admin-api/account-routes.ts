@@ -4,7 +4,6 @@ import { z } from 'zod'
 import type { AuditLog } from '../../application/audit/audit-log.ts'
 import type { KnownPassword } from '../../application/audit/known-password.ts'
 import type { Session } from '../../application/ports/account-store.ts'
-import type { ListingAdministration } from '../../application/ports/listing-administration.ts'
 import {
   type AccountService,
   type PasswordConfirmation,
@@ -17,16 +16,15 @@ import type { PanelText } from '../../domain/administration/panel-text.ts'
 import { HttpError, orNotFound } from '../http-error.ts'
 import { clientAddressOf } from '../security/client-address.ts'
 import type { DeviceCookie } from '../security/device-cookie.ts'
-import { toAuditView } from './dashboard-routes.ts'
+import { toAuditView, type UndoSources } from './dashboard-routes.ts'
 
-export interface AccountRouteOptions {
+export interface AccountRouteOptions extends UndoSources {
   readonly sessions: SessionService
   readonly accounts: AccountService
   readonly confirmation: PasswordConfirmation
   readonly devices: Pick<DeviceCookie, 'set'>
   readonly knownPassword: KnownPassword
   readonly audit: AuditLog
-  readonly administration: Pick<ListingAdministration, 'countUndoable'>
   readonly now: () => number
 }
 
@@ -97,7 +95,7 @@ const before = z.object({ before: z.string().max(40).optional() })
 
 /** Routes of the administrator's own account: password, sessions, audit log. */
 export async function accountRoutes(app: FastifyInstance, options: AccountRouteOptions): Promise<void> {
-  const { sessions, accounts, confirmation, devices, audit, administration, now } = options
+  const { sessions, accounts, confirmation, devices, audit, now } = options
 
   app.post('/api/admin/password', async (request, reply) => {
     const { current, next, code } = passwordBody.parse(request.body)
@@ -149,7 +147,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRouteO
 
   app.get('/api/admin/audit', async (request) => {
     const entries = await audit.list(before.parse(request.query).before)
-    return { entries: await Promise.all(entries.map((entry) => toAuditView(entry, administration))) }
+    return { entries: await Promise.all(entries.map((entry) => toAuditView(entry, options))) }
   })
 }
 

@@ -1,15 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import type { AuditLog } from '../../application/audit/audit-log.ts'
 import type { DashboardService } from '../../application/dashboard/dashboard-service.ts'
+import { canUndoJob } from '../../application/jobs/job-view.ts'
 import type { AuditEntry } from '../../application/ports/audit-store.ts'
+import type { JobStore } from '../../application/ports/job-store.ts'
 import type { ListingAdministration } from '../../application/ports/listing-administration.ts'
 import { type SitemapService, sitemapSize } from '../../application/sitemap/sitemap-service.ts'
 import type { AuditView } from '../../domain/administration/administration.ts'
 import type { DirectoryApi } from '../../domain/directory/directory.ts'
 
-export interface DashboardRouteOptions {
-  readonly dashboard: DashboardService
+/** Tells what can be undone. */
+export interface UndoSources {
   readonly administration: Pick<ListingAdministration, 'countUndoable'>
+  readonly jobStore: Pick<JobStore, 'findJob'>
+}
+
+export interface DashboardRouteOptions extends UndoSources {
+  readonly dashboard: DashboardService
   readonly audit: AuditLog
   readonly api: DirectoryApi
   readonly sitemaps: SitemapService
@@ -20,11 +27,11 @@ const activityShown = 10
 
 /** Routes of the dashboard: figures of the directory and its sitemaps, and recent events. */
 export async function dashboardRoutes(app: FastifyInstance, options: DashboardRouteOptions): Promise<void> {
-  const { dashboard, administration, audit, api, sitemaps, site } = options
+  const { dashboard, audit, api, sitemaps, site } = options
 
   app.get('/api/admin/dashboard', async () => {
     const entries = await audit.list(undefined, activityShown)
-    const activity = await Promise.all(entries.map((entry) => toAuditView(entry, administration)))
+    const activity = await Promise.all(entries.map((entry) => toAuditView(entry, options)))
     return { ...(await dashboard.figures()), activity }
   })
 
@@ -64,11 +71,15 @@ const undoable = new Set<AuditEntry['action']>([
   'report-dismissed',
 ])
 
-/** An entry of the audit log as the panel shows it. */
+/** An entry of the audit log as the panel shows it. The end of a job offers to undo the job. */
 export async function toAuditView(
   entry: AuditEntry,
-  administration: Pick<ListingAdministration, 'countUndoable'>,
+  { administration, jobStore }: UndoSources,
 ): Promise<AuditView> {
-  const canUndo = undoable.has(entry.action) && (await administration.countUndoable(entry.id)) > 0
-  return { ...entry, details: entry.details as AuditView['details'], canUndo }
+  const canUndo = async () => {
+    if (undoable.has(entry.action)) return (await administration.countUndoable(entry.id)) > 0
+    const job = entry.action === 'job-ended' ? await jobStore.findJob(entry.subjectId) : undefined
+    return job !== undefined && canUndoJob(job)
+  }
+  return { ...entry, details: entry.details as AuditView['details'], canUndo: await canUndo() }
 }

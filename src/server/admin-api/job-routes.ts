@@ -8,7 +8,7 @@ import { z } from 'zod'
 import type { AuditLog } from '../../application/audit/audit-log.ts'
 import { writeRefusedRows } from '../../application/import/refused-workbook.ts'
 import type { JobQueue } from '../../application/jobs/job-queue.ts'
-import { toJobView } from '../../application/jobs/job-view.ts'
+import { canUndoJob, toJobView } from '../../application/jobs/job-view.ts'
 import {
   type Job,
   type JobStore,
@@ -94,7 +94,7 @@ export async function jobRoutes(app: FastifyInstance, options: JobRouteOptions):
 
   app.post<ById>('/api/admin/jobs/:id/undo', async (request, reply) => {
     const job = await find(request.params.id)
-    if (!toJobView(job, now()).canUndo)
+    if (!canUndoJob(job))
       throw new HttpError(409, { ko: '되돌릴 수 없는 작업입니다.', en: 'This job cannot be undone.' })
     const { username } = request.admin
     const undo = await jobs.submit({

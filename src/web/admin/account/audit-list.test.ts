@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AuditView } from '../../../domain/administration/administration.ts'
+import { handFields } from '../../../domain/business/hand-fields.ts'
 import { en } from '../messages/en.ts'
 import { ko } from '../messages/ko.ts'
 import { actionLabel, detailsOf } from './audit-list.tsx'
@@ -25,6 +26,21 @@ describe('detailsOf', () => {
       { name: '전화번호', before: '(없음)', after: '02-123-4567' },
       { name: '지역', before: '(없음)', after: '서울' },
     ])
+  })
+
+  test('leaves out what follows from a field that it tells', () => {
+    const details = {
+      phone: ['', '02-123-4567'],
+      phoneE164: ['', '+8221234567'],
+      timeZone: ['', 'Asia/Seoul'],
+    }
+    expect(detailsOf(entry('listing-edited', details), ko).map(({ name }) => name)).toEqual(['전화번호'])
+  })
+
+  test('has a name for each field that an edit can change', () => {
+    const names = [...handFields, 'district', 'latitude', 'longitude', 'about', 'set']
+    for (const messages of [ko, en])
+      expect(names.filter((name) => !Object.hasOwn(messages.account.details, name))).toEqual([])
   })
 
   test('tells lists and days in one line', () => {

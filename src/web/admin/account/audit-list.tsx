@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { AuditView } from '../../../domain/administration/administration.ts'
+import type { AuditView, JobView } from '../../../domain/administration/administration.ts'
 import type { PanelText } from '../../../domain/administration/panel-text.ts'
 import { isoTime } from '../../../domain/text/iso-time.ts'
 import { useToast } from '../../ui/frame/toast-host.tsx'
 import { undoChange } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
+import { useUndoJob } from '../jobs/job-actions.tsx'
 import type { Messages } from '../messages/ko.ts'
 import { useMessages } from '../messages/messages.tsx'
 
@@ -46,7 +47,8 @@ function AuditItem({ entry }: { readonly entry: AuditView }) {
           </ul>
         )}
       </div>
-      {entry.canUndo && <UndoButton entry={entry} />}
+      {entry.canUndo &&
+        (isJob(entry.action) ? <UndoJobButton entry={entry} /> : <UndoButton entry={entry} />)}
     </li>
   )
 }
@@ -96,6 +98,23 @@ function UndoButton({ entry }: { readonly entry: AuditView }) {
   )
 }
 
+function UndoJobButton({ entry }: { readonly entry: AuditView }) {
+  const messages = useMessages()
+  const { subject, subjectId, details } = entry
+  const undo = useUndoJob({ id: subjectId, kind: String(details?.kind) as JobView['kind'], subject })
+  return (
+    <button
+      type="button"
+      className="button-small"
+      aria-label={messages.account.audit.undoOf(actionLabel(entry, messages), subject)}
+      disabled={undo.isPending}
+      onClick={undo.ask}
+    >
+      {messages.common.undo}
+    </button>
+  )
+}
+
 /** Names an action, for example `업체 수정`. For a job it adds the kind: `작업 시작 · 가져오기`. */
 export function actionLabel({ action, details }: AuditView, { account, jobs }: Messages): string {
   const label = textIn(account.actions, action) ?? action
@@ -119,12 +138,15 @@ interface AuditDetail {
   readonly after: string
 }
 
+/** What follows from a field that an entry names, too. */
+const derivedFields = new Set(['categoryGroup', 'countryCode', 'phoneE164', 'timeZone'])
+
 /** What changed, in words for the panel. */
 export function detailsOf({ action, details }: AuditView, messages: Messages): readonly AuditDetail[] {
   const { account, jobs } = messages
   const shown = (value: unknown) => shownIn(value, messages)
   return Object.entries(details ?? {})
-    .filter(([key]) => !(isJob(action) && key === 'kind'))
+    .filter(([key]) => !derivedFields.has(key) && !(isJob(action) && key === 'kind'))
     .map(([key, value]) => {
       const name = isAtDoor(action) && key === 'address' ? account.audit.clientAddress : nameOf(key, messages)
       if (isJob(action) && key === 'state')

@@ -69,7 +69,7 @@ function useCancel(job: JobView) {
 }
 
 /** Undoes what a job changed, after the administrator has confirmed. */
-export function useUndoJob(job: JobView) {
+export function useUndoJob(job: Pick<JobView, 'id' | 'kind' | 'subject'>) {
   const startJob = useStartJob()
   const { jobs, common } = useMessages()
   const toast = useToast()
