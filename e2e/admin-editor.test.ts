@@ -105,6 +105,33 @@ describe('the editor', () => {
     await page.context().close()
   })
 
+  test('a change of many asks before it makes a trade that nobody knows, and before it is left', async () => {
+    const { page } = await openPanel(site.browser, site.app.origin, 'businesses')
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('checkbox', { name: /Salon Nord/ }).check()
+    await page.getByRole('button', { name: '업종·도시·국가 바꾸기' }).click()
+    const trade = dialog.getByLabel('카테고리')
+    const refuseOn = async (key: string) => {
+      const [asked] = await Promise.all([
+        page.waitForEvent('dialog').then(async (question) => {
+          const text = question.message()
+          await question.dismiss()
+          return text
+        }),
+        trade.press(key),
+      ])
+      return asked
+    }
+    await trade.fill('미요')
+    expect(await refuseOn('Enter')).toContain('“미요”: 알려진 업종이 아닙니다')
+    expect(await refuseOn('Escape')).toContain('저장하지 않은 내용')
+    expect(await trade.inputValue()).toBe('미요')
+    await trade.fill('')
+    await trade.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
   test('the actions of a row are on the screen of a phone, and nothing lies over them', async () => {
     const { page } = await openPanel(site.browser, site.app.origin, 'businesses', { viewport: phone })
     const edit = page.getByRole('button', { name: 'Edit Salon Nord' })

@@ -86,6 +86,18 @@ describe.each(engines)('exports on %s', (engine) => {
   })
 
   test.each([
+    ['?search=밝은치과', 'businesses_selection_'],
+    ['?country=Germany&verified=false', 'businesses_Germany_selection_'],
+    ['?country=Germany&search=', 'businesses_Germany_'],
+  ])('GET /api/admin/export%s → %s…: a selection is not called all', async (query, expected) => {
+    const answer = await fetchExport(query)
+    expect(answer.headers.get('content-disposition')).toMatch(
+      new RegExp(`filename="${expected}\\d{4}-\\d{2}-\\d{2}\\.xlsx"`),
+    )
+    await answer.arrayBuffer()
+  })
+
+  test.each([
     ['?search=밝은치과', ['해운대 밝은치과']],
     ['?category=Hair+salon', ['Gül Kuaför']],
     ['?country=Türkiye&search=Kuaför', ['Gül Kuaför']],

@@ -28,7 +28,7 @@ const day = 24 * 60 * 60 * 1000
 const daysShown = 30
 const barsShown = 10
 const importsLookedAt = 20
-const namesShown = 3
+const namesShown = 12
 /** Failed jobs are work for a week. */
 const failureShownFor = 7 * day
 /** These have a right to be missing more often than not: they are figures, and no work. */

@@ -1,6 +1,7 @@
 import { mkdir, readdir, stat } from 'node:fs/promises'
 import { isoDay } from '../../domain/text/iso-time.ts'
 import type { SharedFolder } from '../files/shared-folder.ts'
+import type { ExportFilter } from './export-row.ts'
 
 /** How long an exported workbook is kept, in ms. */
 const keptFor = 24 * 60 * 60 * 1000
@@ -48,8 +49,13 @@ const nameOf = (id: string) => `${id}.xlsx`
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters have no place in a file's name
 const notInNames = /[\x00-\x1f\x7f"*/:<>?\\|]+/g
 
-/** `businesses_{country or all}_{date}.xlsx`, with the UTC date as 2026-11-21. `now` in ms since the epoch. */
-export function exportName(country: string | undefined, now: number): string {
-  const place = country?.toWellFormed().replace(notInNames, '-').trim() || 'all'
-  return `businesses_${place}_${isoDay(now)}.xlsx`
+/**
+ * `businesses_{country or all}_{date}.xlsx`, with the UTC date as 2026-11-21. What other filters chose is called a selection, so that
+ * nobody takes it for all: `businesses_selection_…`, `businesses_Germany_selection_…`. `now` in ms since the epoch.
+ */
+export function exportName({ country, ...filter }: ExportFilter, now: number): string {
+  const place = country?.toWellFormed().replace(notInNames, '-').trim()
+  const isSelection = Object.values(filter).some((value) => value !== undefined && value !== '')
+  const parts = [...(place ? [place] : []), ...(isSelection ? ['selection'] : [])]
+  return ['businesses', ...(parts.length > 0 ? parts : ['all']), `${isoDay(now)}.xlsx`].join('_')
 }

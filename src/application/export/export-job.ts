@@ -36,6 +36,6 @@ export function createExportHandler(ports: ExportPorts): JobHandler {
     })
     const written = await writer.write(await files.prepare(job.id), exportColumns, rows)
     await files.share(job.id)
-    return { fileName: exportName(filter.country, job.createdAt), ...written }
+    return { fileName: exportName(filter, job.createdAt), ...written }
   }
 }

@@ -66,7 +66,7 @@ export async function exportRoutes(app: FastifyInstance, options: ExportRouteOpt
 
   app.get('/api/admin/export', async (request, reply) => {
     const filter = filterOf(request.query)
-    const fileName = exportName(filter.country, now())
+    const fileName = exportName(filter, now())
     if (prefersAsync(request)) {
       const { username } = request.admin
       return accepted(

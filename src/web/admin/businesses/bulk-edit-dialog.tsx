@@ -1,6 +1,8 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import type { BulkFields, EditProblems } from '../../../domain/administration/administration.ts'
 import { AdminCallError, adviceText } from '../admin-call.ts'
+import { slugsByName } from '../import/trades/chosen-trades.ts'
+import { useTrades } from '../import/trades/use-trades.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { DescribedField } from '../panel/described-field.tsx'
 import { useChoices } from './choice-field.tsx'
@@ -36,9 +38,13 @@ export function BulkEditDialog({ countText, onApply, onClose }: BulkEditDialogPr
   const parts = (Object.entries(set) as [Field, string][]).map(([field, value]) =>
     words.sets(businesses.edit.fields[field], nameOf(field, value)),
   )
+  const isKnownTrade = useKnownTrades(choices.category)
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (parts.length === 0) return setRefusal({ ...nothing, message: words.nothing })
+    const { category } = set
+    if (category !== undefined && !isKnownTrade(category) && !confirm(words.askTrade(category, countText)))
+      return
     setIsPending(true)
     try {
       await onApply(set)
@@ -51,18 +57,28 @@ export function BulkEditDialog({ countText, onApply, onClose }: BulkEditDialogPr
       setIsPending(false)
     }
   }
+  const close = () => {
+    if (parts.length === 0 || confirm(businesses.edit.leave)) dialog.current?.close()
+  }
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault()
+    close()
+  }
   return (
     <dialog
       ref={dialog}
       className="edit-dialog bulk-dialog"
       aria-labelledby={`${id}-heading`}
+      onCancel={onCancel}
+      // A second Escape closes a dialog whatever its cancel event says, unless the key is taken before.
+      onKeyDown={(event) => event.key === 'Escape' && onCancel(event)}
       onClose={onClose}
     >
       <header className="edit-head">
         <h2 id={`${id}-heading`} className="panel-heading">
           {words.heading(countText)}
         </h2>
-        <button type="button" className="button-small" onClick={() => dialog.current?.close()}>
+        <button type="button" className="button-small" onClick={close}>
           {common.close}
         </button>
       </header>
@@ -99,6 +115,12 @@ function useBulkChoices(): Readonly<Record<Field, typeof noChoices>> {
 interface BulkFieldInputsProps {
   readonly problems: Refusal['problems']
   readonly onChange: (change: (before: BulkFields) => BulkFields) => void
+}
+
+/** Tells a trade that the directory or the taxonomy has from a text that somebody has not finished. */
+function useKnownTrades(choices: typeof noChoices): (category: string) => boolean {
+  const trades = slugsByName(useTrades())
+  return (category) => trades.has(category.toLowerCase()) || choices.some(([, value]) => value === category)
 }
 
 /** The fields. Trades and countries are offered by their names in the panel's language; any other text is taken as it is. */

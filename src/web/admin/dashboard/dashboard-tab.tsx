@@ -98,7 +98,7 @@ function ShortcomingsList({ missing }: Pick<Dashboard, 'missing'>) {
           {missing.map(({ field, businessCount, isCapped }) => (
             <tr key={field}>
               <th scope="row">
-                <Link href={listHref({ missing: field })} className="missing-link">
+                <Link href={listHref({ missing: field })} className="inline-link">
                   {businesses.filters.missing.fields[field]}
                 </Link>
               </th>

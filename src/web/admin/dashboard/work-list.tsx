@@ -45,6 +45,15 @@ export function WorkList({ work }: Pick<Dashboard, 'work'>) {
                     {formats.total(item.count, item.kind === 'missing' && item.isCapped)}
                   </b>
                 </Link>
+                {item.kind === 'unknown-trades' && (
+                  <p className="work-names">
+                    {item.names.map((category) => (
+                      <Link key={category} href={listHref({ category })} className="inline-link">
+                        {category}
+                      </Link>
+                    ))}
+                  </p>
+                )}
               </li>
             )
           })}
@@ -64,7 +73,7 @@ function WorkName({ item }: { readonly item: WorkItem }) {
     item.kind === 'failed-jobs'
       ? item.subject
       : item.kind === 'unknown-trades'
-        ? `${item.names.join(' · ')} – ${words.businesses(formats.count(item.businessCount))}`
+        ? words.businesses(formats.count(item.businessCount))
         : ''
   return (
     <span className="work-name">

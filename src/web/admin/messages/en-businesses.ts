@@ -57,6 +57,8 @@ export const enBusinesses: typeof koBusinesses = {
       nothing: 'Fill in at least one field.',
       sets: (field, value) => `${field} → ${value}`,
       summary: (total, what) => `Businesses: ${total}. ${what}. This can be undone afterwards.`,
+      askTrade: (trade, total) =>
+        `“${trade}” is not a trade that is known. Businesses: ${total}. Make it their category all the same?`,
       apply: (total) => `Change ${total}`,
     },
     toMatching: (total) => `Apply to all ${total} that match`,

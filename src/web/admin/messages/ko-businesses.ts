@@ -56,6 +56,8 @@ export const koBusinesses = {
       nothing: '바꿀 항목을 하나 이상 적어 주십시오.',
       sets: (field: string, value: string) => `${field} → ${value}`,
       summary: (total: string, what: string) => `업체 ${total}곳: ${what}. 바꾼 뒤에 되돌릴 수 있습니다.`,
+      askTrade: (trade: string, total: string) =>
+        `“${trade}”: 알려진 업종이 아닙니다. 그래도 업체 ${total}곳의 카테고리로 적을까요?`,
       apply: (total: string) => `${total}곳 바꾸기`,
     },
     toMatching: (total: string) => `검색된 ${total}곳 모두에 적용`,
