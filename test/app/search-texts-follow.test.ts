@@ -103,6 +103,24 @@ describe.each(engines)('search texts follow the facts on %s', (engine) => {
     await says('다솜', '가람', false)
   })
 
+  test('an address set by hand without the map link → no distances from the former place, until the link is set', async () => {
+    const distance = /\d(?:k?m|0m)|바로 옆|같은 주소/
+    expect(await textOf('가람')).toMatch(distance)
+    expect(await textOf('나루')).toContain('‘가람 카페’')
+    await edit('가람', { address: '서울특별시 강남구 테헤란로 152' })
+    await says('가람', '테헤란로 152')
+    await says('나루', '‘가람 카페’', false)
+    expect(await textOf('가람')).not.toMatch(distance)
+    await edit('가람', {
+      locationLink: 'https://www.google.com/maps/place/x/@37.5,127.03,14z/data=!8m2!3d37.5001!4d127.0363',
+    })
+    await says('가람', '강남구')
+    await vi.waitFor(async () => expect(await textOf('가람')).toMatch(/\dk?m/), {
+      timeout: 60_000,
+      interval: 100,
+    })
+  })
+
   test('one of the three texts written by hand → stays, and the two others follow', async () => {
     const written = {
       uniqueContent: '손으로 쓴 글',

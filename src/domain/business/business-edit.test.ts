@@ -147,6 +147,24 @@ describe('an edit', () => {
     })
   })
 
+  test('of the city takes its state with it, and leaves no district of the former city', () => {
+    const korean = {
+      city: '서울',
+      state: '서울특별시',
+      district: '마포구',
+      countryCode: 'KR',
+      country: 'South Korea',
+    }
+    const before = { ...listing, ...korean, address: '' }
+    expect(applyTo(before, { city: '부산' }).draft).toMatchObject({
+      city: '부산',
+      state: '부산광역시',
+      district: '',
+    })
+    expect(applyTo(before, { city: '서울' }).draft).toMatchObject(korean)
+    expect(applyTo({ ...before, city: '' }, { city: '서울' }).draft.district).toBe('마포구')
+  })
+
   test('of one day leaves the others, unreadable ones too, and takes a day away', () => {
     const { draft } = draftOf({ openingHours: { Monday: '', Tuesday: '10:00-19:00' } })
     expect(draft.openingHours).toEqual({ Tuesday: '10:00-19:00', Sunday: 'by appointment' })

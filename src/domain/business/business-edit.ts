@@ -109,12 +109,23 @@ function placeOf(listing: Listing, texts: BusinessEdit): Partial<ListingDraft> {
   const kept = keptFields(placeParts.filter(isSetBefore))
   const derived = { ...resolved, ...Object.fromEntries([...kept].map((field) => [field, listing[field]])) }
   const countryCode = derived.countryCode ?? listing.countryCode
+  const present = derived.city || listing.city
+  const city = texts.city === undefined ? present : canonicalCity(texts.city, countryCode)
+  const isOther = present !== '' && city !== present
   return {
     ...derived,
-    city: texts.city === undefined ? derived.city || listing.city : canonicalCity(texts.city, countryCode),
-    state: texts.state ?? (derived.state || listing.state),
+    city,
+    state: texts.state ?? ((isOther && stateOfCity(city, countryCode)) || derived.state || listing.state),
+    // A district is part of its city.
+    ...(isOther && { district: '' }),
     zipCode: texts.zipCode ?? (derived.zipCode || listing.zipCode),
   }
+}
+
+/** The state of a city that is set by hand; '' where several have one of its name. */
+function stateOfCity(city: string, country: string): string {
+  const found = resolvePlace({ address: city, postalCode: '', country, locationLink: '' })
+  return found.city === city ? found.state : ''
 }
 
 /** Field → [before, after] for the fields that differ, for the audit log. */
