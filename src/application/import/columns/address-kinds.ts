@@ -9,6 +9,9 @@ const kinds =
     .split('|')
     .map(headerKey)
 
+/** Whether a text says which of several addresses is meant. */
+export const isAddressKind = (text: string): boolean => kinds.includes(headerKey(text))
+
 /** Fields of an address by how these programs write them, and the header by which each is known. */
 const fields = new Map(
   Object.entries({

@@ -3,13 +3,14 @@ import { cardsOf } from './card-rows.ts'
 import { labelledOf } from './labelled-rows.ts'
 import type { Reshape } from './reshape.ts'
 import { transposedOf } from './transposed-rows.ts'
+import { groupedOf } from './two-row-header.ts'
 
 /** How many rows are looked at to tell how a sheet says its businesses. */
 const sampleRows = 150
 
 /** How rows that are no table become one; undefined where they are a table, or nobody can tell. */
 function reshapeOf(sample: readonly SheetRow[], isWhole: boolean): Reshape | undefined {
-  return transposedOf(sample, isWhole) ?? labelledOf(sample) ?? cardsOf(sample)
+  return transposedOf(sample, isWhole) ?? labelledOf(sample) ?? groupedOf(sample) ?? cardsOf(sample)
 }
 
 /**
