@@ -12,6 +12,7 @@ import { identifyRow } from './rows/identify-row.ts'
 import { type NormalisedRow, normaliseRow, type RowOptions } from './rows/normalise-row.ts'
 import { findTables } from './tables/find-tables.ts'
 import type { ListingTable } from './tables/listing-table.ts'
+import { isLegend } from './tables/marks-in-cells.ts'
 import { isFooter, onlyText, type Section, sectionOf } from './tables/section-rows.ts'
 import { tableRows } from './tables/table-rows.ts'
 
@@ -252,10 +253,10 @@ const isTitle = (row: SheetRow, { headerCells }: ListingTable, titles: ReadonlyS
 
 /** True for a repeated header in the middle of a file that was joined from several. */
 function isData(row: SheetRow, table: ListingTable): boolean {
-  const { columns, headerCells, headerRowNumber } = table
+  const { columns, headerCells, headerRowNumber, marks } = table
   if (row.number <= headerRowNumber) return false
   if (row.number <= headerRowNumber + headerRows && isOfHeader(row, table)) return false
-  if (isFooter(row, headerCells.length, columns)) return false
+  if (isFooter(row, headerCells.length, columns) || (marks && isLegend(row, marks))) return false
   const indexes = Object.values(columns)
   // A header over two rows whose name cell is merged.
   if (columns.name !== undefined && row.cells[columns.name] === headerCells[columns.name]) return false

@@ -88,3 +88,10 @@ export function isMasked(text: string): boolean {
 
 /** As many as the shortest number that is called has, or nearly. */
 const hasFigures = /(?:\d\D{0,3}){5}/
+
+/** `1)` or `(1)` behind a number: a footnote, or in Korea the last figure of a second line. */
+const numberedNote = /(?<=\d{3}) ?(?:\(\d\)|(?<= )\d\))$/
+
+/** A number without the sign of a footnote, which would be its last figure. */
+export const withoutNumberedNote = (text: string): string =>
+  text.endsWith(')') ? text.replace(numberedNote, '') : text

@@ -18,6 +18,7 @@ import {
   isZeros,
   numberBeforeNote,
   separators,
+  withoutNumberedNote,
 } from './phone-text.ts'
 
 /** A phone in readable form, and in E.164 for `tel:` ('' if there is no valid number). */
@@ -112,7 +113,8 @@ function readPart(part: string, country: CountryCode | undefined, callingCode: s
  * calling code gets the national format, any other the international one. A text that is not a valid number is kept
  * unchanged, unless figures of it are hidden.
  */
-export function parsePhone(cell: string, countryCode: string): Phone {
+export function parsePhone(given: string, countryCode: string): Phone {
+  const cell = withoutNumberedNote(given)
   const text = cutText(cleanText(cell), textLimit)
   if (isPlaceholder(text) || isCalculated(text) || isZeros(text)) return { phone: '', phoneE164: '' }
   const callingCode = callingCodeOf(countryCode)

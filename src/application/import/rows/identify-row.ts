@@ -97,7 +97,11 @@ function nameOf(row: SheetRow, columns: ColumnMap, companions: Companions, own: 
 }
 
 /** The sign of a footnote behind a word: `Elbtal¹`, `Waldhof †`. Powers are parts of names: `Raum²`, `M³`. */
-const footnote = /(?<=\p{L}{3}) ?[¹⁴-⁹†‡]{1,2}$/u
+const footnote = /(?<=\p{L}{3}) ?(?:[¹⁴-⁹†‡]{1,2}|\*)$/u
+
+/** A name without such a sign. Several stars are those of a hotel, or stand around something. */
+const withoutFootnote = (name: string): string =>
+  name.endsWith('*') && name.indexOf('*') < name.length - 1 ? name : name.replace(footnote, '')
 
 /** The id of a row's listing, and why the row is refused; `problem` is undefined if it is not. */
 export function identifyRow(
@@ -112,7 +116,7 @@ export function identifyRow(
     leftOut++
     if (column === 'name') isMisplaced = true
   })
-  const whole = nameOf(row, columns, companions, cell('name')).replace(/\s+/g, ' ').replace(footnote, '')
+  const whole = withoutFootnote(nameOf(row, columns, companions, cell('name')).replace(/\s+/g, ' '))
   const written = withoutBadges(whole, row.cells[columns.location_link ?? -1] ?? '')
   const { name: unmarked, closing } = withoutClosingMark(written)
   const name = withoutNumber(unmarked)

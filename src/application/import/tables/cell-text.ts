@@ -28,6 +28,9 @@ export const placeholders = /^(none|null|nan|n\/a|undefined|-+|없음)$/i
 const dittos =
   /^(?:[〃″"“”]{1,2}|''|-[ "〃-]{0,3}(?:do)?[ "〃-]{0,3}-|["〃]-|상동|위와 ?같음|同上|同前|dto\.?)$/i
 
+/** Whether a cell has nothing but a mark for the value of the row above. */
+export const isDitto = (text: string): boolean => dittos.test(text)
+
 /** Columns that identify a listing are not cleaned, so that they stay as earlier imports stored them. */
 const keys = new Set<SheetColumn>(['place_id', 'slug'])
 
@@ -54,7 +57,7 @@ function withoutTags(text: string): string {
 /** A cell's text without invisible characters, with what an export damaged repaired; '' for a placeholder such as "N/A". */
 export function cleanCell(cell: string, isKey = false): string {
   const text = cell.trim()
-  if (placeholders.test(text) || isErrorText(text) || (!isKey && dittos.test(text))) return ''
+  if (placeholders.test(text) || isErrorText(text) || (!isKey && isDitto(text))) return ''
   return isKey ? text : withoutInvisible(withoutTags(repairText(text))).trim()
 }
 

@@ -34,6 +34,7 @@ import {
 } from './find-header.ts'
 import { firstRows } from './first-rows.ts'
 import type { ListingTable, TableRequest } from './listing-table.ts'
+import { marksIn, withoutMarks } from './marks-in-cells.ts'
 import { withNeededColumns } from './needed-columns.ts'
 import { hasSections } from './section-rows.ts'
 import { cellsBeside, tablesBeside, unlikeTables } from './side-by-side.ts'
@@ -178,7 +179,10 @@ function soleTable(
   const ratingScale = scaleOf(all, row.cells, sample) ?? 5
   const guessed = withLicences(withGuessed(exact, taken), row.cells, sample)
   const completing = { ...guessed, ...(trade !== '' && { trade }), ratingScale }
-  const places = () => below.map((each) => samplePlace(each, all, completing))
+  const marks = marksIn(below, all, completing)
+  const hasMarks = marks.dittos.length + marks.footnotes.length > 0
+  const plain = hasMarks ? below.map(withoutMarks(marks, row.number)) : below
+  const places = () => plain.map((each) => samplePlace(each, all, completing))
   const country = countryOf(request, () =>
     countryOfFile(places(), [place.sheetName, request.fileName ?? ''], row.cells),
   )
@@ -201,6 +205,7 @@ function soleTable(
     companions: { ...completing, ...(projection && { projection }) },
     guesses,
     country,
+    ...(hasMarks && { marks }),
     hasSections: hasSections(below, row.cells.length, country?.code ?? ''),
     unused: row.cells
       .map((_, index) => index)

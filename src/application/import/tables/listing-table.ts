@@ -6,6 +6,7 @@ import type { ColumnGuess } from '../guess/guess-columns.ts'
 import type { TableChoice } from '../import-request.ts'
 import type { Companions } from '../rows/companions.ts'
 import type { FileCountry } from '../rows/file-country.ts'
+import type { CellMarks } from './marks-in-cells.ts'
 
 /** Where the listings are in a workbook. */
 export interface ListingTable {
@@ -33,6 +34,8 @@ export interface ListingTable {
   readonly samples: readonly ColumnSample[]
   /** Indexes of columns with data that nothing uses. */
   readonly unused: readonly number[]
+  /** Dittos and signs of footnotes in the cells; absent if there are none. */
+  readonly marks?: CellMarks
   /** Whether headings of trades or towns stand above some rows. */
   readonly hasSections: boolean
   /** Whether ids are made from name and address where `place_id` is missing. */

@@ -1,5 +1,6 @@
 import type { SheetRow, Workbook } from '../../ports/workbook.ts'
 import type { ListingTable } from './listing-table.ts'
+import { withoutMarks } from './marks-in-cells.ts'
 import { cellsBeside } from './side-by-side.ts'
 
 /** How many rows a sheet of Excel can hold: the row numbers of the next sheet continue from there. */
@@ -21,9 +22,11 @@ export async function* tableRows(
   const tables = [first, ...(first.others ?? [])]
   for (const [ordinal, own] of tables.entries()) {
     const table = { ...own, headerRowNumber: own.headerRowNumber + ordinal * rowsPerSheet }
+    const tidy = own.marks && withoutMarks(own.marks, own.headerRowNumber)
     for await (const rows of workbook.rows(own.sheetIndex)) {
       const share = (ordinal + workbook.progress()) / tables.length
-      yield { table, rows: countedOn(ownCells(rows, own), ordinal), share }
+      const cells = ownCells(rows, own)
+      yield { table, rows: countedOn(tidy ? cells.map(tidy) : cells, ordinal), share }
     }
   }
 }
