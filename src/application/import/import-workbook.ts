@@ -27,6 +27,7 @@ import type { ListingBatch, ListingSource, OpenListingSource } from './listing-s
 import { addQuality, emptyQualitySummary, type QualitySummary } from './quality-summary.ts'
 import type { ListingTable } from './tables/listing-table.ts'
 import { sheetsOf } from './tables/table-rows.ts'
+import { townOfAll } from './tables/town-told.ts'
 
 /** Result of a job of the kind `import`. */
 export interface ImportReport extends ImportCounts {
@@ -43,7 +44,7 @@ export interface ImportReport extends ImportCounts {
   readonly columns: Partial<Record<SheetColumn, string>>
   /** The country in which rows that say none were read. */
   readonly country?: string
-  /** Slug of the trade, and the city, of rows that say none, as they were chosen. */
+  /** Slug of the trade, and the city, of rows that say none, as they were chosen; the city may be that of a title. */
   readonly trade?: string
   readonly city?: string
   readonly quality: QualitySummary
@@ -198,7 +199,8 @@ async function report(
   ports: ImportPorts,
 ): Promise<ImportReport> {
   const { jobs, clock } = ports
-  const { columns, headerCells, sheetName, headerRowNumber, country, trade, city, layout } = table
+  const { columns, headerCells, sheetName, headerRowNumber, country, trade, layout } = table
+  const city = table.city || townOfAll(table)
   const found = Object.entries(columns).map(([column, index]) => [column, headerCells[index] ?? ''])
   const refused = errors > 0 ? await jobs.listRefusedRows(job.id, { limit: refusedShown, after: 0 }) : []
   return {

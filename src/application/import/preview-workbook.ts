@@ -14,6 +14,7 @@ import type { ListingBatch, OpenListingSource } from './listing-source.ts'
 import { PreviewChanges } from './preview-changes.ts'
 import type { ListingTable } from './tables/listing-table.ts'
 import { sheetsOf } from './tables/table-rows.ts'
+import { townOfAll } from './tables/town-told.ts'
 
 interface PreviewPorts {
   readonly layouts: Pick<ImportLayoutStore, 'listLayouts'>
@@ -101,6 +102,7 @@ function layoutOf({ key, name, ...choice }: ImportLayout, { added = [], unused }
 }
 
 function describeTable({ uploadId = '', fileName }: PreviewRequest, table: ListingTable) {
+  const toldCity = townOfAll(table)
   return {
     uploadId,
     fileName,
@@ -121,6 +123,7 @@ function describeTable({ uploadId = '', fileName }: PreviewRequest, table: Listi
     ...(table.trade !== undefined && { trade: table.trade }),
     ...(table.suggestedTrade && { suggestedTrade: table.suggestedTrade }),
     ...(table.city && { city: table.city }),
+    ...(toldCity && { toldCity }),
     ...(table.idChoices && { idChoices: table.idChoices }),
     ...(table.problem && { problem: table.problem }),
   }

@@ -7,7 +7,6 @@ import { type ColumnMap, recogniseHeader } from './columns/columns.ts'
 import { shapedWorkbook } from './forms/shaped-workbook.ts'
 import type { ListingBatch, ListingSource, OpenListingSource, SourceRequest } from './listing-source.ts'
 import { countNotes, countQuality, emptyQualitySummary } from './quality-summary.ts'
-import { townOfSheet } from './rows/default-city.ts'
 import { identifyRow } from './rows/identify-row.ts'
 import { type NormalisedRow, normaliseRow, type RowOptions } from './rows/normalise-row.ts'
 import { findTables } from './tables/find-tables.ts'
@@ -116,8 +115,8 @@ const sections = ({ headerCells, country, hasSections }: ListingTable) => ({
 
 /** How the rows of a table are read. */
 function rowOptions(table: ListingTable, mapped: MappedTrade): RowOptions {
-  const { deriveIds, companions, country, trade, sheetName } = table
-  const city = table.city || townOfSheet(sheetName, country?.code ?? '')
+  const { deriveIds, companions, country, trade } = table
+  const city = table.city || (table.toldCity ?? '')
   return {
     deriveIds,
     companions,

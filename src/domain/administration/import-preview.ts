@@ -85,6 +85,8 @@ export interface ImportPreview {
   readonly suggestedTrade?: string
   /** The city of rows that say none, as it was chosen. */
   readonly city?: string
+  /** The city that a title, or the name of the sheet or the file, says of these rows, unless one was chosen. */
+  readonly toldCity?: string
   /** The layout in which the file is read as a file before it was. Absent in previews of older versions, as is `deriveIds`. */
   readonly layout?: {
     readonly key: string

@@ -39,6 +39,7 @@ import { withNeededColumns } from './needed-columns.ts'
 import { hasSections } from './section-rows.ts'
 import { cellsBeside, tablesBeside, unlikeTables } from './side-by-side.ts'
 import { describeSheet, noFit, noHeader, noSheet } from './table-errors.ts'
+import { townTold } from './town-told.ts'
 
 /**
  * Finds the chosen sheet, or the first visible one with a header row (not necessarily its first row). Chosen columns replace the
@@ -188,6 +189,8 @@ function soleTable(
   )
   const points = { header: row.cells, rows: sample, places }
   const projection = projectionOfTable(completing, points, country?.code ?? '')
+  const companions = { ...completing, ...(projection && { projection }) }
+  const titled = { ...place, headerRowNumber: row.number, columns: all, companions, country, marks }
   return {
     ...place,
     headerRowNumber: row.number,
@@ -200,9 +203,10 @@ function soleTable(
       tradeInFileName(place.sheetName) ||
       tradeInFileName(request.fileName ?? ''),
     city: request.city ?? '',
+    ...(request.city === undefined && { toldCity: townTold(titled, rows, request.fileName ?? '') }),
     targets: chosen?.companions ?? {},
     samples: columnSamples(row.cells.length, sample),
-    companions: { ...completing, ...(projection && { projection }) },
+    companions,
     guesses,
     country,
     ...(hasMarks && { marks }),

@@ -2,8 +2,11 @@ import type { SheetRow, Workbook } from '../../ports/workbook.ts'
 import { ImportError } from '../import-request.ts'
 import { headerSearchRows } from './find-header.ts'
 import { findTable } from './find-table.ts'
+import { firstRows } from './first-rows.ts'
 import type { ListingTable, TableRequest } from './listing-table.ts'
+import { cellsBeside } from './side-by-side.ts'
 import { missingColumns, noSheet } from './table-errors.ts'
+import { townTold } from './town-told.ts'
 
 /**
  * Finds the tables of the chosen sheets, in the order of the workbook; the first one names the others. Of all sheets, those without a
@@ -15,7 +18,7 @@ export async function findTables(workbook: Workbook, request: TableRequest): Pro
   const table = await findTable(workbook, request)
   const beside = withBeside(table).slice(1)
   if (request.sheet !== undefined) return beside.length === 0 ? table : { ...table, others: beside }
-  const further = await furtherTables(workbook, table)
+  const further = await furtherTables(workbook, table, request.fileName)
   return { ...table, others: [...beside, ...further.flatMap(withBeside)] }
 }
 
@@ -103,13 +106,17 @@ async function hasHeader(workbook: Workbook, index: number, table: ListingTable)
   return false
 }
 
-async function furtherTables(workbook: Workbook, table: ListingTable): Promise<ListingTable[]> {
+async function furtherTables(
+  workbook: Workbook,
+  table: ListingTable,
+  fileName: string | undefined,
+): Promise<ListingTable[]> {
   const found: ListingTable[] = []
   for (const [sheetIndex, { name, visible }] of workbook.sheets.entries()) {
     if (sheetIndex <= table.sheetIndex || !visible) continue
-    const row = await firstRow(workbook, sheetIndex)
-    if (hasSameHeader(row, table))
-      found.push(onSheet(table, { sheetIndex, sheetName: name, headerRowNumber: row?.number ?? 1 }, row))
+    const rows = await firstRows(workbook, sheetIndex)
+    const row = rows.slice(0, headerSearchRows).find((each) => hasSameHeader(each, table))
+    if (row) found.push(onSheet(table, { sheetIndex, sheetName: name }, row, { rows, fileName }))
   }
   return found
 }
@@ -117,22 +124,22 @@ async function furtherTables(workbook: Workbook, table: ListingTable): Promise<L
 /** A table that continues on another sheet, with those beside it that do. */
 function onSheet(
   { unlike, ...table }: ListingTable,
-  place: Pick<ListingTable, 'sheetIndex' | 'sheetName' | 'headerRowNumber'>,
-  row: SheetRow | undefined,
+  place: Pick<ListingTable, 'sheetIndex' | 'sheetName'>,
+  header: SheetRow,
+  { rows, fileName = '' }: { readonly rows: readonly SheetRow[]; readonly fileName: string | undefined },
 ): ListingTable {
-  const continued = unlike?.filter((each) => hasSameHeader(row, each))
+  const { from = 0, width } = table
+  const cells = width === undefined ? rows : rows.map((row) => cellsBeside(row, from, width))
+  const continued = unlike?.filter((each) => hasSameHeader(header, each))
+  const own = { ...place, headerRowNumber: header.number }
   return {
     ...table,
-    ...place,
-    ...(continued && { unlike: continued.map((each) => ({ ...each, ...place })) }),
+    ...own,
+    ...(table.toldCity !== undefined && { toldCity: townTold({ ...table, ...own }, cells, fileName) }),
+    ...(continued && { unlike: continued.map((each) => ({ ...each, ...own })) }),
   }
 }
 
-async function firstRow(workbook: Workbook, index: number): Promise<SheetRow | undefined> {
-  for await (const [row] of workbook.rows(index)) return row
-  return undefined
-}
-
-function hasSameHeader(row: SheetRow | undefined, { headerCells, from = 0 }: ListingTable): boolean {
-  return row !== undefined && headerCells.every((cell, index) => (row.cells[from + index] ?? '') === cell)
+function hasSameHeader(row: SheetRow, { headerCells, from = 0 }: ListingTable): boolean {
+  return headerCells.every((cell, index) => (row.cells[from + index] ?? '') === cell)
 }

@@ -28,6 +28,8 @@ export interface ListingTable {
   readonly suggestedTrade: string
   /** The city of rows that say none, as it was chosen; '' for none. */
   readonly city: string
+  /** The city that a title, the sheet's or the file's name says of all rows; '' if they say none. Absent if one was chosen, or none. */
+  readonly toldCity?: string
   /** Columns that complete others, as they were chosen. */
   readonly targets: Readonly<Record<string, number>>
   /** What each column holds, by index. */

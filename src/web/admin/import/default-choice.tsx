@@ -38,6 +38,7 @@ export function DefaultChoice({ preview, defaults, onChoose }: DefaultChoiceProp
     onChoose({ ...others, ...(trade !== undefined && { trade }), isUnknown: trade === undefined })
   }
   const suggestion = nameOf(preview.suggestedTrade)
+  const told = (defaults.city === undefined && preview.toldCity) || ''
   return (
     <div className="file-defaults">
       <DescribedField
@@ -67,11 +68,11 @@ export function DefaultChoice({ preview, defaults, onChoose }: DefaultChoiceProp
           {texts.takeTrade(suggestion)}
         </button>
       )}
-      <DescribedField label={texts.city} hint={texts.cityNote}>
+      <DescribedField label={texts.city} hint={told === '' ? texts.cityNote : texts.cityTold(told)}>
         {(described) => (
           <input
             {...described}
-            value={defaults.city ?? ''}
+            value={defaults.city ?? told}
             maxLength={100}
             autoComplete="off"
             onChange={(event) => onChoose({ ...defaults, city: event.currentTarget.value })}

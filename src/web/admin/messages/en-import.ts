@@ -105,6 +105,8 @@ export const enImport: typeof koImport = {
       takeTrade: (trade) => `Take ${trade}, as the file or the sheet is called`,
       city: 'City of rows that say none',
       cityNote: 'Only for rows whose address names no city.',
+      cityTold: (city) =>
+        `${city}, as a title, the sheet or the file is called. Only for rows whose address names no city.`,
     },
     alsoUsed: 'Also used',
     unused: 'Not used',

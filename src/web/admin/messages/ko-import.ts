@@ -99,6 +99,8 @@ export const koImport = {
       takeTrade: (trade: string) => `파일이나 시트 이름대로 ${trade}(으)로 하기`,
       city: '도시를 밝히지 않은 행의 도시',
       cityNote: '주소에서 도시를 알 수 없는 행에만 씁니다.',
+      cityTold: (city: string) =>
+        `제목이나 시트·파일 이름에 있는 ${city}입니다. 주소에서 도시를 알 수 없는 행에만 씁니다.`,
     },
     alsoUsed: '함께 쓰는 열',
     unused: '쓰지 않는 열',
