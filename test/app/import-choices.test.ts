@@ -24,6 +24,7 @@ describe('what the calls of imports take', () => {
     ['a city that is too long', { city: 'x'.repeat(101) }],
     ['a city that is no text', { city: { name: '서울' } }],
     ['no city', { city: null }],
+    ['a table alone that is no yes or no', { isAlone: 'yes' }],
     ['no sheets', { sheets: [] }],
     ['too many sheets', { sheets: Array.from({ length: 301 }, (_, n) => `s${n}`) }],
     ['a sheet whose name is too long', { sheets: ['x'.repeat(101)] }],

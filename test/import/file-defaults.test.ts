@@ -45,6 +45,26 @@ test('the name of a file offers its trade, and nothing is taken unasked', async 
   expect(preview).not.toHaveProperty('trade')
 })
 
+test('the name of a file tells the town of its rows, until another or none is chosen', async () => {
+  const named = { fileName: '부산 세탁소.xlsx', country: 'KR' }
+  const list = [
+    ['place_id', 'name', 'full_address', 'phone'],
+    ['e', '라온', '해운대로 5', '051-555-0101'],
+  ] as const
+  const id = await site.upload(list[0], [list[1]])
+  const told = await site.preview(id, named)
+  expect(told).toMatchObject({ toldCity: '부산', examples: [{ city: '부산' }] })
+  expect(told).not.toHaveProperty('city')
+  for (const [city, found] of [
+    ['', ''],
+    ['울산', '울산'],
+  ] as const) {
+    const chosen = await site.preview(id, { ...named, city })
+    expect(chosen.examples).toMatchObject([{ city: found }])
+    expect(chosen).not.toHaveProperty('toldCity')
+  }
+})
+
 test('a chosen trade comes before the one of the header, and none is none', async () => {
   const id = await site.upload(['place_id', 'Restoran Adı'], [['e', 'Nar']])
   const categoryWith = async (options: object) => (await site.preview(id, options)).examples[0]?.category

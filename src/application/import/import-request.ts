@@ -26,6 +26,8 @@ export interface TableChoice {
   readonly trade?: string
   /** The city of rows that say none; '' or absent: none. */
   readonly city?: string
+  /** Whether tables with other columns that stand right of the first are not read. */
+  readonly isAlone?: boolean
   /** Whether a file in a layout that was chosen before is read as that was, unless `columns` are chosen. */
   readonly usesLayouts?: boolean
   /** The layouts of a profile: the file must have the headers of one of them. */

@@ -101,6 +101,20 @@ function layoutOf({ key, name, ...choice }: ImportLayout, { added = [], unused }
   return { key, name, ...defaultsOf(choice), ...(unusedOnes.length > 0 && { added: unusedOnes }) }
 }
 
+/** The tables right of the first, with the header and an example of each of their columns. */
+function besideOf({ unlike = [], isAlone = false }: ListingTable): Pick<ImportPreview, 'beside'> {
+  const tables = unlike.map(({ headerCells, columns, companions, samples }) => ({
+    columns: Object.entries({ ...companions.cells, ...columns }).flatMap(([column, at]) =>
+      [at].flat().map((index) => ({
+        column,
+        header: headerCells[index] ?? '',
+        example: samples[index]?.example ?? '',
+      })),
+    ),
+  }))
+  return tables.length > 0 ? { beside: { tables, isRead: !isAlone } } : {}
+}
+
 function describeTable({ uploadId = '', fileName }: PreviewRequest, table: ListingTable) {
   const toldCity = townOfAll(table)
   return {
@@ -109,6 +123,7 @@ function describeTable({ uploadId = '', fileName }: PreviewRequest, table: Listi
     sheet: table.sheetName,
     sheets: table.visibleSheets,
     ...sheetsOf(table),
+    ...besideOf(table),
     headerRow: table.headerRowNumber,
     headerCells: table.headerCells,
     columns: table.columns as Readonly<Record<string, number>>,

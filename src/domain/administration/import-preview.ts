@@ -62,6 +62,18 @@ export interface ImportPreview {
   readonly sheetsRead?: readonly string[]
   /** Of all sheets: those without a table of businesses. */
   readonly sheetsLeftOut?: readonly string[]
+  /** Tables with columns of their own right of the one that is described here. Absent without any. */
+  readonly beside?: {
+    readonly tables: readonly {
+      readonly columns: readonly {
+        readonly column: string
+        readonly header: string
+        readonly example: string
+      }[]
+    }[]
+    /** Whether they are read after it. */
+    readonly isRead: boolean
+  }
   readonly headerRow: number
   /** The header cells, by index. */
   readonly headerCells: readonly string[]

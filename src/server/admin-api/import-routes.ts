@@ -52,6 +52,7 @@ const reading = {
     .refine((trade) => trade === '' || categoryOfTrade(trade) !== undefined, 'There is no such trade.')
     .optional(),
   city: z.string().trim().max(100).optional(),
+  isAlone: z.boolean().optional(),
   deriveIds: z.boolean().default(false),
 }
 const previewBody = z.object(reading)

@@ -90,6 +90,7 @@ export interface ImportRequest {
   readonly trade?: string
   /** City of rows that say none. */
   readonly city?: string
+  readonly isAlone?: boolean
   readonly deriveIds?: boolean
 }
 

@@ -129,7 +129,8 @@ function tableOf(
     const end = starts[nth + 1] ?? header.row.cells.length
     return partOf(place, header, unchosen, rows, from, end - from)
   })
-  return { ...partOf(place, header, request, rows, 0, next), unlike }
+  const isAlone = request.isAlone === true
+  return { ...partOf(place, header, request, rows, 0, next), unlike, ...(isAlone && { isAlone }) }
 }
 
 /** The table in so many cells of the rows, from one on. */

@@ -25,7 +25,8 @@ export async function findTables(workbook: Workbook, request: TableRequest): Pro
 /** A table, and those beside it under the same header. */
 function withBeside(table: ListingTable): ListingTable[] {
   const [first = 0, ...others] = table.beside ?? []
-  return [table, ...others.map((start) => ({ ...table, from: start - first })), ...(table.unlike ?? [])]
+  const unlike = table.isAlone ? [] : (table.unlike ?? [])
+  return [table, ...others.map((start) => ({ ...table, from: start - first })), ...unlike]
 }
 
 async function findChosen(

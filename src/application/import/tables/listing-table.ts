@@ -53,6 +53,8 @@ export interface ListingTable {
   readonly width?: number
   /** Tables with other columns that stand right of this one under the same header row. */
   readonly unlike?: readonly ListingTable[]
+  /** Whether these are not read. */
+  readonly isAlone?: boolean
   /** Further tables that are read after this one. */
   readonly others?: readonly ListingTable[]
   /** Of all sheets: those that have no table. */

@@ -10,7 +10,7 @@ import { spec } from '../messages/spec.ts'
 /** The administrator's corrections of the recognised sheet and columns. */
 export type Reading = Pick<
   ImportRequest,
-  'sheet' | 'sheets' | 'columns' | 'country' | 'trade' | 'city' | 'deriveIds'
+  'sheet' | 'sheets' | 'columns' | 'country' | 'trade' | 'city' | 'isAlone' | 'deriveIds'
 >
 
 export type ImportStep =

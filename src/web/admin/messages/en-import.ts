@@ -108,6 +108,10 @@ export const enImport: typeof koImport = {
       cityTold: (city) =>
         `${city}, as a title, the sheet or the file is called. Only for rows whose address names no city.`,
     },
+    beside: {
+      caption: 'Another table to the right',
+      read: 'Import the table to the right, too',
+    },
     alsoUsed: 'Also used',
     unused: 'Not used',
     noTarget: 'Not used',

@@ -102,6 +102,10 @@ export const koImport = {
       cityTold: (city: string) =>
         `제목이나 시트·파일 이름에 있는 ${city}입니다. 주소에서 도시를 알 수 없는 행에만 씁니다.`,
     },
+    beside: {
+      caption: '오른쪽에 있는 다른 표',
+      read: '오른쪽 표도 가져옵니다',
+    },
     alsoUsed: '함께 쓰는 열',
     unused: '쓰지 않는 열',
     noTarget: '쓰지 않음',

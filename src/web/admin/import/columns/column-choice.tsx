@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { DefaultChoice, defaultsBefore } from '../default-choice.tsx'
 import { SheetChoice } from '../sheet-choice.tsx'
 import type { Reading } from '../use-import-steps.ts'
+import { BesideTables } from './beside-tables.tsx'
 import { ColumnTable, isOfImport } from './column-table.tsx'
 import { UnusedColumns } from './unused-columns.tsx'
 
@@ -31,14 +32,13 @@ export function ColumnChoice({ preview, reading, isPending, onCorrect }: ColumnC
   const { trade, city } = defaults
   const isOther = trade !== defaultsToBe.trade || city !== defaultsToBe.city
   const isChanged = !isSame(columns, before) || country !== told || isOther
-  const guesses = preview.guesses ?? []
   const choose = (column: string, index: number | undefined) => {
     const { [column]: _, ...others } = columns
     setColumns(index === undefined ? others : { ...others, [column]: index })
   }
   const headerOf = (index: number) => preview.headerCells[index] || words.untitled(index + 1)
   return (
-    <details className="column-choice" open={preview.problem !== undefined || guesses.some(isOfImport)}>
+    <details className="column-choice" open={isUnsure(preview)}>
       <summary>
         {words.recognised(Object.keys(preview.columns).length, preview.sheet, preview.headerRow)}
       </summary>
@@ -50,6 +50,11 @@ export function ColumnChoice({ preview, reading, isPending, onCorrect }: ColumnC
         />
       )}
       <ColumnTable preview={preview} columns={columns} onChoose={choose} headerOf={headerOf} />
+      <BesideTables
+        beside={preview.beside}
+        isPending={isPending}
+        onChoose={(isRead) => onCorrect({ ...reading, isAlone: !isRead })}
+      />
       <CountryChoice told={preview.country} country={country} onChoose={setCountry} />
       <DefaultChoice preview={preview} defaults={defaults} onChoose={setDefaults} />
       <UnusedColumns preview={preview} columns={columns} onChange={setColumns} headerOf={headerOf} />
@@ -75,6 +80,10 @@ export function ColumnChoice({ preview, reading, isPending, onCorrect }: ColumnC
     </details>
   )
 }
+
+/** Whether the administrator should look at the columns. */
+const isUnsure = ({ problem, beside, guesses = [] }: ImportPreview) =>
+  problem !== undefined || beside !== undefined || guesses.some(isOfImport)
 
 function isSame(a: Chosen, b: Chosen): boolean {
   const names = new Set([...Object.keys(a), ...Object.keys(b)])
