@@ -23,6 +23,8 @@ describe('what stands above a list of which little is known', () => {
       // More than a page has.
       ...rowsOf('Florist', { ...known, rating: '', reviews: '' }, 25),
       ...rowsOf('Tailor', bare, 25),
+      ...rowsOf('Plumber', { ...known, phone: '' }, 25),
+      ...rowsOf('Locksmith', { ...known, phone: '' }, 1),
       ...rowsOf('Bookstore', bare, 25),
       { ...known, name: 'Bookstore with a rating', category: 'Bookstore', place_id: 'ChIJnoteRated' },
     ])
@@ -43,18 +45,33 @@ describe('what stands above a list of which little is known', () => {
   })
 
   test.each([
-    ['florist', '25곳 모두 평점이 없습니다.', ['지금 영업 중', '전화번호 있음']],
-    ['tailor', '25곳 모두 영업시간과 평점을 모릅니다.', []],
-    ['bookstore?page=2', '25곳은 영업시간을 모릅니다.', chips],
-  ])('%s: that no listing of a long list has a rating is said once', async (slug, said, expected) => {
+    ['florist', '25곳 모두 평점을 모릅니다.', ['지금 영업 중', '전화번호 있음']],
+    ['tailor', '25곳 모두 영업시간, 전화번호와 평점을 모릅니다.', []],
+    ['plumber', '25곳 모두 전화번호를 모릅니다.', ['지금 영업 중', '4점 이상']],
+    [
+      'bookstore?page=2',
+      '25곳은 영업시간을 모릅니다. 모르는 곳만 이 쪽의 업체는 모두 전화번호와 평점을 모릅니다.',
+      chips,
+    ],
+  ])('%s: what no listing of a long list has is said once', async (slug, said, expected) => {
     const html = await (await app.fetch(`/category/${slug}`)).text()
     const [, list = ''] = html.split('class="list-chips"')
     const [, notes = ''] = list.split('class="list-notes"')
     expect(notes.split('class="list-rows"')[0]?.replace(/<[^>]*>/g, '')).toContain(said)
     expect(chips.filter((chip) => list.includes(`class="chip">${chip}</a>`))).toEqual(expected)
     expect(html.includes('name="phone"')).toBe(expected.includes('전화번호 있음'))
-    expect(notes.split('평점이 없습니다').length).toBe(slug === 'florist' ? 2 : 1)
+    expect(notes.split('모두 ').length).toBe(2)
     expect(notes).not.toContain('평점 없음')
+  })
+
+  test.each([
+    ['/en/category/tailor', 'The hours, phone numbers and ratings of all 25 businesses are not known.'],
+    ['/tr/category/tailor', '25 işletmenin hiçbirinin çalışma saatleri, telefonu ve puanı bilinmiyor.'],
+    ['/category/locksmith', '>전화번호를 모릅니다.'],
+    ['/en/category/locksmith', 'The phone number of this business is not known.'],
+    ['/tr/category/locksmith', 'Bu işletmenin telefonu bilinmiyor.'],
+  ])('%s: %s', async (address, said) => {
+    expect(await (await app.fetch(address)).text()).toContain(said)
   })
 
   test('the choice of categories names the trade of a page once, in the page’s language', async () => {

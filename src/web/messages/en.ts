@@ -1,9 +1,16 @@
-import { formatsIn } from './formats.ts'
+import { formatsIn, inOneLine, type UnknownFact } from './formats.ts'
 import type { Messages } from './ko.ts'
 
 const format = formatsIn('en')
 const places = (count: number) => format.counted(count, { one: 'business', other: 'businesses' })
 const reviews = (count: number) => format.counted(count, { one: 'review', other: 'reviews' })
+const factNames = { hours: 'hours', phone: 'phone numbers', rating: 'ratings' }
+const ownFactNames = { hours: 'hours', phone: 'phone number', rating: 'rating' }
+const factsOf = (facts: readonly UnknownFact[], names: Record<UnknownFact, string>) =>
+  inOneLine(
+    facts.map((fact) => names[fact]),
+    ' and ',
+  )
 const inPlace = (place: string) => (place ? ` in ${place}` : '')
 
 /** Every text of the public site in English. */
@@ -122,17 +129,11 @@ export const en: Messages = {
     someUnknown: (count, isCapped) =>
       `The hours of ${isCapped ? format.total(count, isCapped) : format.count(count)} are not known.`,
     onlyUnknown: 'Only these',
-    allUnknown: (count, isCapped) =>
+    allUnknown: (facts, count, isCapped) =>
       isCapped || count > 1
-        ? `The hours of all ${format.total(count, isCapped)} businesses are not known.`
-        : 'The hours of this business are not known.',
-    allUnknownAndUnrated: (count) =>
-      count > 1
-        ? `The hours and ratings of all ${format.count(count)} businesses are not known.`
-        : 'The hours and the rating of this business are not known.',
-    allUnrated: (count) =>
-      count === 1 ? 'It has no rating.' : `None of these ${format.count(count)} has a rating.`,
-    pageUnknown: 'The hours of all businesses on this page are not known.',
+        ? `The ${factsOf(facts, factNames)} of all ${format.total(count, isCapped)} businesses are not known.`
+        : `The ${factsOf(facts, ownFactNames)} of this business ${facts.length > 1 || facts[0] === 'hours' ? 'are' : 'is'} not known.`,
+    pageUnknown: (facts) => `The ${factsOf(facts, factNames)} of all businesses on this page are not known.`,
     askByPhone: 'Call before you go.',
     openUnknown: 'Not available: the hours of these businesses are not known.',
     quick: 'Quick filters',

@@ -4,6 +4,15 @@ import { type Language, languageFacts } from '../../domain/site/language.ts'
 /** Texts before and after an element in a sentence. */
 export type Around = readonly [before: string, after: string]
 
+/** What a list of businesses may lack, in the order said. */
+export const unknownFacts = ['hours', 'phone', 'rating'] as const
+export type UnknownFact = (typeof unknownFacts)[number]
+
+/** `a, b and c`, with what stands between the last two. */
+export function inOneLine(names: readonly string[], last: string): string {
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(last)
+}
+
 /** A noun in the forms that a count asks for; languages with one form give `other` only. */
 interface CountedNoun {
   readonly one?: string

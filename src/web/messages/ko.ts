@@ -1,9 +1,16 @@
 import type { CategoryGroup } from '../../domain/category/category-group.ts'
 import { particleAfter } from '../../domain/text/particle.ts'
-import { type Around, formatsIn } from './formats.ts'
+import { type Around, formatsIn, inOneLine, type UnknownFact } from './formats.ts'
 
 const format = formatsIn('ko')
 const places = (count: number) => `${format.count(count)}곳`
+const factNames = { hours: '영업시간', phone: '전화번호', rating: '평점' }
+/** `영업시간, 전화번호와 평점을` */
+function factsOf(facts: readonly UnknownFact[]): string {
+  const names = facts.map((fact) => factNames[fact])
+  const said = inOneLine(names, `${particleAfter(names.at(-2) ?? '', '와')} `)
+  return `${said}${particleAfter(said, '을')}`
+}
 
 /** Every text of the public site in Korean. The other catalogues have the same messages, or they do not compile. */
 export const ko = {
@@ -127,12 +134,9 @@ export const ko = {
     someUnknown: (count: number, isCapped: boolean) =>
       `${format.total(count, isCapped)}곳은 영업시간을 모릅니다.`,
     onlyUnknown: '모르는 곳만',
-    allUnknown: (count: number, isCapped: boolean) =>
-      count === 1 ? '영업시간을 모릅니다.' : `${format.total(count, isCapped)}곳 모두 영업시간을 모릅니다.`,
-    allUnknownAndUnrated: (count: number) =>
-      count === 1 ? '영업시간과 평점을 모릅니다.' : `${places(count)} 모두 영업시간과 평점을 모릅니다.`,
-    allUnrated: (count: number) => `${places(count)} 모두 평점이 없습니다.`,
-    pageUnknown: '이 쪽의 업체는 모두 영업시간을 모릅니다.',
+    allUnknown: (facts: readonly UnknownFact[], count: number, isCapped: boolean) =>
+      `${count === 1 ? '' : `${format.total(count, isCapped)}곳 모두 `}${factsOf(facts)} 모릅니다.`,
+    pageUnknown: (facts: readonly UnknownFact[]) => `이 쪽의 업체는 모두 ${factsOf(facts)} 모릅니다.`,
     askByPhone: '가기 전에 전화로 확인하세요.',
     openUnknown: '모두 영업시간을 모르는 업체라서 고를 수 없습니다.',
     quick: '빠른 조건',

@@ -1,9 +1,15 @@
-import { formatsIn } from './formats.ts'
+import { formatsIn, inOneLine, type UnknownFact } from './formats.ts'
 import type { Messages } from './ko.ts'
 
 const format = formatsIn('tr')
 /** A noun after a number stays in the singular. */
 const places = (count: number) => `${format.count(count)} işletme`
+const factNames = { hours: 'çalışma saatleri', phone: 'telefonu', rating: 'puanı' }
+const factsOf = (facts: readonly UnknownFact[]) =>
+  inOneLine(
+    facts.map((fact) => factNames[fact]),
+    ' ve ',
+  )
 const reviews = (count: number) => `${format.count(count)} yorum`
 
 /**
@@ -122,17 +128,11 @@ export const tr: Messages = {
     someUnknown: (count, isCapped) =>
       `${format.total(count, isCapped)} işletmenin çalışma saatleri bilinmiyor.`,
     onlyUnknown: 'Yalnız bunlar',
-    allUnknown: (count, isCapped) =>
+    allUnknown: (facts, count, isCapped) =>
       isCapped || count > 1
-        ? `${format.total(count, isCapped)} işletmenin hiçbirinin çalışma saatleri bilinmiyor.`
-        : 'Bu işletmenin çalışma saatleri bilinmiyor.',
-    allUnknownAndUnrated: (count) =>
-      count > 1
-        ? `${format.count(count)} işletmenin hiçbirinin çalışma saatleri ve puanı bilinmiyor.`
-        : 'Bu işletmenin çalışma saatleri ve puanı bilinmiyor.',
-    allUnrated: (count) =>
-      count === 1 ? 'Puanı yok.' : `${format.count(count)} işletmenin hiçbirinin puanı yok.`,
-    pageUnknown: 'Bu sayfadaki işletmelerin hiçbirinin çalışma saatleri bilinmiyor.',
+        ? `${format.total(count, isCapped)} işletmenin hiçbirinin ${factsOf(facts)} bilinmiyor.`
+        : `Bu işletmenin ${factsOf(facts)} bilinmiyor.`,
+    pageUnknown: (facts) => `Bu sayfadaki işletmelerin hiçbirinin ${factsOf(facts)} bilinmiyor.`,
     askByPhone: 'Gitmeden önce telefonla sorun.',
     openUnknown: 'Seçilemez: bu işletmelerin çalışma saatleri bilinmiyor.',
     quick: 'Hızlı filtreler',

@@ -1,5 +1,7 @@
 import type { BusinessSummary } from '../../api/business-summary.ts'
 import type { SummaryPage } from '../../api/queries.ts'
+import { ratingOf } from '../../format/count.ts'
+import { type UnknownFact, unknownFacts } from '../../messages/formats.ts'
 import { useMessages } from '../../site-context.ts'
 import type { ListFilter, ListKind } from './list-filter.ts'
 
@@ -9,49 +11,63 @@ interface ListNoteProps {
   readonly kind: ListKind
 }
 
-/** What is unknown of a list is said once above it, not in each row. */
+/** What is unknown of a list is said once above it, all of it in one sentence, and not in each row. */
 export function ListNote({ list, filter, kind }: ListNoteProps) {
   const { list: words } = useMessages()
   if (!list || list.businesses.length === 0) return null
   const { totalCount, totalCountIsCapped, hoursUnknownCount = 0, hoursUnknownCountIsCapped = false } = list
   // No advice that nobody can follow.
   const byPhone = list.businesses.some(({ phone }) => phone) && words.askByPhone
-  if (filter.hoursUnknown || (!filter.openNow && hasNoKnownHours(list))) {
+  const ofAll = unknownOfAll(list, filter)
+  const said = ofAll.length > 0 && words.allUnknown(ofAll, totalCount, totalCountIsCapped)
+  if (ofAll[0] === 'hours') {
     return (
       <p className="list-said">
-        <strong>
-          {list.isUnrated
-            ? words.allUnknownAndUnrated(totalCount)
-            : words.allUnknown(totalCount, totalCountIsCapped)}
-        </strong>{' '}
-        <span className="text-ink-2">{byPhone}</span>
+        <strong>{said}</strong> <span className="text-ink-2">{byPhone}</span>
       </p>
     )
   }
-  const unrated = list.isUnrated && words.allUnrated(totalCount)
-  if (hoursUnknownCount > 0) {
-    const only = { ...filter, openNow: false, hoursUnknown: true }
-    return (
-      <p className="list-note">
-        <span>
-          {words.someUnknown(hoursUnknownCount, hoursUnknownCountIsCapped)}{' '}
-          <a href={kind.href(only)}>{words.onlyUnknown}</a> {unrated}
-        </span>
-      </p>
-    )
-  }
-  // Nobody has counted for the whole list: lists of what is near, and those without filters.
-  const isPageUnknown =
-    list.hoursUnknownCount === undefined && list.businesses.every(({ openState }) => openState === 'unknown')
-  if (!isPageUnknown && !unrated) return null
+  const ofPage = unknownOfPage(list).filter((fact) => !ofAll.includes(fact))
+  const ofThese = ofPage.length > 0 && words.pageUnknown(ofPage)
+  const others = [said, ofThese, ofPage[0] === 'hours' && byPhone].filter(Boolean).join(' ')
+  if (hoursUnknownCount === 0 && !others) return null
   return (
     <p className="list-note">
       <span>
-        {isPageUnknown && `${words.pageUnknown} `}
-        {isPageUnknown && byPhone} {unrated}
+        {hoursUnknownCount > 0 && (
+          <>
+            {words.someUnknown(hoursUnknownCount, hoursUnknownCountIsCapped)}{' '}
+            <a href={kind.href({ ...filter, openNow: false, hoursUnknown: true })}>
+              {words.onlyUnknown}
+            </a>{' '}
+          </>
+        )}
+        {others}
       </span>
     </p>
   )
+}
+
+type Facts = readonly UnknownFact[]
+
+/** What is known of no listing of the list. */
+function unknownOfAll(list: SummaryPage, filter: ListFilter): Facts {
+  const isUnknown = {
+    hours: filter.hoursUnknown || (!filter.openNow && hasNoKnownHours(list)),
+    phone: list.isPhoneless,
+    rating: list.isUnrated,
+  }
+  return unknownFacts.filter((fact) => isUnknown[fact])
+}
+
+/** What is known of no listing of the page; of the hours, only where nobody has counted for the whole list. */
+function unknownOfPage({ businesses, hoursUnknownCount }: SummaryPage): Facts {
+  const isUnknown = {
+    hours: hoursUnknownCount === undefined && businesses.every(({ openState }) => openState === 'unknown'),
+    phone: !businesses.some(({ phone }) => phone),
+    rating: !businesses.some(({ rating }) => ratingOf(rating) > 0),
+  }
+  return unknownFacts.filter((fact) => isUnknown[fact])
 }
 
 /** Whether something is so of every business of a list; false as well where that is not known, because there are more pages. */
