@@ -63,6 +63,7 @@ describe.each(engines)('parts of a search on %s', (engine) => {
 
   const list = (query: Record<string, string>) =>
     app.json(`/api/businesses?${new URLSearchParams(query)}`) as Promise<BusinessList>
+  const chipsOf = (page: string) => [...page.matchAll(/chip chip-on">([^<]*)</g)].map(([, label]) => label)
   const namesOf = ({ businesses }: BusinessList) => businesses.map(({ name }) => name)
 
   test.each([
@@ -100,6 +101,30 @@ describe.each(engines)('parts of a search on %s', (engine) => {
     expect(namesOf(found)).toEqual(names)
     expect(found.time).toMatchObject({ asked, isKnown: true })
     expect(found.time?.openChangeUntil !== undefined).toBe(asked === 'now')
+  })
+
+  test('who is open now and at the time in the words: both are conditions, each can be taken away', async () => {
+    const found = await list({ search: 'florist oslo open monday', openNow: '1' })
+    expect(namesOf(found)).toEqual(['Fjord Blooms'])
+    expect(found.time).toMatchObject({ asked: 'monday', isKnown: true })
+    const page = await (await app.fetch('/en/search?q=florist+oslo+open+monday&open=1')).text()
+    expect(chipsOf(page)).toEqual(expect.arrayContaining(['open monday', 'Open now']))
+  })
+
+  test('open now, typed and chosen, is one condition', async () => {
+    const page = await (await app.fetch('/en/search?q=florist+oslo+open+now&open=1')).text()
+    expect(chipsOf(page).filter((label) => label === 'Open now')).toHaveLength(1)
+    expect(page).toContain('href="/en/search?q=florist%20oslo"')
+    expect(page).not.toContain('Left out')
+    const typed = await (await app.fetch('/en/search?q=florist+oslo+open+now')).text()
+    expect(typed).not.toContain('class="chip">Open now')
+  })
+
+  test('where nobody is known to be open at both times, the list is empty, and the words stay', async () => {
+    const found = await list({ search: '제주시 24시 약국', openNow: '1', facets: '1' })
+    expect(namesOf(found)).toEqual([])
+    expect(found.instead?.reason).toBe('filters')
+    expect(found.instead?.businesses).toHaveLength(2)
   })
 
   test('where no hours are known the time is dropped, and the answer says so', async () => {

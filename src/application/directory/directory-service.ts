@@ -40,7 +40,7 @@ import { findByIds } from './find-by-ids.ts'
 import { findBySlug } from './find-by-slug.ts'
 import { findDistrict, findNamedCity, regionOfNamesake } from './find-city.ts'
 import { insteadOfNothing } from './instead-of-nothing.ts'
-import { OpenListings } from './open-listings.ts'
+import { OpenListings, openAlso } from './open-listings.ts'
 import { bounded, defaultPageSize, type Page, pageSizeLimit } from './page-bounds.ts'
 import { shownFilters, toCategorySummary, toCity, toDistrict, toFacets, toFoundPlace } from './shown-names.ts'
 import { type FoundListing, findSurroundings } from './surroundings.ts'
@@ -166,9 +166,9 @@ export class DirectoryService implements DirectoryApi, Directory {
     const page = bounded(query, defaultPageSize)
     const version = await this.#listings.dataVersion()
     const openingIds = (asked: AskedTime) => this.#kept.open.openingIds(this.#clock.now(), version, asked)
-    const open = query.openNow && { openingIds: await openingIds('now') }
+    const open = query.openNow && new Set(await openingIds('now'))
     const sources = { listings: this.#listings, dictionary: this.#dictionary, openingIds }
-    const now = (filter: ListingFilter): ListingFilter => ({ ...filter, ...open })
+    const now = (filter: ListingFilter) => (open ? openAlso(filter, open) : filter)
     const found = await understandParts(sources, query, ({ filter, groups }) =>
       this.#matches(
         now(filter),

@@ -24,7 +24,7 @@ const withoutWords = (text: string, words: readonly string[]) =>
 const shownCount = 5
 
 /** The query without one kind of condition, likeliest first. */
-function widerQueries(query: BusinessQuery, { place }: BusinessList) {
+function widerQueries(query: BusinessQuery, { place, time }: BusinessList) {
   const { category, city, district, country, search = '', location = '', lat, lng, ...others } = query
   const { openNow, hoursUnknown, minRating, attribute, hasPhone, box, verified, missing, ...order } = others
   const flags = [
@@ -53,7 +53,8 @@ function widerQueries(query: BusinessQuery, { place }: BusinessList) {
   const rest = place && codes.length < said.split(' ').length ? withoutWords(said, codes) : said
   const elsewhere = { ...words, search: rest }
   const wider: { reason: Instead['reason']; query: BusinessQuery }[] = []
-  if (openNow && !isNear) {
+  // Of two times, the one that was typed stays.
+  if (openNow && !isNear && (!time || time.asked === 'now')) {
     const { openNow: _, ...anyTime } = query
     wider.push({ reason: 'hoursUnknown', query: { ...anyTime, hoursUnknown: true } })
   }

@@ -1,5 +1,6 @@
 import { type AskedTime, isOpenWhen } from '../../domain/opening-hours/asked-time.ts'
 import { type WeeklySchedule, weeklySchedule } from '../../domain/opening-hours/day-hours.ts'
+import type { ListingFilter } from '../ports/listing-filter.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
 
 type Sources = Pick<ListingReader, 'listOpenings'>
@@ -53,4 +54,10 @@ export class OpenListings {
     this.#version = version
     return this.#patterns.size > known
   }
+}
+
+/** The filter with these opening patterns alone: who is open now, and at the time that the words ask for. */
+export function openAlso(filter: ListingFilter, open: ReadonlySet<number>): ListingFilter {
+  const { openingIds } = filter
+  return { ...filter, openingIds: openingIds ? openingIds.filter((id) => open.has(id)) : [...open] }
 }

@@ -66,7 +66,7 @@ export async function understandParts<Result extends Counted>(
   const near = isAboutVisitor && isAnywhere(given, found.interpretation) ? parts.near : ''
   const meant = { ...found.interpretation, ...(correctedQuery && { correctedQuery }), ...(near && { near }) }
   const named = isNamed ? calledFirst(namedFirst(meant, parts), typed) : meant
-  if (!parts.time || given.openNow) {
+  if (!parts.time) {
     return named === meant
       ? { ...found, interpretation: meant }
       : { interpretation: named, result: await find(named) }
@@ -80,7 +80,8 @@ export async function understandParts<Result extends Counted>(
     time: { ...parts.time, isKnown: true },
   }
   const result = await find(open)
-  if (result.totalCount >= fewOpen) {
+  // Who has to be open now, too, is known to be.
+  if (given.openNow || result.totalCount >= fewOpen) {
     const called = isNamed ? calledFirst(open, typed) : open
     return { interpretation: called, result: called === open ? result : await find(called) }
   }

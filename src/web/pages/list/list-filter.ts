@@ -146,6 +146,8 @@ export function conditionsOf(filter: ListFilter, said: Said): Condition[] {
   const { messages, found } = said
   const { correctedQuery, place, time } = found ?? {}
   const given = givenFilters(filter)
+  // Typed and chosen, it is one condition.
+  const isNow = time?.isKnown && time.asked === 'now'
   const condition = (
     label: string | false | undefined,
     none: Partial<ListFilter>,
@@ -161,8 +163,11 @@ export function conditionsOf(filter: ListFilter, said: Said): Condition[] {
     ...condition(where, { location: '' }, where === location),
     ...condition(time?.isKnown && timeText(time, messages), {
       search: withoutWords(search, time?.words),
+      ...(isNow && { openNow: false }),
     }),
-    ...chipOrder.filter((name) => given.includes(name)).flatMap((name) => chips(name, filter, said)),
+    ...chipOrder
+      .filter((name) => given.includes(name) && !(isNow && name === 'openNow'))
+      .flatMap((name) => chips(name, filter, said)),
     ...condition(
       search && words,
       { search: '', literal: false, location: location || (place?.phrase ?? '') },

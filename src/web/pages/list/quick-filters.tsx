@@ -53,7 +53,11 @@ export function QuickFilters({ filter, kind, list }: QuickFiltersProps) {
   const toggles = [
     {
       label: words.labels.openNow,
-      isOffered: !filter.openNow && !filter.hoursUnknown && !(list && hasNoKnownHours(list)),
+      isOffered:
+        !filter.openNow &&
+        !filter.hoursUnknown &&
+        !(list?.time?.isKnown && list.time.asked === 'now') &&
+        !(list && hasNoKnownHours(list)),
       narrowed: { openNow: true },
     },
     {
