@@ -82,11 +82,10 @@ export function openStateText(business: Openness, today: string, messages: Messa
   if (changesAt === null || !timeZone) return openState === 'open' ? open.allDay : open.closed
   // Of the day on which it would open nothing is known.
   if (openState === 'closed' && openChange === null) return open.closed
-  const time = dayAndTime(
-    today,
-    { date: localDate(changesAt, timeZone), minutes: localMinutes(changesAt, timeZone) },
-    messages,
-  )
+  const date = localDate(changesAt, timeZone)
+  // Open all day today and tomorrow: what comes then is no matter now.
+  if (openState === 'open' && daysBetween(today, date) > 1) return open.allDay
+  const time = dayAndTime(today, { date, minutes: localMinutes(changesAt, timeZone) }, messages)
   return openState === 'open' ? open.openUntil(time) : open.closedUntil(time)
 }
 

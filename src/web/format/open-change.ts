@@ -14,6 +14,8 @@ export function changeText(
   if (!change) return state === 'open' ? open.always : ''
   const time = format.time(change.minutes)
   const { days, weekday } = change
+  // Open all day today and tomorrow: what comes then is no matter now.
+  if (state === 'open' && days > 1) return open.always
   // A night ends in the morning: who reads "until 02:00" in the evening needs no date.
   const isToday = days <= 0 || (state === 'open' && days === 1 && change.minutes <= morning)
   const moment = isToday ? time : days === 1 ? open.tomorrow(time) : open.on(format.weekday(weekday), time)
