@@ -5,12 +5,14 @@ import {
   endsWithDigits,
   hasPiece,
   lastDigitsTerm,
+  longPhoneStart,
   phoneAmongWords,
   phonePiece,
   phoneQueryTerms,
   phoneStartBeside,
   phoneStartTerms,
   phoneTerms,
+  startsWithDigits,
 } from '../../domain/search-terms/phone-term.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { toFilter } from '../directory/to-filter.ts'
@@ -36,8 +38,14 @@ const asPhoneNumber: Candidate = {
   },
 }
 
-/** So many listings whose numbers have the same last four digits are looked at. */
-const endingLimit = 100
+/** So many listings whose numbers have the same digits in one place are looked at. */
+const alikeLimit = 100
+
+/** The numbers of the best listings of a filter. */
+async function phonesWith({ listings }: Search['sources'], filter: ListingFilter): Promise<string[]> {
+  const page = { sort: 'recommended', limit: alikeLimit, offset: 0 } as const
+  return (await listings.listPage(filter, page)).listings.map(({ phone }) => phone)
+}
 
 /** A number without its beginning. The index knows only the last four digits, so the numbers of the listings with these are read. */
 const asEndOfPhoneNumber: Candidate = {
@@ -46,12 +54,10 @@ const asEndOfPhoneNumber: Candidate = {
     const term = digits && lastDigitsTerm(digits.slice(-4))
     if (!term) return undefined
     const within = { ...toFilter({ ...query, search: '' }) }
-    const page = { sort: 'recommended', limit: endingLimit, offset: 0 } as const
-    const { listings } = await sources.listings.listPage({ ...within, terms: [term] }, page)
-    const ending = listings.filter(({ phone }) => endsWithDigits(phone, digits))
+    const phones = await phonesWith(sources, { ...within, terms: [term] })
     return filterByNumbers(
       within,
-      ending.map(({ phone }) => phone),
+      phones.filter((phone) => endsWithDigits(phone, digits)),
     )
   },
 }
@@ -81,12 +87,26 @@ const asStartOfPhoneNumber: Candidate = {
   },
 }
 
+/** The same with more digits than the index knows beginnings of: the numbers of those that begin alike are read. */
+const asLongStartOfPhoneNumber: Candidate = {
+  async interpret({ sources, query }) {
+    const start = longPhoneStart(query.search)
+    if (!start) return undefined
+    const within = { ...toFilter({ ...query, search: '' }) }
+    const phones = await phonesWith(sources, { ...within, terms: [start.term] })
+    return filterByNumbers(
+      within,
+      phones.filter((phone) => startsWithDigits(phone, start.digits)),
+    )
+  },
+}
+
 /** Digits from the middle of a number on. Of those whose piece begins so, the numbers are read where more digits were typed. */
 const asPiece = async ({ sources, query }: Search) =>
   byPiece(sources, toFilter({ ...query, search: '' }) ?? {}, query.search)
 
 async function byPiece(
-  { listings: { listPage } }: Search['sources'],
+  sources: Search['sources'],
   within: ListingFilter,
   text: string,
 ): Promise<readonly Interpretation[] | undefined> {
@@ -94,12 +114,10 @@ async function byPiece(
   if (!piece) return undefined
   const filter = { ...within, terms: [...(within.terms ?? []), piece.term] }
   if (piece.isWhole) return [{ filter, groups: [groupOf(filter)] }]
-  const page = { sort: 'recommended', limit: endingLimit, offset: 0 } as const
-  const { listings } = await listPage(filter, page)
-  const having = listings.filter(({ phone }) => hasPiece(phone, piece.digits))
+  const phones = await phonesWith(sources, filter)
   return filterByNumbers(
     within,
-    having.map(({ phone }) => phone),
+    phones.filter((phone) => hasPiece(phone, piece.digits)),
   )
 }
 
@@ -201,6 +219,7 @@ export const phoneCandidates: readonly Candidate[] = [
   asPhoneNumber,
   asEndOfPhoneNumber,
   asStartOfPhoneNumber,
+  asLongStartOfPhoneNumber,
   asPhoneNumberAmongWords,
   asAreaCode,
   asStartBeside,

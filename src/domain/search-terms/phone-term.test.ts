@@ -6,12 +6,14 @@ import {
   endsWithDigits,
   hasPiece,
   lastDigitsTerm,
+  longPhoneStart,
   phoneAmongWords,
   phonePiece,
   phoneQueryTerms,
   phoneStartBeside,
   phoneStartTerms,
   phoneTerms,
+  startsWithDigits,
 } from './phone-term.ts'
 import { queryTerms } from './search-terms.ts'
 
@@ -180,3 +182,17 @@ test.each(['585', '58 hvac', '5850 hvac', 'hvac', 'hvac 585 12', '02 hvac', ''])
     expect(areaCodeIn(text)).toBeUndefined()
   },
 )
+
+test.each([
+  ['(202) 555 01', '(202) 555-0123'],
+  ['+1 202 555 012', '(202) 555-0123'],
+  ['010 1234 56', '010-1234-5678'],
+])('“%s” is a long beginning of %s', (typed, phone) => {
+  const { digits = '', term = '' } = longPhoneStart(typed) ?? {}
+  expect(phoneTerms(phone)).toContain(term)
+  expect(startsWithDigits(phone, digits)).toBe(true)
+})
+
+test.each(['(202) 555', '+1 202 555 0123 456', '2025550 main'])('“%s” is no long beginning', (typed) => {
+  expect(longPhoneStart(typed)).toBeUndefined()
+})

@@ -12,6 +12,8 @@ const digitsOf = (text: string) => digitsIn(text.normalize('NFKC'))
 const startTermOf = (digits: string) => `${digits}국`
 /** Beginnings of so many digits have terms. Shorter ones are those of too many numbers. */
 const startLengths = [4, 5, 6, 7] as const
+/** More digits are a whole number. */
+const wholeLimit = 10
 
 /** A part of a number behind its area code, so far as its groups begin: `364` and `36450` in (412) 364-5003. */
 const pieceTermOf = (digits: string) => `${digits}중`
@@ -65,13 +67,32 @@ function withoutCallingCode(digits: string): string {
  * none. Four digits alone are a year, or the end of a number.
  */
 export function phoneStartTerms(text: string): string[] {
+  const { digits, isPrefixed } = startDigits(text) ?? {}
+  return digits === undefined ? [] : termsOfStart(digits, isPrefixed === true)
+}
+
+/** The digits of a typed beginning of a number, without zeros and without its calling code. */
+function startDigits(text: string): { readonly digits: string; readonly isPrefixed: boolean } | undefined {
   const typed = text.slice(0, 40).normalize('NFKC').trim()
-  if (!/^[\d\s()+./–-]+$/.test(typed) || /^[1-9]\d{3}$/.test(typed)) return []
+  if (!/^[\d\s()+./–-]+$/.test(typed) || /^[1-9]\d{3}$/.test(typed)) return undefined
   const digits = digitsOf(typed)
   const isInternational = /^(?:\+|00)/.test(typed)
-  const national = isInternational ? withoutCallingCode(digits) : digits
-  return termsOfStart(national, isInternational || typed.startsWith('0') || typed.startsWith('(0'))
+  return {
+    digits: isInternational ? withoutCallingCode(digits) : digits,
+    isPrefixed: isInternational || typed.startsWith('0') || typed.startsWith('(0'),
+  }
 }
+
+/** A typed beginning that is longer than those that have terms, and the term of its first digits: `(205) 947 29`. */
+export function longPhoneStart(text: string): { readonly digits: string; readonly term: string } | undefined {
+  const { digits = '' } = startDigits(text) ?? {}
+  const longest = startLengths[3]
+  if (digits.length <= longest || digits.length > wholeLimit) return undefined
+  return { digits, term: startTermOf(digits.slice(0, longest)) }
+}
+
+/** Whether a listing's phone number, in its national form, begins with these digits. */
+export const startsWithDigits = (phone: string, digits: string): boolean => digitsOf(phone).startsWith(digits)
 
 function termsOfStart(start: string, isPrefixed: boolean): string[] {
   const known: readonly number[] = startLengths
