@@ -106,7 +106,10 @@ export function interpretQuery(
 }
 
 /** The lists of what the words find: first the category that they name, then the words themselves, then the attributes that they name. */
-function listsOf(placed: ListingFilter, { category, terms, anyOf, named }: SearchTerms): ListingFilter[] {
+function listsOf(
+  placed: ListingFilter,
+  { category, group, terms, anyOf, named }: SearchTerms,
+): ListingFilter[] {
   const others = (list: ListingFilter) => (category ? without(list, [category]) : list)
   if (named) {
     const words = others({ ...placed, terms: named.words, anyOf: [] })
@@ -115,8 +118,10 @@ function listsOf(placed: ListingFilter, { category, terms, anyOf, named }: Searc
   }
   const inCategory = category && { ...placed, terms: [...terms, category], anyOf: [] }
   // A listing that is not of the category must contain its name.
-  const inWords = { ...placed, terms: [...terms, ...(anyOf.at(-1) ?? [])], anyOf: [] }
-  return [...(inCategory ? [inCategory] : []), others(inWords)]
+  const literal = anyOf.at(-1) ?? []
+  const inWords = { ...placed, terms: [...terms, ...literal], anyOf: [] }
+  const inGroup = group && { ...placed, terms: [...terms, group], anyOf: [], notAllOf: [literal] }
+  return [...(inCategory ? [inCategory] : []), others(inWords), ...(inGroup ? [others(inGroup)] : [])]
 }
 
 /** Excludes the listings that have one of the terms. */

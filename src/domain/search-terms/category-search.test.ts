@@ -37,6 +37,16 @@ test.each([
   expect(finds(text, name, category)).toBe(false)
 })
 
+test.each(['식당', '레스토랑', 'restaurant', 'lokanta'])('“%s” is whoever cooks, as “음식점”', (text) => {
+  const held = new Set(
+    listingTerms({ name: 'Blue', category: '한식', categoryGroup: 'restaurants', ...place }),
+  )
+  for (const { terms, anyOf } of [searchTerms(text), searchTerms('음식점')]) {
+    const alternatives = anyOf.length > 0 ? anyOf : [[]]
+    expect(alternatives.some((some) => [...terms, ...some].every((term) => held.has(term)))).toBe(true)
+  }
+})
+
 test('a postal code beside a trade lets a word be an attribute', () => {
   expect(searchTerms('florist terrace 8004').anyOf).toContainEqual(
     expect.arrayContaining(['8004', 'outdoorseating속성']),

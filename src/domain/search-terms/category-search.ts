@@ -1,11 +1,12 @@
 import { isRegionName } from '../address/near-names.ts'
 import { postalCodesIn } from '../search-words/postal-words.ts'
+import { relatedTrades } from '../search-words/trades/related-trades.ts'
 import { tradeNamed } from '../search-words/trades/trade-named.ts'
 import { fold } from '../text/fold.ts'
 import { areAttributes, attributesIn, attributeTerm } from './attribute-search.ts'
 import { termOfLabel } from './category-term.ts'
 import { animalTrades } from './for-people.ts'
-import { groupNamedBy } from './group-terms.ts'
+import { groupNamedBy, groupTerm } from './group-terms.ts'
 import { queryTerms } from './search-terms.ts'
 
 /** The terms of a search: all of `terms`, and all of one of `anyOf` if that is not empty. */
@@ -18,6 +19,8 @@ export interface SearchTerms {
    * The term of the category that some of the words name. Its listings come before those that only contain the words.
    */
   readonly category?: string
+  /** The term of a whole group of trades that the words name. Its listings come after those that have the words. */
+  readonly group?: string
   /** If some of the words name attributes: the alternatives with these, among `anyOf`, and the terms of all words as words. */
   readonly named?: { readonly anyOf: readonly (readonly string[])[]; readonly words: readonly string[] }
 }
@@ -105,7 +108,10 @@ function tradeTermsOf(text: string): TradeTerms {
       const isGroup = length === 1 && groupNamedBy(fold(phrase)) !== undefined
       if (isGroup) return { terms: queryTerms(text), anyOf: [], ...noneOf, category: term, phrase }
       const rest = [...words.slice(0, start), ...words.slice(start + length)].join(' ')
-      return { terms: queryTerms(rest), anyOf: [[term], literal], ...noneOf, category: term, phrase }
+      const [group] = relatedTrades(category.label.en).groups.map(groupTerm)
+      const asTrade = { terms: queryTerms(rest), ...noneOf, category: term, phrase }
+      if (group === undefined) return { ...asTrade, anyOf: [[term], literal] }
+      return { ...asTrade, group, anyOf: [[term], [group], literal] }
     }
   }
   return { terms: queryTerms(text), anyOf: [], phrase: '' }
