@@ -5,6 +5,7 @@ import { calledTerm } from '../../domain/search-terms/name-term.ts'
 import { nameWords } from '../../domain/search-terms/name-words.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
+import { correctedNeed } from '../../domain/search-words/needs/needs.ts'
 import { type QueryParts, queryParts } from '../../domain/search-words/query-parts.ts'
 import { findIdentified } from '../directory/find-identified.ts'
 import { toFilter } from '../directory/to-filter.ts'
@@ -149,7 +150,15 @@ async function understandAny<Result extends Counted>(
     const other = await understandSearch(sources, { ...given, search }, find)
     if (other && other.result.totalCount > 0) return withCorrected(other, search)
   }
-  return found
+  const needed = parts.hasTrade ? undefined : mistypedNeed(given)
+  const meant = needed && (await understandSearch(sources, { ...given, search: needed }, find))
+  return meant && meant.result.totalCount > 0 ? withCorrected(meant, needed) : found
+}
+
+/** The trade that mistyped words need, with the other words: furnice broke. */
+function mistypedNeed({ search = '' }: BusinessQuery): string | undefined {
+  const words = correctedNeed(search.trim().split(/\s+/))
+  return words && queryParts(words.join(' ')).rest
 }
 
 /** What was found for another text, which the answer says unless that was corrected too. */

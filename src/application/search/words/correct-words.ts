@@ -136,6 +136,10 @@ async function correct(
   const [first = []] = combinations
   if (others.length === 0 && mistaken.length === 1 && !query.city)
     return replaced(query.search, mistaken, first)
+  // Two mistyped words of one trade need no name that has both: furnice repar.
+  const isTrade = (words: readonly NearWord[]) => tradeNamed(replaced(query.search, mistaken, words))
+  const ofTrade = mistaken.length > 1 ? combinations.find(isTrade) : undefined
+  if (ofTrade) return replaced(query.search, mistaken, ofTrade)
   // A trade is witnessed by whatever is of it, not only by those that have the word.
   const conditions = toFilter({ ...query, search: others.length > 0 ? rest : '' })
   const meant = combinations.map((words) => words.flatMap(({ word }) => queryTerms(word)))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { knownCategories } from '../category/known-categories.ts'
+import { knownCategories } from '../../category/known-categories.ts'
 import { homeNeeds } from './home-needs.ts'
-import { neededTrade } from './needs.ts'
+import { correctedNeed, neededTrade } from './needs.ts'
 import { peopleNeeds } from './people-needs.ts'
 
 const words = (text: string) => text.split(' ')
@@ -71,4 +71,15 @@ test.each([
 test('the words of a need are known from the others', () => {
   const need = neededTrade(words('my toilet is clogged in brooklyn'))
   expect(words('toilet clogged brooklyn').map((word) => need?.isNeed(word))).toEqual([true, true, false])
+})
+
+test.each([
+  ['furnice broke', 'furnace broke'],
+  ['my toliet is clogged', 'my toilet is clogged'],
+])('“%s” tells what “%s” does', (typed, meant) => {
+  expect(correctedNeed(words(typed))).toEqual(words(meant))
+})
+
+test.each(['linkov hair', 'pizza zurich', 'golden gardens'])('“%s” tells of no need', (typed) => {
+  expect(correctedNeed(words(typed))).toBeUndefined()
 })

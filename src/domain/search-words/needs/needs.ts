@@ -1,5 +1,7 @@
-import { nameKey } from '../category/name-key.ts'
-import { latinKey } from '../text/latin-key.ts'
+import { nameKey } from '../../category/name-key.ts'
+import { nearKeys } from '../../search-terms/near-keys.ts'
+import { wordKey } from '../../search-terms/word-key.ts'
+import { latinKey } from '../../text/latin-key.ts'
 import { homeNeeds, type NeedRow } from './home-needs.ts'
 import { peopleNeeds } from './people-needs.ts'
 
@@ -112,6 +114,36 @@ export function neededTrade(words: readonly string[]): FoundNeed | undefined {
     )
   }
   return { trade: need.trade, isNeed }
+}
+
+/** Shorter words have too many others one letter away. */
+const shortestMistyped = 5
+/** So many readings of a text are tried. */
+const readingLimit = 36
+
+let wordsByKey: ReadonlyMap<string, string> | undefined
+
+/** The words of things and of what happens to them, by their keys. */
+function needWords(): ReadonlyMap<string, string> {
+  const lists = [...homeNeeds, ...peopleNeeds].flatMap(([, , things, signs]) => [things, signs])
+  const words = lists.flatMap((list) => list.replaceAll('.', '').replaceAll('|', ' ').split(' '))
+  const long = words.filter((word) => word.length >= shortestMistyped - 1)
+  return new Map(long.map((word) => [wordKey(word), word]))
+}
+
+/** The words with mistyped ones corrected, if they tell of a need then: furnice broke. undefined if they do not. */
+export function correctedNeed(words: readonly string[]): readonly string[] | undefined {
+  wordsByKey ??= needWords()
+  const known = wordsByKey
+  let readings: readonly (readonly string[])[] = [[]]
+  for (const word of words) {
+    const key = wordKey(word)
+    const near = known.has(key) || word.length < shortestMistyped ? [] : nearKeys(key)
+    const others = [...new Set(near.flatMap((one) => known.get(one) ?? []))]
+    readings = readings.flatMap((before) => [word, ...others].map((one) => [...before, one]))
+    if (readings.length > readingLimit) return undefined
+  }
+  return readings.find((reading) => neededTrade(reading) !== undefined)
 }
 
 /** Whether a text has a thing and a sign, which are not the same word. */
