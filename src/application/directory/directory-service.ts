@@ -179,7 +179,7 @@ export class DirectoryService implements DirectoryApi, Directory {
     )
     const asked = query.attribute && { attributes: namedAttributes(query.attribute, this.#language) }
     if (!found) return { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false, ...asked }
-    const { filter, place, time, near, attributes, correctedQuery } = found.interpretation
+    const { filter, place, time, near, attributes, excluded, correctedQuery } = found.interpretation
     const { listings, ...count } = found.result
     const result = { ...count, businesses: this.#withDistance(listings) }
     const totalPages = Math.ceil(count.totalCount / page.limit)
@@ -194,6 +194,7 @@ export class DirectoryService implements DirectoryApi, Directory {
       ...(correctedQuery !== undefined && { correctedQuery }),
       ...(place && { place: toFoundPlace(place, this.#language) }),
       ...(near && { near: { words: near, position: 'unknown' as const } }),
+      ...(excluded && { excluded }),
       ...(time && { time: withEnding(time, this.#clock.now()) }),
       ...(attributes && {
         unknownAttributes: { ...attributes, names: namedAttributes(attributes.keys, this.#language) },

@@ -3,6 +3,7 @@ import { categoryIn, knownCategory } from '../../domain/category/taxonomy.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import type { AskedAttributes } from '../../domain/directory/found-attributes.ts'
 import type { FoundTime } from '../../domain/directory/found-time.ts'
+import type { ExcludedFromList } from '../../domain/directory/found-words.ts'
 import { type SearchTerms, searchTerms } from '../../domain/search-terms/category-search.ts'
 import { calledTerm } from '../../domain/search-terms/name-term.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
@@ -33,6 +34,8 @@ export interface Interpretation {
   readonly hasOtherNames?: true
   /** Attributes that some of the words ask for, where few or none of the listings are known to have them. */
   readonly attributes?: AskedAttributes
+  /** What some of the words exclude. The filters do so already. */
+  readonly excluded?: ExcludedFromList
   /** Words that ask for what is near the visitor, of whom nobody said where they are. */
   readonly near?: string
   /** Terms of what addresses in the place say, one of which each listing has. The filters have them already. */

@@ -22,6 +22,7 @@ import { understandSearch } from './understand-search.ts'
 import { isName } from './words/is-name.ts'
 import { partedText } from './words/split-word.ts'
 import { withUnknownAttributes } from './words/unknown-attributes.ts'
+import { findExcluded, withoutExcluded } from './words/without-excluded.ts'
 
 interface PartSources extends Sources {
   readonly listings: Sources['listings'] & Pick<ListingReader, 'listCountries' | 'findById' | 'findBySlug'>
@@ -50,6 +51,28 @@ export async function understandParts<Result extends Counted>(
 ): Promise<Understood<Result> | undefined> {
   const identified = await understandIdentity(sources, given, list)
   if (identified) return identified
+  const excluded = await findExcluded(sources, given)
+  if (!excluded) return understandWanted(sources, given, list)
+  const { phrases, typed, rest } = excluded
+  const among = (found: Interpretation) => list(withoutExcluded(found, phrases))
+  const found = await understandWanted(sources, { ...given, search: rest }, among)
+  if (!found) return undefined
+  const { correctedQuery = rest, place } = found.interpretation
+  const meant = {
+    ...withoutExcluded(found.interpretation, phrases),
+    correctedQuery,
+    ...(place && { place: { ...place, rest: `${place.rest} ${typed}`.trim() } }),
+    excluded: { phrases, words: typed },
+  }
+  return { ...found, interpretation: meant }
+}
+
+/** The same, after what is not wanted was taken from the words. */
+async function understandWanted<Result extends Counted>(
+  sources: PartSources,
+  given: BusinessQuery,
+  list: (interpretation: Interpretation) => Promise<Result>,
+): Promise<Understood<Result> | undefined> {
   const country = await countryOfWords(sources.listings, given)
   const find = (interpretation: Interpretation) => list(ownCountryFirst(interpretation, country))
   const typed = given.search?.trim() ?? ''

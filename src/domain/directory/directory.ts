@@ -9,10 +9,7 @@ import type { AddedLately } from './added-lately.ts'
 import type { AdministratorsQuery } from './administrators-query.ts'
 import type { DetailFields } from './detail-fields.ts'
 import type { AttributeName, FilterValues } from './filters.ts'
-import type { FoundAttributes } from './found-attributes.ts'
-import type { FoundNearness } from './found-nearness.ts'
-import type { FoundPlace } from './found-place.ts'
-import type { FoundTime } from './found-time.ts'
+import type { FoundWords } from './found-words.ts'
 import type { InsteadOfNothing } from './instead-of-nothing.ts'
 import type { AskedIds } from './saved-ids.ts'
 
@@ -143,7 +140,7 @@ export interface CategorySummary extends Pick<Business, 'categoryLabel' | 'categ
   readonly categoryGroup: CategoryGroup | null
 }
 
-export interface BusinessList {
+export interface BusinessList extends FoundWords {
   readonly businesses: readonly Business[]
   readonly totalCount: number
   readonly totalPages: number
@@ -156,15 +153,6 @@ export interface BusinessList {
   /** Present if none of the list has a rating, or a phone. In answers with facets; of what is near, only if one page has it all. */
   readonly isUnrated?: true
   readonly isPhoneless?: true
-  /** The keyword that was searched instead, if the typed one finds nothing. */
-  readonly correctedQuery?: string
-  /** The words of the keyword that name a city, and that city. Only listings of the city are listed that match the `rest` of the words. */
-  readonly place?: FoundPlace
-  /** The time that some of the words ask for. */
-  readonly time?: FoundTime
-  readonly near?: FoundNearness
-  /** Attributes that some of the words ask for, and that few or none of the list are known to have. */
-  readonly unknownAttributes?: FoundAttributes
   /** The city and the district that the query's filters ask for, in the page's language. */
   readonly shownFilters?: { readonly city?: string; readonly district?: string }
   /** The attributes that the query asks for, with their names. */

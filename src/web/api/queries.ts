@@ -13,6 +13,7 @@ import type {
   District,
   Statistics,
 } from '../../domain/directory/directory.ts'
+import type { FoundWords } from '../../domain/directory/found-words.ts'
 import type { InsteadOfNothing } from '../../domain/directory/instead-of-nothing.ts'
 import { type BusinessSummary, summaryOf } from './business-summary.ts'
 import type { DirectoryQuery } from './query-cache.ts'
@@ -23,12 +24,7 @@ export const pageSize = 20
 const dropdownCategories = 20
 const dropdownCountries = 40
 
-type Understood =
-  | 'correctedQuery'
-  | 'place'
-  | 'time'
-  | 'near'
-  | 'unknownAttributes'
+type Said =
   | 'shownFilters'
   | 'attributes'
   | 'hoursUnknownCount'
@@ -36,7 +32,7 @@ type Understood =
   | 'isUnrated'
   | 'isPhoneless'
 
-export interface SummaryPage extends Pick<BusinessList, Understood> {
+export interface SummaryPage extends FoundWords, Pick<BusinessList, Said> {
   readonly businesses: readonly BusinessSummary[]
   readonly totalCount: number
   readonly totalCountIsCapped: boolean

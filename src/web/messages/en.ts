@@ -138,6 +138,7 @@ export const en: Messages = {
     openUnknown: 'Not available: the hours of these businesses are not known.',
     quick: 'Quick filters',
     found: (count, isCapped) => (isCapped ? `${format.total(count, isCapped)} businesses` : places(count)),
+    excluded: (words) => `Not in this list: “${words}”.`,
     leftOut: (words) => `Left out “${words}”.`,
     timeLeftOut: (words) =>
       `No place is known to be open as asked (“${words}”), so the list ignores opening hours.`,

@@ -141,6 +141,8 @@ export const ko = {
     openUnknown: '모두 영업시간을 모르는 업체라서 고를 수 없습니다.',
     quick: '빠른 조건',
     found: (count: number, isCapped: boolean) => `${format.total(count, isCapped)}곳`,
+    /** What the words say that the list should not have. */
+    excluded: (words: string) => `‘${words}’에 해당하는 곳은 보여 주지 않습니다.`,
     leftOut: (words: string) => `‘${words}’${particleAfter(words, '을')} 뺐습니다.`,
     /** Nothing is known to be open when the words say. */
     timeLeftOut: (words: string) => `‘${words}’에 여는지 아는 곳이 없어, 영업시간과 관계없이 보여 줍니다.`,

@@ -137,6 +137,7 @@ export const tr: Messages = {
     openUnknown: 'Seçilemez: bu işletmelerin çalışma saatleri bilinmiyor.',
     quick: 'Hızlı filtreler',
     found: (count, isCapped) => `${format.total(count, isCapped)} işletme`,
+    excluded: (words) => `Listede olmayan: “${words}”.`,
     leftOut: (words) => `“${words}” aramaya katılmadı.`,
     timeLeftOut: (words) => `“${words}” için açık olduğu bilinen yer yok; liste çalışma saatlerine bakmıyor.`,
     allWithoutAttribute: (attribute, count, isCapped) =>

@@ -21,7 +21,7 @@ interface UnderstoodNoticeProps {
 
 /** Says how a search was understood if not literally, with a link to search literally. */
 export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) {
-  const { correctedQuery, place, time, near, unknownAttributes } = list ?? {}
+  const { correctedQuery, place, time, near, excluded, unknownAttributes } = list ?? {}
   const messages = useMessages()
   const { list: words } = messages
   if (place?.choices) {
@@ -30,7 +30,8 @@ export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) 
   const isNamed = place && (place.isMisspelt || place.phrase !== filter.location)
   if (!correctedQuery && !isNamed && !time && !near && !unknownAttributes) return null
   // What became a condition of the list, or is said below, is not left out.
-  const typed = [time?.words, near?.words, unknownAttributes?.words].reduce(withoutWords, filter.search)
+  const apart = [excluded?.words, time?.words, near?.words, unknownAttributes?.words]
+  const typed = apart.reduce(withoutWords, filter.search)
   const searched = correctedQuery !== typed && correctedQuery
   const leftOut = searched && wordsLeftOut(typed, searched)
   // Who gives a position alone has typed nothing.
@@ -43,6 +44,7 @@ export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) 
       {isFound && searched ? (
         <Emphasis around={words.shownInstead}>{rightlyNamed(searched, place, messages)}</Emphasis>
       ) : null}
+      {excluded && `${words.excluded(excluded.phrases.join(' · '))} `}
       {near &&
         `${near.position === 'town' ? words.nearTown(near.town ?? '') : words.nearUnknown(near.words)} `}
       {isFound && time && !time.isKnown ? `${words.timeLeftOut(time.words)} ` : null}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BusinessList } from '../../src/domain/directory/directory.ts'
+import { importRows, type ListingRow } from './listing-rows.ts'
+import { engines, startTestApp, type TestApp } from './test-app.ts'
+
+const oslo = { country: 'Norway', full_address: 'Storgata 12, 0155 Oslo, Norway' }
+const jeju = { country: '대한민국', full_address: '제주특별자치도 제주시 관덕로 5' }
+
+const rows: readonly ListingRow[] = [
+  { ...oslo, name: 'Fjord Table', category: 'Restaurant' },
+  { ...oslo, name: 'Nori', category: 'Sushi restaurant' },
+  { ...oslo, name: 'Sushi & Friends', category: 'Restaurant' },
+  { ...oslo, name: 'Kaia', category: 'Restaurant', about: '{"Offerings": {"Vegan options": true}}' },
+  { ...oslo, name: 'No Limits Gym', category: 'Gym' },
+  { ...oslo, name: 'Iron Gym', category: 'Gym' },
+  { ...jeju, name: '오름', category: '일식' },
+  { ...jeju, name: '바다초밥', category: '일식' },
+].map((row, index) => ({ ...row, place_id: `ChIJexcluded${index}` }))
+
+describe.each(engines)('what the words of a search exclude on %s', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    await importRows(app, rows)
+  })
+  afterAll(() => app.close())
+
+  const list = (search: string) =>
+    app.json(`/api/businesses?${new URLSearchParams({ search })}`) as Promise<BusinessList>
+
+  test.each([
+    ['restaurant oslo not sushi', ['sushi'], ['Fjord Table', 'Kaia']],
+    ['restaurant oslo ohne sushi', ['sushi'], ['Fjord Table', 'Kaia']],
+    ['oslo restaurant -sushi', ['sushi'], ['Fjord Table', 'Kaia']],
+    ['restaurant oslo without vegan', ['vegan'], ['Fjord Table', 'Nori', 'Sushi & Friends']],
+    ['not sushi restaurant oslo', ['sushi'], ['Fjord Table', 'Kaia']],
+    ['제주시 초밥 아닌 일식', ['초밥'], ['오름']],
+    ['제주시 일식 초밥 빼고', ['초밥'], ['오름']],
+  ])('GET /api/businesses?search=%s → the others', async (search, phrases, names) => {
+    const found = await list(search)
+    expect(found.businesses.map(({ name }) => name).toSorted()).toEqual(names)
+    expect(found.excluded?.phrases).toEqual(phrases)
+  })
+
+  test('GET /api/businesses?search=no limits gym → the listing of that name', async () => {
+    const found = await list('no limits gym')
+    expect(found.businesses[0]?.name).toBe('No Limits Gym')
+    expect(found.excluded).toBeUndefined()
+  })
+
+  test('GET /search?q=restaurant oslo not sushi → says what is not in the list, and keeps it beside a chip', async () => {
+    const page = await (await app.fetch('/search?q=restaurant+oslo+not+sushi')).text()
+    expect(page).toContain('‘sushi’에 해당하는 곳은 보여 주지 않습니다.')
+    expect(page).not.toContain('‘not sushi’')
+    expect(page).toContain('q=restaurant%20not%20sushi')
+  })
+})
