@@ -104,7 +104,7 @@ function layoutOf({ key, name, ...choice }: ImportLayout, { added = [], unused }
 /** The tables right of the first, with the header and an example of each of their columns. */
 function besideOf({ unlike = [], isAlone = false }: ListingTable): Pick<ImportPreview, 'beside'> {
   const tables = unlike.map(({ headerCells, columns, companions, samples }) => ({
-    columns: Object.entries({ ...companions.cells, ...columns }).flatMap(([column, at]) =>
+    columns: Object.entries({ ...columns, ...companions.cells }).flatMap(([column, at]) =>
       [at].flat().map((index) => ({
         column,
         header: headerCells[index] ?? '',

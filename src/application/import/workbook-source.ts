@@ -230,12 +230,21 @@ const saysHeader = (cells: readonly string[], { name: _, ...columns }: ColumnMap
     return said[column] === 0
   })
 
+/** The numbers of the columns: `(1) | (2) | (3)`. */
+const numbering = /^[([]?(\d{1,2})[)\].]?$/
+const isNumbering = (filled: readonly string[]): boolean =>
+  filled.length >= 3 &&
+  filled.every(
+    (cell, at) => Number(numbering.exec(cell)?.[1]) - at === Number(numbering.exec(filled[0] ?? '')?.[1]),
+  )
+
 /** Whether a row just below the header only says again what the columns are: in tags, in another language or as hints. */
 function isOfHeader({ cells }: SheetRow, { columns }: ListingTable): boolean {
   const filled = cells.filter((cell) => cell !== '')
   if (filled.length === 0) return false
   if (filled.every((cell) => tag.test(cell) || hint.test(cell))) return true
   if (hint.test(cells[columns.name ?? -1] ?? '')) return true
+  if (isNumbering(filled)) return true
   const hints = filled.filter((cell) => hint.test(cell)).length
   if (hints >= fewestHints || (hints > 0 && saysHeader(cells, columns))) return true
   const again = recogniseHeader(cells)

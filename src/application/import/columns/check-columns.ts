@@ -1,3 +1,4 @@
+import { listCitiesNamed } from '../../../domain/address/cities/find-city.ts'
 import type { SheetColumn } from '../../../domain/business/import-columns.ts'
 import { type RatingScale, ratingScaleOf } from '../../../domain/business/rating.ts'
 import { plainCategory } from '../../../domain/category/plain-category.ts'
@@ -114,3 +115,23 @@ export function withLicences(
   const isLicence = companions.cells.status?.some((at) => ofLicence.test(header[at] ?? '') && isValid(at))
   return isLicence ? { ...companions, isLicence } : companions
 }
+
+/** A code and a town, or a town, its state and its code: `48143 Münster`, `Athens, GA 30601`. */
+const townLine = /^(?:[A-Z]{1,2}-)?\d{3,6}(?: [A-Z]{2})? \p{L}|[A-Z]{2},? \d{5}(?:-\d{4})?$/u
+const mostTown = 40
+const isTownLine = (cell: string): boolean =>
+  townLine.test(cell) || (cell.length <= mostTown && listCitiesNamed(cell).length > 0)
+
+/** A header that names the column of towns behind an address whose header stands over both. */
+export function withTownBehind(
+  header: readonly string[],
+  { full_address: address = header.length }: ColumnMap,
+  rows: readonly (readonly string[])[],
+): readonly string[] {
+  const behind = address + 1
+  if (behind >= header.length || header[behind] !== '') return header
+  const cells = rows.map((row) => (row[behind] ?? '').trim()).filter(Boolean)
+  const isTowns = cells.length > 0 && cells.filter(isTownLine).length >= fewestTowns * cells.length
+  return isTowns ? header.with(behind, 'plz ort') : header
+}
+const fewestTowns = 0.6

@@ -6,7 +6,7 @@ import type { ImportColumn } from '../../../domain/business/import-columns.ts'
  */
 export const headerNames: Record<ImportColumn, string> = {
   name:
-    'vendor|vendor name|supplier name|member name|member business name|merchant|dealer|dealer name|retailer|retailer name|organization 1 name|दुकान का नाम|व्यवसाय का नाम|प्रतिष्ठान का नाम|संस्था का नाम|नाम|' +
+    'premises|premises name|name of premises|vendor|vendor name|supplier name|member name|member business name|merchant|dealer|dealer name|retailer|retailer name|organization 1 name|दुकान का नाम|व्यवसाय का नाम|प्रतिष्ठान का नाम|संस्था का नाम|नाम|' +
     'επωνυμία επιχείρησης|όνομα επιχείρησης|διακριτικός τίτλος|szálláshely neve|vállalkozás neve|üzlet neve|nazwa zakładu|nazwa sklepu|trade name|place name|display name|provider organization name (legal business name)|org|practice|practice name|praktijk|praktijknaam|naam praktijk|praxis|praxisname|navn|navn1|namn|nimi|virksomhedsnavn|virksomhed|firmanavn|bedriftsnavn|foretaksnavn|företagsnamn|företag|yrityksen nimi|toimipaikan nimi|butiksnavn|' +
     'who|names primary|dba trade name|doing business as name|trading as|business trading name|business|company|company name|shop name|store name|restaurant name|hotel name|facility name|outlet name|clinic name|hospital name|' +
     'school name|pharmacy name|salon name|venue name|merchant name|listing name|trading name|doing business as|dba|display name text|' +

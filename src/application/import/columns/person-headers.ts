@@ -34,6 +34,12 @@ export function personHeaders(
   )
 }
 
+/** Who works for a business: the owner, whom to ask. A name beside it is no name of the business, and a phone none of its phones. */
+const ofBusiness =
+  /(?:owner|contact person|manager|director|representative|inhaber|ansprechpartner|geschäftsführ|kontaktperson|gérant|responsable|dirigeant|propietari|titular|titolare|referente|proprietári|responsável|właściciel|eigenaar|vlasnik|majitel|yetkili|sahibi|владелец|руководитель|대표(?!전화| 전화|번호| 번호|메뉴)|담당자|소유자|代表(?!電話|番号)|担当|负责人|負責人)/iu
+/** Whether a header says who works for a business. */
+export const namesPerson = (header: string): boolean => ofBusiness.test(header)
+
 const keysOf = (words: string) => new Set(words.split('|').map(headerKey))
 /** Headers of the parts of a person's name. Words in `beside…` also name businesses: they are parts where the other part stands beside them. */
 const parts = {

@@ -53,6 +53,7 @@ describe('a header of two rows', () => {
       '|Ulica|Nr|Kod|Tel.|WWW',
       'Firma|Ulica|house number|postal code|Tel.|Kontakt WWW',
     ],
+    ['Shop|Hours||Tel', '|Open|Close|', 'Shop|opening time|closing time|Tel'],
     ['Firma|Godziny otwarcia||Tel', '|od|do|', 'Firma|opening time|closing time|Tel'],
     ['Firma|Öffnungszeiten||', '|Mi|Do|Fr', 'Firma|Öffnungszeiten Mi|Öffnungszeiten Do|Öffnungszeiten Fr'],
   ])('%s over %s', async (upper, lower, header) => {

@@ -1,6 +1,7 @@
 import type { SheetRow } from '../../ports/workbook.ts'
 import { isAddressKind } from '../columns/address-kinds.ts'
 import { recogniseHeader } from '../columns/columns.ts'
+import { namesPerson } from '../columns/person-headers.ts'
 import { isNamedOtherwise } from '../guess/header-words.ts'
 import { findCompanions, indexesOf } from '../rows/companions.ts'
 import { headerSearchRows } from '../tables/find-header.ts'
@@ -10,16 +11,12 @@ const longestHeader = 60
 const fewestKnown = 2
 /** What no header has: a year, a phone, a code, a link. */
 const isOfData = /\d{3}|@|:\/\//
-/** Who works for a business: the name below is no name of the business. */
-const persons =
-  /(?:owner|contact person|manager|director|representative|inhaber|ansprechpartner|geschäftsführ|kontaktperson|gérant|responsable|dirigeant|propietari|titular|titolare|referente|proprietári|responsável|właściciel|eigenaar|vlasnik|majitel|yetkili|sahibi|владелец|руководитель|대표(?!전화| 전화|번호| 번호|메뉴)|담당자|소유자|代表(?!電話|番号)|担当|负责人|負責人)/iu
-
 /** Words that say what a column is only below the name of an address, or of hours. */
 const shortNames = {
   code: /^(?:code|kod|kód|cod|cód|código)\.?$/i,
   house: /^(?:n[°º]?|nr|no|num|núm|nro|č|br)\.?$/i,
-  from: /^(?:from|von|ab|de|desde|da|dalle|od|van|с|от|başlangıç|açılış|시작|부터)$/iu,
-  to: /^(?:to|until|bis|a|à|hasta|alle|do|tot|по|до|bitiş|kapanış|종료|까지)$/iu,
+  from: /^(?:from|opens?|opening|öffnet|abre|apertura|ouverture|오픈|開店|von|ab|de|desde|da|dalle|od|van|с|от|başlangıç|açılış|시작|부터)$/iu,
+  to: /^(?:to|closes?|closing|schließt|cierra|cierre|fermeture|마감|閉店|until|bis|a|à|hasta|alle|do|tot|по|до|bitiş|kapanış|종료|까지)$/iu,
 }
 
 /** Indexes of the headers that are known. */
@@ -60,7 +57,7 @@ function joinedLabel(group: string, { own, before, next, isShared }: Label): str
   // `Do` alone is a Thursday.
   if (isHours === 0 && shortNames.from.test(own) && shortNames.to.test(next)) return 'opening time'
   if (isHours === 0 && shortNames.to.test(own) && shortNames.from.test(before)) return 'closing time'
-  if (persons.test(group) || isNamedOtherwise(group, 'working_hours') || isKnown(both)) return both
+  if (namesPerson(group) || isNamedOtherwise(group, 'working_hours') || isKnown(both)) return both
   if (!isShared && isKnown(group)) return group
   return isKnown(own) ? own : both
 }
@@ -133,7 +130,7 @@ function joinedOf(upper: SheetRow, lower: SheetRow | undefined, alone: number) {
   const cells = joinedHeader(upper.cells, lower.cells)
   const [known, below] = [knownIn(cells).size, knownIn(lower.cells).size]
   const hasSeveral = new Set(upper.cells.filter(Boolean)).size > 1
-  const ofPersons = cells.filter((cell) => persons.test(cell)).length
+  const ofPersons = cells.filter((cell) => namesPerson(cell)).length
   const saysMore = known > alone || (known === alone && isNameless(upper.cells, lower.cells))
   return saysMore && (known > below || (hasSeveral && known + ofPersons >= below))
     ? { known: known + ofPersons, cells }

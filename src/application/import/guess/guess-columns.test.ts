@@ -72,6 +72,15 @@ test('licence numbers are no phones, and years no postal codes', () => {
   expect(takenOf('a|b\n123-45-67890|2016\n223-45-67891|2017\n323-45-67892|2018')).toEqual({})
 })
 
+test.each(['대표자 전화', 'Inhaber Telefon', 'Owner phone', 'Teléfono titular'])(
+  '%s is no phone of the business',
+  (header) => {
+    const cells = '010-5550-0111\n010-5550-0112\n010-5550-0113\n010-5550-0114\n010-5550-0115'
+    expect(takenOf(`${header}\n${cells}`)).toEqual({})
+    expect(takenOf(`대표 전화\n${cells}`)).toEqual({ phone: '대표 전화' })
+  },
+)
+
 test('what is not sure is told, with its confidence, and not taken', () => {
   const found = guess('first|last\nAlder|Smith\nBirch|Jones\nCedar|Brown')
   expect(found).toContainEqual({ column: 'name', index: 0, confidence: 0.45, taken: false })

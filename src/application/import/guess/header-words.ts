@@ -1,5 +1,6 @@
 import type { ImportColumn } from '../../../domain/business/import-columns.ts'
 import { fold } from '../../../domain/text/fold.ts'
+import { namesPerson } from '../columns/person-headers.ts'
 
 /** What a header's words can say: a column of an import, or one that completes it. */
 export type GuessedColumn = ImportColumn | 'city' | 'state' | 'latitude' | 'longitude' | 'status'
@@ -156,14 +157,15 @@ function wordsOf(header: string): string[] {
 /** Hours of duty on one day or in one night, which are no opening hours: `Nöbet saati`, `Horario de guardia`. Folded. */
 const ofDuty =
   /nobet|당직|당번|当番|当直|值班|notdienst|bereitschaft|(?<!\p{L})(?:guardia|turn[oi](?! (?:manana|tarde|noche|mattina|sera))|dyzur[uy]?|de garde|plantao|on[ -]?(?:call|duty)|duty)(?!\p{L})|дежурств/u
-const isOfDuty = (header: string, column: GuessedColumn) =>
-  column === 'working_hours' && ofDuty.test(fold(header))
+/** Whether a header says of hours that they are of duty, or of a phone that it is a person's. */
+const isOfOther = (header: string, column: GuessedColumn) =>
+  (column === 'working_hours' && ofDuty.test(fold(header))) || (column === 'phone' && namesPerson(header))
 
 /** Whether a header's words say that it is another column: `Account #` is no phone, whatever its cells look like. */
 export function isNamedOtherwise(header: string, column: GuessedColumn): boolean {
   const { others } = compiled.get(column) as Compiled
   if (header.length > longestHeader) return false
-  return isOfDuty(header, column) || wordsOf(header).some((word) => others.has(word))
+  return isOfOther(header, column) || wordsOf(header).some((word) => others.has(word))
 }
 
 /**
@@ -174,7 +176,7 @@ export function wordScore(header: string, column: GuessedColumn): number {
   const { words, parts, others } = compiled.get(column) as Compiled
   if (header === '' || header.length > longestHeader) return 0
   const found = wordsOf(header)
-  if (isOfDuty(header, column) || found.some((word) => others.has(word))) return 0
+  if (isOfOther(header, column) || found.some((word) => others.has(word))) return 0
   if (column === 'name') {
     const joined = found.filter((word) => isJoinedName(word))
     const isOther = joined.some((word) =>

@@ -12,6 +12,7 @@ import {
   withoutContradicted,
   withoutEmptyPhone,
   withStatusOfState,
+  withTownBehind,
 } from '../columns/check-columns.ts'
 import { splitChoice, withChosen } from '../columns/chosen-columns.ts'
 import { columnSamples } from '../columns/column-samples.ts'
@@ -160,7 +161,8 @@ function soleTable(
   const chosen = request.columns && splitChoice(request.columns)
   const known: ColumnMap = chosen?.columns ?? named
   const ofChoice = Object.values({ ...known, ...chosen?.companions })
-  const found = withStatusOfState(findCompanions(row.cells, new Set(ofChoice)), sample)
+  const header = withTownBehind(row.cells, known, sample)
+  const found = withStatusOfState(findCompanions(header, new Set(ofChoice)), sample)
   const exact = withChosen(found, chosen?.companions ?? {})
   const used = new Set([...Object.values(known), ...indexesOf(exact)])
   const guesses = guessColumns({
@@ -199,10 +201,7 @@ function soleTable(
     columns: all,
     headerCells: row.cells,
     trade: request.trade,
-    suggestedTrade:
-      (trade && (knownCategory(trade)?.slug ?? '')) ||
-      tradeInFileName(place.sheetName) ||
-      tradeInFileName(request.fileName ?? ''),
+    suggestedTrade: suggestedTrade(trade, place, request),
     city: request.city ?? '',
     ...(request.city === undefined && { toldCity: townTold(titled, rows, request.fileName ?? '') }),
     targets: chosen?.companions ?? {},
@@ -217,6 +216,10 @@ function soleTable(
       .filter((index) => !used.has(index) && sample.some((cells) => (cells[index] ?? '') !== '')),
   }
 }
+
+/** The slug of the trade that the header of the names says, or the name of the sheet or the file; '' if they say none. */
+const suggestedTrade = (headed: string, { sheetName }: Place, { fileName = '' }: TableRequest): string =>
+  (headed && (knownCategory(headed)?.slug ?? '')) || tradeInFileName(sheetName) || tradeInFileName(fileName)
 
 function countryOf({ country }: TableRequest, tell: () => FileCountry | undefined): FileCountry | undefined {
   if (country === undefined) return tell()

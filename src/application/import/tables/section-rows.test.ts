@@ -29,6 +29,8 @@ test('a table has headings where every row with one text is one', () => {
     false,
   )
   expect(hasSections(listed, 3, '')).toBe(false)
+  const counted = [row('Hotels', '', ''), row('Zwischensumme: 2', '', ''), row('Gesamt: 2', '', '')]
+  expect(hasSections([...counted, ...listed], 3, '')).toBe(true)
 })
 
 test.each([
@@ -37,6 +39,9 @@ test.each([
   [['Total', '', '', '120']],
   [['※ 문의: 지역경제과', '', '', '']],
   [['', 'Page 1 of 2', '', '']],
+  [['Bron: gemeente', '', '', '']],
+  [['Zwischensumme: 4', '', '', '']],
+  [['¹ by appointment', '', '', '']],
   [['Seite 3/7', '', '', '']],
   [['- 4 -', '', '', '']],
   [['第 2 页 共 5 页', '', '', '']],

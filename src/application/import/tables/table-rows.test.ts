@@ -87,6 +87,7 @@ describe('rows below the header that belong to it are no listings', () => {
     ['hints', ['예) 행복식당', '한식', '서울', '02-000-0000']],
     ['an example beside what the column is', ['Name lt. Register', 'Branche', 'z. B. 97301 Salem', '']],
     ['two examples', ['Nazwa z rejestru', 'np. kawiarnia', 'np. Kraków', '']],
+    ['the numbers of the columns', ['(1)', '(2)', '(3)', '(4)']],
     ['what must be filled in', ['(required)', '(optional)', '', '']],
   ])('%s', async (_, below) => expect(await namesBelow(below, row)).toEqual(['Example Cafe']))
 
@@ -148,4 +149,20 @@ test('of unlike tables side by side are read with the columns of each', async ()
     ['Birch Cafe', '2 Oak Rd, Lyon', '555-0101', 'Lyon'],
     ['Cedar Spa', '3 Fir Rd, Nice', '555-0102', 'Nice'],
   ])
+})
+
+test('a header over an address and its town is of both columns, and of no notes', async () => {
+  const addressesOf = async (...second: string[]) => {
+    const rows = second.map((cell, at) => [`Shop ${at}`, `Markt ${at}`, cell, '0251 5550101'])
+    const workbook = workbookOf([{ rows: [['Firma', 'Anschrift', '', 'Telefon'], ...rows] }])
+    const source = await openWorkbookSource({ open: async () => workbook })({ path: '', deriveIds: true })
+    const found: string[] = []
+    for await (const { drafts } of source.batches()) found.push(...drafts.map(({ address }) => address))
+    return found
+  }
+  expect(await addressesOf('48143 Münster', '48231 Warendorf')).toEqual([
+    'Markt 0, 48143 Münster',
+    'Markt 1, 48231 Warendorf',
+  ])
+  expect(await addressesOf('Hinterhof', 'im Umbau')).toEqual(['Markt 0', 'Markt 1'])
 })
