@@ -27,7 +27,7 @@ const sections = new Set(
     'wholesale|manufacturing|food|media and entertainment|sports|recreational facilities and services|business supplies and equipment|' +
     'consumer electronics|apparel and fashion|personal services|accommodation and food services|health services|retail apparel and fashion|other services except public administration|health care and social assistance|arts entertainment and recreation|' +
     'professional scientific and technical services|finance and insurance|real estate and rental and leasing|transportation and warehousing|wholesale trade|' +
-    'shipping freight and material transportation service|home and garden|outdoor activities|nature and parks'
+    'shipping freight and material transportation service|home and garden|certain services|retail food establishment|retail sales of perishable foods|limited business license|regulated business license|motor vehicle services license|general retail establishment|public place of amusement|outdoor activities|nature and parks'
   ).split('|'),
 )
 

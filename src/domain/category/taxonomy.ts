@@ -186,6 +186,7 @@ const meanings: readonly (readonly [name: string, countries: string, trade: stri
   ['gymnasium', 'AT CH DE DK NO SE', 'High school'],
   ['pension', 'AT CH DE', 'Guest house'],
   ['drogueria', 'CO', 'Pharmacy'],
+  ['dispensary', 'US CA', 'Cannabis store'],
   ['cafeteria', 'PH US', 'Canteen'],
   ['cafe', 'BE NL', 'Bar'],
   ['academia', 'BR', 'Gym'],

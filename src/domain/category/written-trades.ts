@@ -14,7 +14,7 @@ const written: Readonly<Record<string, string>> = {
     'preparation of food and dining on premise with seating|full service restaurant|full-service restaurants|eating place|' +
     'food service establishment|eating or drinking establishment|eating and drinking place|cafe restaurante|ร้านอาหารไทย|food establishment|general restaurant|일반음식점업|56.10a|5611201|722511',
   Cafe: "кав'ярня|кав'ярні|kavárna|kavárny|cafés|cafes|kafić|kafići|kafići i barovi|kafeler|kahveciler|кафе|кофейни|кофейня|кафетерии|warung kopi|kedai kopi|คาเฟ่|ร้านกาแฟ|καφετέρια|καφέ|בית קפה|مقهى|كافيه|kawiarnie|kawiarnia|kavárna|kavárny|kávézó|kahvila|café",
-  Bar: 'bar sin cocina|bar con cocina|bary|bares|bares e outros|bary i puby|бары|бар|meyhaneler|barlar|บาร์|μπαρ|56.30z|consumption on premises - incidental activity',
+  Bar: 'consumption of liquor on premises|bar sin cocina|bar con cocina|bary|bares|bares e outros|bary i puby|бары|бар|meyhaneler|barlar|บาร์|μπαρ|56.30z|consumption on premises - incidental activity',
   Pub: 'pubs|puby|пабы|паб|pub/bar/nightclub',
   Bakery:
     'bagerier|bageri|fırıncılık|pekařství|pékség|panifici|panificio|panetterie|panetteria|pekare|pekara|fırınlar|fırın|ekmek fırını|пекарни|пекарня|булочные|toko roti|ร้านเบเกอรี่|αρτοποιείο|φούρνος|מאפייה|مخبز|مخابز|piekarnie|pekárna|pekárny|pékség|leipomo|tiệm bánh|tiệm bánh mì|' +
@@ -39,7 +39,7 @@ const written: Readonly<Record<string, string>> = {
   Doctor:
     'general practice|ärzte|allgemeinärzte|hausärzte|medici generici|medici|lekari|doktorlar|врачи|терапевты|dokter umum|praktik dokter|ιατρός|ιατρείο|γιατρός|רופא|lekarze|lékaři|praktický lékař|háziorvos|lääkäri|bác sĩ|family medicine doctor|family doctor|86.21z|atividade médica ambulatorial',
   'Medical clinic':
-    'поликлиники|медицинские центры|медицинский центр|klinik kesehatan|klinik umum|puskesmas|คลินิก|domovi zdravlja|poliklinike|poliklinikler|przychodnie|policlinici|מרפאה|عيادة|عيادات|مجمع طبي|clinici|phòng khám đa khoa',
+    'dispensary|health post|health centre|health center|primary health centre|primary health center|rural health centre|rural health center|basic health unit|health centre ii|health centre iii|health centre iv|community health centre|community health center|поликлиники|медицинские центры|медицинский центр|klinik kesehatan|klinik umum|puskesmas|คลินิก|domovi zdravlja|poliklinike|poliklinikler|przychodnie|policlinici|מרפאה|عيادة|عيادات|مجمع طبي|clinici|phòng khám đa khoa',
   Hospital:
     'ospedali|krankenhäuser|kliniken|bolnice|hastaneler|больницы|больница|rumah sakit|โรงพยาบาล|νοσοκομείο|בית חולים|مستشفى|مستشفيات|szpitale|nemocnice|kórház|sairaala',
   Veterinarian:
@@ -55,10 +55,10 @@ const written: Readonly<Record<string, string>> = {
   'Barber shop':
     'barbieri|berberler|berberi|барбершопы|барбершоп|tukang cukur|barber shop pria|pangkas rambut|حلاق|صالون حلاقة|barbershopy',
   'Beauty salon':
-    'салон краси|салони краси|estetiste|centri estetici|istituti di bellezza|kosmetikinstitute|kosmetikstudios|kozmetički saloni|güzellik salonları|салоны красоты|салон красоты|salon kecantikan|เสริมสวย|ร้านเสริมสวย|ινστιτούτο αισθητικής|מכון יופי|صالون تجميل|salony kosmetyczne|kosmetické salony|kozmetikus|thẩm mỹ viện|spa & thẩm mỹ|96.02b',
+    'hair, nail, and skin care services|hair, nail and skin care services|салон краси|салони краси|estetiste|centri estetici|istituti di bellezza|kosmetikinstitute|kosmetikstudios|kozmetički saloni|güzellik salonları|салоны красоты|салон красоты|salon kecantikan|เสริมสวย|ร้านเสริมสวย|ινστιτούτο αισθητικής|מכון יופי|صالون تجميل|salony kosmetyczne|kosmetické salony|kozmetikus|thẩm mỹ viện|spa & thẩm mỹ|96.02b',
   'Nail salon': 'nagelstudios|маникюр|ногтевые студии|tiệm nail|ร้านทำเล็บ|manicure|nail services',
   'Auto repair shop':
-    'autofficine|officine meccaniche|autoriparazioni|autowerkstätten|kfz-werkstätten|kfz-reparatur|kfz-reparaturen|auto servisi|autoservisi|automehaničari|oto tamirciler|oto tamir|oto servis|автосервисы|автосервис|сто|ремонт автомобилей|' +
+    'motor vehicle repair - mechanical|motor vehicle repair|motor vehicle repair (engine/mechanical)|motor vehicle repair (body work)|motor vehicle repair - body work|autofficine|officine meccaniche|autoriparazioni|autowerkstätten|kfz-werkstätten|kfz-reparatur|kfz-reparaturen|auto servisi|autoservisi|automehaničari|oto tamirciler|oto tamir|oto servis|автосервисы|автосервис|сто|ремонт автомобилей|' +
     'bengkel|bengkel mobil|อู่ซ่อมรถ|συνεργείο|συνεργεία|συνεργεία αυτοκινήτων|συνεργείο αυτοκινήτων|מוסך|مركز صيانة سيارات|ورشة سيارات|warsztaty samochodowe|mechanik samochodowy|autoservisy|autószerelő|autószerelők|autószerviz|autokorjaamo|bilverkstad|garages automobiles|garage automobile|garagiste|garagistes|' +
     'serviços de manutenção e reparação mecânica de veículos automotores|talleres mecánicos|motor vehicle repair|automotive repair|automotive services and repair|45.20a|4520001|811111',
   'Tire shop':
