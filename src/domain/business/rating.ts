@@ -1,7 +1,7 @@
 import { cleanText } from '../text/clean-text.ts'
 
 const rating =
-  /^(?:★ ?|rating ?[·:] ?|(?:별점|평점|評価) ?:? ?)?(\d{1,2}(?:[.,]\d{1,9})?)(?: ?(?:\/|out of|of|von|sur|su|de|di|van|z|od|av|af|из) ?(5|10)(?:[.,]0)?)?(?: ?(?:stars?|bubbles?|sternen?|étoiles|estrellas|stelle|punkten?|★|점|分))?$/iu
+  /^(?:★ ?|rating ?[·:] ?|(?:별점|평점|評価) ?:? ?)?(\d{1,2}(?:[.,]\d{1,9})?)(?: ?(?:\/|out of|of|von|sur|su|de|di|van|z|od|av|af|из) ?(5|10)(?:[.,]0)?)?(?: ?(?:stars?(?: ratings?)?|bubbles?|sternen?|étoiles|estrellas|stelle|punkten?|★|점|分))?$/iu
 /** `5점 만점에 4.5`, `10 üzerinden 8,7`. */
 const scaleFirst = /^(5|10)(?:점 ?만점에| üzerinden) ?(\d{1,2}(?:[.,]\d{1,2})?)점?$/u
 /** A word in front (`방문자 리뷰 1,024`) or behind (`120件`, `15 avis`); `999+` are as many at least. */

@@ -57,6 +57,26 @@ export function withoutEmptyPhone(columns: ColumnMap, sample: readonly (readonly
   return sample.some((row) => (row[phone ?? -1] ?? '').trim() !== '') ? columns : others
 }
 
+/** Without the columns that their cells contradict, each replaced by the next one of that name whose cells fit: `name` holds paths, beside `displayName`. */
+export function fittingColumns(
+  columns: ColumnMap,
+  header: readonly string[],
+  sample: readonly (readonly string[])[],
+): ColumnMap {
+  const kept = withoutContradicted(columns, header, sample)
+  const used = new Set(Object.values(kept))
+  const dropped = new Set(Object.values(columns).filter((index) => !used.has(index)))
+  if (dropped.size === 0) return kept
+  const others = recogniseHeader(header.map((cell, index) => (dropped.has(index) ? '' : cell)))
+  const next = Object.entries(others).filter(
+    ([column, index]) =>
+      columns[column as SheetColumn] !== undefined &&
+      kept[column as SheetColumn] === undefined &&
+      !used.has(index),
+  )
+  return { ...kept, ...withoutContradicted(Object.fromEntries(next), header, sample) }
+}
+
 const judgedCells = 40
 const clearlyBetter = 0.3
 

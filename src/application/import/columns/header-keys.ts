@@ -34,6 +34,40 @@ const withCode =
 const answersBehind =
   /\s?[([](?:(?:yes|y|ja|j|si|sí|s|sim|oui|o|evet|e|예|true|1) ?[/|,] ?(?:no|nein|non|não|n|hayır|h|아니오|x|false|0)|0 ?[/|,] ?1)[)\]]$/iu
 
+/** What a tag of the Humanitarian Exchange Language says: `#loc +name`, `#geo+lat+num`. */
+const hxlTag = /^#([a-z]\w{1,20})((?: ?\+\w{1,20}){1,6})$/i
+const hxlColumns: Readonly<Record<string, string>> = {
+  'loc name': 'name',
+  'facility name': 'name',
+  'loc type': 'type',
+  'facility type': 'type',
+  'loc address': 'address',
+  'geo address': 'address',
+  'contact address': 'address',
+  'geo lat': 'latitude',
+  'geo lon': 'longitude',
+  'loc lat': 'latitude',
+  'loc lon': 'longitude',
+  'geo coord': 'coordinates',
+  'country name': 'country',
+  'country code': 'countrycode',
+  'adm1 name': 'state',
+  'adm2 name': 'district',
+  'loc city': 'city',
+  'geo city': 'city',
+  'contact phone': 'phone',
+  'loc phone': 'phone',
+  'status name': 'status',
+}
+
+/** The plain header of such a tag; '' for one that names no column, undefined for what is none. */
+function headerOfTag(header: string): string | undefined {
+  const [, tag = '', attributes = ''] = hxlTag.exec(header) ?? []
+  if (tag === '') return undefined
+  const names = attributes.split('+').map((name) => name.trim().toLowerCase())
+  return names.map((name) => hxlColumns[`${tag.toLowerCase()} ${name}`]).find(Boolean) ?? ''
+}
+
 /** The end of a path such as `location.address1` or `addresses.0.postcode`; undefined where it says something else. */
 function endOfPath(header: string): string | undefined {
   const path = header
@@ -51,6 +85,8 @@ function endOfPath(header: string): string | undefined {
  * alternatives (`Quận/Huyện`).
  */
 export function headerKeys(written: string): readonly string[] {
+  const tagged = headerOfTag(written)
+  if (tagged !== undefined) return [tagged]
   const header = written.replace(fieldType, '')
   const whole = headerKey(header)
   const end = /^\S+$/.test(header) ? endOfPath(header) : undefined

@@ -42,7 +42,10 @@ export const noHoursColumns: HoursColumns = {
 
 const wordsOfHours =
   /(?:opening|operating|working|business|hours|horario|horaires?|horas|orari|orario|uhrzeit|öffnungszeiten|öffnung|öffnet|geöffnet|offen|ouverture|ouvert|apertura|abertura|abierto|aberto|aperto|godziny|godz|otwarte|otwarcie|openingstijden|otevřeno|hodiny|часы|время|режим|работы|ώρες|saatleri|saati|çalışma|영업 ?시간|운영 ?시간|진료 ?시간|営業時間|診療時間|营业时间|營業時間|[_/.])/giu
-const numberedHours = /^(?:이용|영업|운영) ?시간[2-9]$/
+const numberedHours =
+  /^(?:(?:이용|영업|운영) ?시간[2-9]|.{0,60}(?:weekday_?(?:descriptions|text)|opening_?hours|working_?hours)[./_][0-6])$/i
+/** `dutyTime1s`, `dutyTime1c` of Korea's pharmacies and hospitals: the opening and the closing of Monday. */
+const dutyTime = /^dutytime([1-7])([sc])$/i
 /** The second half of the day, beside a column of the first: `Horario mañana`, `Horario tarde`. */
 const laterHours =
   /^(?:horario (?:de )?(?:la )?tarde|horaires (?:de l')?après-midi|orario pomeriggio|orario pomeridiano|오후 영업 ?시간)$/iu
@@ -117,6 +120,11 @@ export function findHoursColumns(cells: Iterable<readonly [index: number, header
       const pair = entry(pairs, Number(number))
       if (/day/i.test(kind ?? '')) pair.day ??= index
       else pair.hours ??= index
+      continue
+    }
+    const [, ofWeek, end] = dutyTime.exec(header) ?? []
+    if (ofWeek !== undefined) {
+      entry(spans, Number(ofWeek) - 1)[/s/i.test(end ?? '') ? 'open' : 'close'] ??= index
       continue
     }
     if (numberedHours.test(header)) more.push(index)

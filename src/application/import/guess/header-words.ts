@@ -29,7 +29,7 @@ const table: Record<GuessedColumn, HeaderWords> = {
       'category categories kategori kategorie categorie categoria rubro kategoria type tipo tur turu sektor sector industry branche gewerbe trade activity actividad activite attivita faaliyet giro cuisine cuisines mutfak cat categ kat activ act specialty speciality fachgebiet segment категория рубрика вид тип',
     parts: '업종 업태 카테고리 분류 종목 業種 業態 カテゴリ 类别 類別 行业 类型 ジャンル',
     others:
-      'nomenclature phone address id code codigo kod kodu email telefon date road street room account owner',
+      'application neighborhood neighborhoods neighbourhood neighbourhoods ward precinct district boundary boundaries ownership nomenclature phone address id code codigo kod kodu email telefon date road street room account owner',
   },
   full_address: {
     words:
@@ -52,7 +52,8 @@ const table: Record<GuessedColumn, HeaderWords> = {
     words:
       'phone phones telephone tel telefon telefono telefone telefoon telefonu telefonnummer tlf telefoni mobile mobil movil celular cell handy gsm rufnummer телефон тел contactno contactnumber fono fixe',
     parts: '전화 연락처 電話 电话 手机 携帯',
-    others: 'fax faks prefix type code has is verified account license licence permit siret oib mbs',
+    others:
+      'id uniqueid uuid fax faks prefix type code has is verified account license licence permit siret oib mbs',
   },
   rating: {
     words:
@@ -148,6 +149,8 @@ const isJoinedName = (word: string) =>
   nameEnds.some((end) => word.length >= end.length + 3 && word.endsWith(end))
 
 function wordsOf(header: string): string[] {
+  // A tag of the Humanitarian Exchange Language is known as a whole, or not at all: `#adm1+name` is no business.
+  if (/^#[a-z]\w+ ?\+/i.test(header)) return []
   const spaced = header.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
   return fold(spaced)
     .split(/[^\p{L}\p{N}]+/u)

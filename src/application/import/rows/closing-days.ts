@@ -3,7 +3,7 @@ import { fold, normalised } from '../../../domain/text/fold.ts'
 
 /** That there is no such day, or that only holidays are. */
 const none =
-  /^(?:x|-|무휴|연중 ?무휴|없음|휴무 ?없음|無休|年中無休|なし|yok|none|no|never|nessuna?|nessun giorno|aucun|ninguno|nenhum|keine?r?|nema|brak|нет|без выходных)$/iu
+  /^(?:x|-|무휴|연중 ?무휴|없음|휴무 ?없음|無休|年中無休|なし|yok|none|no|never|open all days|nessuna?|nessun giorno|aucun|ninguno|nenhum|keine?r?|nema|brak|нет|без выходных)$/iu
 const holidays =
   /(?:법정 ?|국가 ?)?(?:공휴일|국경일|명절(?: ?당일| ?연휴)?|설날|설|추석|신정|祝日|祝|年末年始|お盆|public holidays?|bank holidays?|holidays?|feiertage?|jours fériés|festivi|festivos|feriados|resmi tatil(?:ler)?)/giu
 const everyWeek = /(?:매주|每週|毎週|every|jeden|chaque|le|il|los?|her) ?/giu

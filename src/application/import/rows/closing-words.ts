@@ -68,7 +68,8 @@ export const goneStatuses: readonly string[] = [
 
 /** Words of the status of a licence that was not renewed. */
 export const expiredStatuses: readonly string[] = [
-  'expired|lapsed|not renewed|non-renewed|license expired|licence expired|expired license|vencida|vencido|caducada|caducado|expirada|expirado|expiré|expirée|caduque|échu|échue|scaduta|scaduto|abgelaufen|verlopen|wygasła|wygasł|wygasłe|vypršela|lejárt|expirată|istekla|истекла|истек|истёк|закінчилася|süresi doldu|süresi dolmuş|만료|기간만료|기간 만료|유효기간만료|期限切れ|失効|过期|已过期|過期|逾期|hết hạn|đã hết hạn|kadaluarsa|kedaluwarsa|หมดอายุ|منتهية|منتهي|منتهية الصلاحية|פג תוקף',
+  // The last two are Chicago's: cancelled, and revoked.
+  'AAC|REV|expired|lapsed|not renewed|non-renewed|license expired|licence expired|expired license|vencida|vencido|caducada|caducado|expirada|expirado|expiré|expirée|caduque|échu|échue|scaduta|scaduto|abgelaufen|verlopen|wygasła|wygasł|wygasłe|vypršela|lejárt|expirată|istekla|истекла|истек|истёк|закінчилася|süresi doldu|süresi dolmuş|만료|기간만료|기간 만료|유효기간만료|期限切れ|失効|过期|已过期|過期|逾期|hết hạn|đã hết hạn|kadaluarsa|kedaluwarsa|หมดอายุ|منتهية|منتهي|منتهية الصلاحية|פג תוקף',
 ]
 
 /** Words of a status that say that a business rests. */
@@ -78,7 +79,7 @@ export const pausedStatuses: readonly string[] = [
 
 /** Words of a status that say that a business is one. One row for each group of languages. */
 export const runningStatuses: readonly string[] = [
-  'operational|open|opened|active|operating|in operation|in business|trading|registered|live|current|issued|good standing|in good standing|renewed|licensed|currently operating|business as usual|open for business',
+  'AAI|operational|open|opened|active|operating|in operation|in business|trading|registered|live|current|issued|good standing|in good standing|renewed|licensed|currently operating|business as usual|open for business',
   '영업|영업중|영업/정상|정상|정상영업|운영|운영중|정상운영|계속사업자|개업|영업개시|영업 가능|진료중|사용중|정상등록|존속|유지',
   'açık|aktif|faal|faaliyette|hizmette|çalışıyor|hizmet veriyor|açılmış|etkin',
   'geöffnet|offen|aktiv|in betrieb|eröffnet|bestehend|open|actief|geopend|in bedrijf|åpen|åpent|åben|åbent|öppen|öppet|i drift|auki|avoinna|toiminnassa|aktiivinen',

@@ -3,7 +3,7 @@ export const companionNames = {
   lotAddress:
     '지번 주소|주소(지번)|소재지 지번 주소|지번 전체 주소|소재지 전체 주소|소재지 주소|소재지|구주소|주소 지번|지번|address name|address',
   city:
-    'शहर|work city|store city|merchant city|adresse ville|település neve|ort name|provider business practice location address city name|by|poststed|postort|postdistrikt|kaupunki|paikkakunta|business city|address 1 city|city|town|municipality|kab kota|kabupaten kota|kabupaten|tỉnh thành phố|tỉnh tp|縣市|縣市別|县市|ward city|locality|addr:city|시군구|시군구명|도시|şehir|ort|stadt|ville|ciudad|city name|town city|post town|wohnort|gemeinde|' +
+    'शहर|address city|work city|store city|merchant city|adresse ville|település neve|ort name|provider business practice location address city name|by|poststed|postort|postdistrikt|kaupunki|paikkakunta|business city|address 1 city|city|town|municipality|kab kota|kabupaten kota|kabupaten|tỉnh thành phố|tỉnh tp|縣市|縣市別|县市|ward city|locality|addr:city|시군구|시군구명|도시|şehir|ort|stadt|ville|ciudad|city name|town city|post town|wohnort|gemeinde|' +
     'población|localidad|municipio|libellecommuneetablissement|com nom|nom commune|commune|localité|município|cidade|concelho|localidade|comune|città|grad|град|mesto|место|miejscowość|miasto|miejsc|miejscow|mjesto|pobl|poblac|mpio|ciud|cdad|' +
     'plaats|woonplaats|stad|obec|město|localitate|oraș|település|város|πόλη|город|населенный пункт|thành phố|kota|il|ili|il adı|المدينة|مدينة|' +
     '市区町村|市町村|城市|都市|市|地市',
@@ -11,17 +11,17 @@ export const companionNames = {
     'plz ort|plz und ort|plz u ort|plz stadt|plz wohnort|plz gemeinde|postleitzahl ort|postleitzahl und ort|postleitzahl stadt|city state zip|city state|city zip|zip city|city state zip code|cidade uf|cidade estado|ilçe il|il ilçe|cp ville|code postal ville|' +
     'cap comune|cap città|cp población|cap e città|cap e comune|cap località|cap e località|cp y población|cp localidad|cp y localidad|cp municipio|cp ciudad|código postal población|código postal y población|código postal localidad|cp et ville|cp commune|code postal et ville|code postal commune|cep cidade|cep e cidade|postcode plaats|postcode en plaats|postcode woonplaats|postcode en woonplaats|pc plaats|postcode city|postcode town|postnr by|postnr og by|postnummer og by|postnr sted|postnr og sted|postnr poststed|postnr og poststed|postnummer og poststed|postnr ort|postnr och ort|postnummer och ort|postnummer ort|postinumero ja toimipaikka|postinro ja toimipaikka|psč obec|psč město|psč mesto|psč a obec|psč a město|psč a mesto|irsz város|irányítószám város|city st zip|city st|zip and city|city province|miasto kod|kod miasto|kod i miasto|kod miejscowość|kod i miejscowość|kod pocztowy miasto|kod pocztowy i miasto|kod pocztowy miejscowość|kod pocztowy i miejscowość|poštanski broj i mesto|poštanski broj i grad|индекс город|индекс и город',
   state:
-    'state province|province code|राज्य|entidad|entidad federativa|work state|store state|จังหวัด|provider business practice location address state name|business state|address 1 region|state|province|region|addr:state|시도|시도명|bundesland|provincia|estado|uf|prov|état|région|regione|kanton|canton|state code|us state|region name|' +
+    'address state|state province|province code|राज्य|entidad|entidad federativa|work state|store state|จังหวัด|provider business practice location address state name|business state|address 1 region|state|province|region|addr:state|시도|시도명|bundesland|provincia|estado|uf|prov|état|région|regione|kanton|canton|state code|us state|region name|' +
     '都道府県|省份|省|المنطقة|область|регион|województwo|judeţ|județ|megye|tỉnh|provinsi|provincie|county',
   street:
-    'work street|store street|adresse voie|voie nom|straatnaam|desc vial acceso|strasse|ถนน|street|business street|address 1 street|street 1|street1|addr:street|street name|road|straße|calle|rue|via|rua|cadde|sokak|ulica|str|ul|gata|gate|вул|ул|οδός|straat|voie|nom de voie|nom vial|libellevoieetablissement|nombre de vía|logradouro|улица|ulice|utca|' +
+    'work street|store street|adresse voie|voie nom|straatnaam|address street name|desc vial edificio|desc vial acceso|strasse|ถนน|street|business street|address 1 street|street 1|street1|addr:street|street name|road|straße|calle|rue|via|rua|cadde|sokak|ulica|str|ul|gata|gate|вул|ул|οδός|straat|voie|nom de voie|nom vial|libellevoieetablissement|nombre de vía|logradouro|улица|ulice|utca|' +
     'strada|đường|jalan|街道|町名番地|番地|الشارع|شارع|cadde sokak|road name|libellé voie|libellé de voie|libellé de la voie|nom de la voie|nom de rue|nom de la rue|calle avenida|nombre de la calle|nome da rua|nome via|nome della via|straßenname|nazwa ulicy|název ulice|सड़क|도로명',
   house:
-    'số nhà|adresse numero|voie numéro|num acceso|house|housenumber|bldg no|hausnr.|n. civico|house number|addr:housenumber|street number|hausnummer|hausnr|hnr|hsnr|h nr|hs nr|huisnummer|numero civico|numero exterior|número|kapı no|bina no|' +
+    'số nhà|adresse numero|voie numéro|address building|num edificio|num acceso|house|housenumber|bldg no|hausnr.|n. civico|house number|addr:housenumber|street number|hausnummer|hausnr|hnr|hsnr|h nr|hs nr|huisnummer|numero civico|numero exterior|número|kapı no|bina no|' +
     'house no|building number|building no|num ext|número ext|no ext|no exterior|civico|n civico|nr domu|nr budynku|numer budynku|numer domu|huisnr|kućni broj|dış kapı no|' +
     'numéro|numero|num|numerovoieetablissement|numéro de voie|building|дом|kapı numarası|n° voie|n° de voie|n° rue|no voie|num voie|nº de vía|núm vía|nº vía|číslo popisné|č p|čp|házszám|номер дома|дом номер|番地号|건물번호',
   streetType:
-    'clase vial acceso|typevoieetablissement|type de voie|tipo logradouro|tipo de logradouro|tipo vial|tipo de vía',
+    'clase vial edificio|clase vial acceso|typevoieetablissement|type de voie|tipo logradouro|tipo de logradouro|tipo vial|tipo de vía',
   unit: 'suite number|suite no|suite #|unit number|unit no|unit #|apt|apt #|apt no|ste|shop no|shop number|stall no|floor|centre|center|mall|shopping centre|shopping center|부속주소|addr:unit|unit|suite|apartment|apt/suite|apt suite|complemento|complément|interior|num int|daire no|toevoeging|nr lokalu|bus|bte',
   addressLines:
     '상세주소|주소상세|나머지주소|세부주소|adresszusatz|zusatz|complément adresse|complement adresse|address line2|address 2|address2|street address 2|address line 2|addressline2|street address line 2|adresse 2|street 2|street2|address 3|address3|address line 3|adresse 3|address line 4|' +
@@ -32,10 +32,10 @@ export const companionNames = {
     'alcaldía|alcaldía municipio|delegación|जिला|desc distrito local|เขต|อำเภอ|เขต อำเภอ|ilçe|ilçe adı|district|addr:district|addr:suburb|suburb|borough|stadtteil|읍면동|ilçesi|semt|bezirk|ortsteil|arrondissement|distrito|opština|општина|' +
     'boro|район|dzielnica|kecamatan|quận|quận huyện|huyện|行政区|区县|区|鄉鎮市區|乡镇|行政區',
   latitude:
-    'latitude|lat|@lat|location/lat|위도|enlem|緯度|location latitude|latitud|latitudine|breitengrad|geo lat|gps lat|纬度|широта|szerokość geograficzna|' +
+    'latitude|lat|@lat|wgs84lat|coordonneelambertordonneeetablissement|location/lat|위도|enlem|緯度|location latitude|latitud|latitudine|breitengrad|geo lat|gps lat|纬度|широта|szerokość geograficzna|' +
     'vĩ độ|خط العرض|병원위도|mapy|latitudee7|y|y좌표|좌표y|좌표정보y|좌표값y|northing|szer geogr|szer geograficzna|geogr breite|geografische breite|geographische breite|latitud geográfica|latitude géographique|latitude geográfica|breedtegraad|zeměpisná šířka|zemepisná šírka|földrajzi szélesség|geografska širina|latitudine geografica|lintang|अक्षांश|ละติจูด|leveysaste|breddegrad|γεωγραφικό πλάτος|географическая широта',
   longitude:
-    'longitude|lon|lng|@lon|location/lng|경도|boylam|経度|經度|location longitude|long|longitud|longitudine|längengrad|geo lon|geo lng|gps lon|gps lng|经度|долгота|' +
+    'longitude|lon|lng|@lon|wgs84lon|coordonneelambertabscisseetablissement|location/lng|경도|boylam|経度|經度|location longitude|long|longitud|longitudine|längengrad|geo lon|geo lng|gps lon|gps lng|经度|долгота|' +
     'długość geograficzna|kinh độ|خط الطول|병원경도|mapx|longitudee7|x|x좌표|좌표x|좌표정보x|좌표값x|easting|dł geogr|dł geograficzna|geogr länge|geografische länge|geographische länge|longitud geográfica|longitude géographique|longitude geográfica|lengtegraad|zeměpisná délka|zemepisná dĺžka|földrajzi hosszúság|geografska dužina|longitudine geografica|bujur|देशांतर|ลองจิจูด|pituusaste|längdgrad|lengdegrad|γεωγραφικό μήκος|географическая долгота',
   otherPhone:
     'cell|celular|mobiel|mobiele telefoon|mobiel nummer|mobile 2|portable 2|téléphone portable|tél portable|tél mobile|teléfono móvil|telefone celular|telefono cellulare|telefon komórkowy|komórka|cep|cep no|мобильный|мобильный телефон|phone mobile|second phone|alt phone|secondary phone|phone number 2|tel 2|tel2|telefono 2|телефон 2|電話番号2|携帯|携帯電話|携帯番号|휴대전화번호|휴대폰번호|phone 2|phone2|telefon 2|telefon2|teléfono 2|telefone 2|téléphone 2|전화번호2|연락처2|other phone|alternate phone',
@@ -65,7 +65,7 @@ export const companionNames = {
     'geometry|geom|the geom|wkt|wkt geom|geo point|geo point 2d|geopoint|geolocation|georeference|geocoded column|geocoded location|new georeferenced column|business location|location point|point|lat lon|lat lng|lat long|latlng|latlon|latlong|' +
     'gps|gps coordinates|coordinates|coordinate|coordenadas|coordonnées|coordonnées gps|koordinaten|koordinat|koordinatlar|coordinate gps|координаты|좌표|위치좌표|座標|坐标|经纬度|location',
   status:
-    'desc situacion local|situation|status|business status|operational status|상세 영업 상태명|영업 상태명|영업 상태|운영 상태|current status|situação|situacao|durum|' +
+    'open state|desc situacion local|situation|status|business status|operational status|상세 영업 상태명|영업 상태명|영업 상태|운영 상태|current status|situação|situacao|durum|' +
     'işletme durumu|statut|статус|営業状態|营业状态|상태|납세자 상태|사업자 상태|휴폐업 상태|휴폐업 여부|운영 여부|영업 여부|영업 구분|license status|licence status|registration status|permit status|license state|licence state|인허가 상태|허가 상태|등록 상태|영업허가 상태|estado licencia|estado de la licencia|estado da licença|estado matrícula|estado de la matrícula|stato licenza|lizenzstatus|statut licence|statut de la licence|ruhsat durumu|status izin|статус лицензии|許可状態|许可状态|' +
     'abn status|company status|companystatus|account status|üyelik durumu|faaliyet durumu|kayıt durumu|estado actual|estado del local|estado da empresa|stan|стан|состояние|' +
     'tình trạng|tình trạng hoạt động|trạng thái|status usaha|สถานะ|الحالة|現況|現況狀態|登記現況|登记状态|经营状态|企业状态|company_status|situación|situación actual|situación del local|situazione|stato attività|stato esercizio|betriebsstatus|situação atual|bedrijfsstatus|stav provozovny|status firmy|статус организации|स्थिति|営業状況',
@@ -81,7 +81,7 @@ export const companionNames = {
     'is open|active|is active|still active|aktif|aktif mi|activo|activa|ativo|actif|attivo|aktiv|aktywny',
   temporarilyClosed: 'temporarily closed|is temporarily closed|휴업 여부',
   closedOn:
-    '폐업 일자|폐업일|date_closed|location end date|cancel date|cancelled date|date ended|closure date|date of closing|closing date|date closed|closed date|date of closure|fecha de cierre|date de fermeture définitive',
+    'abmeldung|abmeldedatum|gewerbeabmeldung|폐업 일자|폐업일|date_closed|location end date|cancel date|cancelled date|date ended|closure date|date of closing|closing date|date closed|closed date|date of closure|fecha de cierre|date de fermeture définitive',
   opensAt:
     'open|opens|opening|opening time|open time|opens at|여는 시간|문 여는 시간|opening hour|açılış|açılış saati|öffnet|öffnung|geöffnet ab|geöffnet von|opent|openingstijd van|otwarcie|otwarte od|otevření|otvorenie|otevřeno od|открытие|открывается|відкриття|отваряне|otvaranje|nyitás|deschidere|άνοιγμα|öppnar|åpner|åbner|avaa|buka|jam buka|giờ mở|เปิด|فتح|الفتح|פתיחה|abre|apre|ouvre|hora abre|hora abierto|horario apertura|apertura ore|açılma saati|açılış zamanı|hora de apertura|hora apertura|apertura|abertura|' +
     "hora de abertura|ouverture|heure d'ouverture|오픈|오픈시간|영업시작|영업시작시간|시작시간|운영시작시간|개점시간|운영시작시각|영업시작시각|개점시각|오픈시각|개장시간|개장시각|관람시작시각|관람시작시간|開店|開店時間|開始時間",

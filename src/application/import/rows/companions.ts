@@ -38,6 +38,8 @@ export interface Companions {
   readonly person?: PersonColumns
   /** The trade of all rows, by the header of their names. */
   readonly trade?: string
+  /** Whether the names are numbered: `1. Elm Cafe`. */
+  readonly isRanked?: boolean
   /** What the best rating is: 5, or 10. */
   readonly ratingScale?: RatingScale
   /** In which latitude and longitude are metres on a map. */
@@ -245,8 +247,13 @@ const suburbsAreTowns = new Set('AU NZ GB IE ZA US CA TR VN TH ID PH MY IN SA AE
 /** Whether an address names its town already. */
 function isWhole(companions: Companions, read: ReadCell, given: string, countryCode: string): boolean {
   const city = companionCell(companions, 'city', read)
-  return given !== '' && city !== '' && namesTown(given, city, countryCode)
+  if (city === '') return endsWithCode.test(given)
+  return given !== '' && namesTown(given, city, countryCode)
 }
+
+/** `10 Elm St, Salem, OR 97301`: what stood behind it would hide its code. */
+const endsWithCode =
+  /, [A-Z]{2},? \d{5}(?:-\d{4})?$|, [A-Z]\d[A-Z] ?\d[A-Z]\d$|, [A-Z]{2} [A-Z]\d[A-Z] ?\d[A-Z]\d$/
 
 /** The lines of an address that stand in columns of their own. The first may be empty, and the last may name the town again. */
 function linesOf(companions: Companions, read: ReadCell, first: string): string {

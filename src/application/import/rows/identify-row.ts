@@ -13,7 +13,7 @@ import { cellReader, cleanCell, isDateText, placeholders } from '../tables/cell-
 import { isUnfit } from '../tables/unfit-cell.ts'
 import { withoutClosingMark } from './closed-name.ts'
 import { type Companions, companionCell, noCompanions, type ReadCell } from './companions.ts'
-import { withoutNumber } from './number-in-name.ts'
+import { withoutNumber, withoutRank } from './number-in-name.ts'
 import { isPerson, isPin, withoutBadges } from './pin-names.ts'
 
 /** Excel lets a cell hold 32,767 characters; no address or category is longer than this. */
@@ -41,14 +41,17 @@ function problemOf(name: string, placeId: string, trade: string): RefusalReason 
  * Makes an id for files without ids: the same name at the same address is the same place. It uses the cells as they are: if cleaning
  * changed the ids, a later version would import every listing again.
  */
-function derivedPlaceId(row: SheetRow, columns: ColumnMap, { cells, person }: Companions): string {
+function derivedPlaceId(row: SheetRow, columns: ColumnMap, { cells, person, isRanked }: Companions): string {
   const text = (index = -1) => {
     const cell = (row.cells[index] ?? '').trim()
     return placeholders.test(cell) ? '' : cell
   }
   // A row with a longer name is refused anyway.
+  const own = text(columns.name)
   const written =
-    text(columns.name) || (cells.otherName ?? []).map(text).find(Boolean) || personName(person, text)
+    (isRanked ? withoutRank(own) : own) ||
+    (cells.otherName ?? []).map(text).find(Boolean) ||
+    personName(person, text)
   // A place that a later file marks as closed is still the same place.
   const shown = withoutBadges(written.replace(/\s+/g, ' '), text(columns.location_link))
   const name = withoutClosingMark(shown.slice(0, nameLimit + 1)).name
@@ -91,7 +94,10 @@ function nameOf(row: SheetRow, columns: ColumnMap, companions: Companions, own: 
   }
   const { person } = companions
   if (person && own !== '' && person.given === columns.name) return personName(person, at)
-  const name = own || companionCell(companions, 'otherName', at) || personName(person, at)
+  const name =
+    (companions.isRanked ? withoutRank(own) : own) ||
+    companionCell(companions, 'otherName', at) ||
+    personName(person, at)
   const behind = companionCell(companions, 'branch', at)
   return name === '' || behind === '' || fold(name).includes(fold(behind)) ? name : `${name} ${behind}`
 }

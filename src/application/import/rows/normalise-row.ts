@@ -88,7 +88,8 @@ function hoursOf(companions: Companions, readers: ClosingReaders, cell: string) 
   const { at, undated, marked, hasTrade } = readers
   const { hours, unread } = parseOpeningHours(joinHours(companions.hours, undated, cell))
   const closing = marked ?? closingIn(companions, at, hasTrade)
-  if (closing === 'paused') return { hours: pausedHours, unread: false, isGone: false, saysOpen: false }
+  const isPaused = closing === 'paused' || (closing === undefined && closingOf(cell) === 'paused')
+  if (isPaused) return { hours: pausedHours, unread: false, isGone: false, saysOpen: false }
   const texts = Object.values(hours)
   const isGone =
     closing === 'gone' ||

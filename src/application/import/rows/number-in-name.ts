@@ -12,6 +12,18 @@ const labelled =
 const emptyBrackets = /[([（【]\s*[)\]）】]/g
 const ends = /^[\s,;:|/–—-]+|(?<![\s,;:|/–—-])[\s,;:|/–—-]+$/g
 
+/** The place of a business in a list: `1. Elm Cafe`. */
+const rank = /^(\d{1,4})[.)] (?=\S)/
+const fewestRanked = 3
+
+/** Whether the names of a table are numbered: one that begins so is a name, `1. FC Example`. */
+export function areRanked(names: readonly string[]): boolean {
+  const ranks = names.flatMap((name) => rank.exec(name.trim())?.[1] ?? [])
+  return ranks.length >= Math.max(fewestRanked, 0.8 * names.length) && new Set(ranks).size === ranks.length
+}
+
+export const withoutRank = (name: string): string => name.trim().replace(rank, '')
+
 /** Whether eleven digits have the two check digits of a Brazilian taxpayer. */
 function isChecked(digits: string): boolean {
   const all = [...digits].map(Number)

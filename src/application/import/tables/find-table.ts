@@ -5,11 +5,11 @@ import { tradeInFileName } from '../../../domain/category/trade-in-file-name.ts'
 import { tradeInHeader } from '../../../domain/category/trade-in-name.ts'
 import type { SheetRow, Workbook } from '../../ports/workbook.ts'
 import {
+  fittingColumns,
   isOfInspections,
   scaleOf,
   withBestCategory,
   withLicences,
-  withoutContradicted,
   withoutEmptyPhone,
   withStatusOfState,
   withTownBehind,
@@ -24,6 +24,7 @@ import { projectionOfTable } from '../points/projection-of-table.ts'
 import { findCompanions, indexesOf, withGuessed } from '../rows/companions.ts'
 import { countryOfFile, type FileCountry } from '../rows/file-country.ts'
 import { samplePlace } from '../rows/normalise-row.ts'
+import { areRanked } from '../rows/number-in-name.ts'
 import {
   findHeader,
   findHeaderByWords,
@@ -157,7 +158,7 @@ function soleTable(
 ): ListingTable {
   const below = rows.filter(({ number }) => number > row.number)
   const sample = below.map(({ cells }) => cells)
-  const named = withBestCategory(withoutContradicted(columns, row.cells, sample), row.cells, sample)
+  const named = withBestCategory(fittingColumns(columns, row.cells, sample), row.cells, sample)
   const chosen = request.columns && splitChoice(request.columns)
   const known: ColumnMap = chosen?.columns ?? named
   const ofChoice = Object.values({ ...known, ...chosen?.companions })
@@ -182,7 +183,13 @@ function soleTable(
   const trade = tradeInHeader(row.cells[all.name ?? -1] ?? '')
   const ratingScale = scaleOf(all, row.cells, sample) ?? 5
   const guessed = withLicences(withGuessed(exact, taken), row.cells, sample)
-  const completing = { ...guessed, ...(trade !== '' && { trade }), ratingScale }
+  const isRanked = areRanked(sample.map((row) => row[all.name ?? -1] ?? '').filter(Boolean))
+  const completing = {
+    ...guessed,
+    ...(trade !== '' && { trade }),
+    ...(isRanked && { isRanked }),
+    ratingScale,
+  }
   const marks = marksIn(below, all, completing)
   const hasMarks = marks.dittos.length + marks.footnotes.length > 0
   const plain = hasMarks ? below.map(withoutMarks(marks, row.number)) : below

@@ -7,7 +7,8 @@ const number = /^[-+]?\d+(?:[.,]\d+)?%?$/
 const longNumber = /^[-+]?\d{5,}(?:\.\d+)?$/
 const degrees = /^[-+]?\d{1,3}\.\d{3,}$/
 const yesOrNo = /^(?:true|false)$/i
-const googleId = /^ChIJ[\w-]{10}/
+/** An id of Google's, which its service also writes as a path. */
+const googleId = /^(?:places\/)?ChIJ[\w-]{10}/
 
 /** A phone, where no word has so many figures. */
 const fiveDigits = /(?:\d[ ().+-]{0,3}){5}/
