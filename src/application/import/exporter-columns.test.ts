@@ -65,6 +65,56 @@ describe("a service's own columns", () => {
   })
 })
 
+test("classes of Google's map as headers, and links in the rows", async () => {
+  const place = (name: string, trade: string, street: string, state: string) => [
+    `https://www.google.com/maps/place/X/data=!8m2!3d44.94!4d-123.03?authuser=0`,
+    name,
+    '4.8',
+    '(1,204)',
+    trade,
+    '·',
+    street,
+    state,
+  ]
+  const drafts = await read(
+    ['hfpxzc href', 'qBF1Pd', 'MW4etd', 'UY7F9', 'W4Efsd', 'W4Efsd 2', 'W4Efsd 3', 'W4Efsd 4'],
+    place('Elm Dental', 'Dentist', '123 Main St', 'Closed'),
+    place('Oak Family Clinic', 'Medical clinic', '9 Oak Ave', 'Open'),
+    place('Ash Pharmacy', 'Pharmacy', '77 Elm St', 'Permanently closed'),
+    place('Pine Vet', 'Veterinarian', '5 Pine Rd', 'Temporarily closed'),
+  )
+  expect(drafts.map(({ name, status }) => `${name}: ${status}`)).toEqual([
+    'Elm Dental: published',
+    'Oak Family Clinic: published',
+    'Ash Pharmacy: closed',
+    'Pine Vet: published',
+  ])
+  expect(drafts[0]).toMatchObject({ rating: 4.8, reviewCount: 1204, category: 'Dentist', latitude: 44.94 })
+  expect(drafts[3]?.openingHours).toEqual({ Hours: 'Temporarily closed' })
+})
+
+test('of two columns of trades, the one below comes first', async () => {
+  const [russian] = await read(
+    ['Название', 'Рубрики', 'Подрубрика', 'Город'],
+    ['Улыбка', 'Медицина', 'Стоматологические центры', 'Екатеринбург'],
+  )
+  expect(russian?.category).toBe('Dentist')
+  const [english] = await read(
+    ['id', 'name', 'categories[0].title', 'categories[1].title', 'location.city'],
+    ['E8RJkjfdcwgtyoPMjQ', 'Elm', 'Bookstores', 'Cafes', 'Salem'],
+  )
+  expect(english?.category).toBe('Bookstores')
+})
+
+test('the name on the sign comes before the registered one, and stands in for a person', async () => {
+  const drafts = await read(
+    ['BusinessName', 'BusinessTradeName', 'House', 'Street', 'City'],
+    ['(A. Smith)', 'Elm Gardening', '1', 'ELM ST', 'Vancouver'],
+    ['Oak Foods Ltd', '', '2', 'OAK ST', 'Vancouver'],
+  )
+  expect(drafts.map(({ name }) => name)).toEqual(['Elm Gardening', 'Oak Foods Ltd'])
+})
+
 test("Korea's pharmacies", async () => {
   const header =
     'hpid dutyName dutyAddr dutyTel1 dutyTime1s dutyTime1c dutyTime7s dutyTime7c wgs84Lat wgs84Lon'

@@ -16,13 +16,9 @@ import { personHeaders, professionalNames } from './person-headers.ts'
 const headersOf: Record<ImportColumn, readonly string[]> = {
   name: [
     'name',
-    'dba name',
-    'dba',
-    'trading name',
-    'nome fantasia',
-    'nom commercial',
-    'nombre comercial',
-    'enseigne1etablissement',
+    // What is on the sign comes before what is registered.
+    ...'dba name|dba|trading name|trade name|business trade name|nome fantasia'.split('|'),
+    ...'nom commercial|nombre comercial|enseigne1etablissement'.split('|'),
     'business name',
     'company name',
     'fn',

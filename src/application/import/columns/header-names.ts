@@ -4,9 +4,10 @@ import type { ImportColumn } from '../../../domain/business/import-columns.ts'
  * What headers name a column in the common sources and languages, beside the names in `columns.ts`; earlier ones win over later ones. Words
  * of two meanings (`note`, `stato`, `kraj`) are not here: the cells must tell them.
  */
+// Those of a scraper of pages are the classes of Google's map: `qBF1Pd`, `hfpxzc href`.
 export const headerNames: Record<ImportColumn, string> = {
   name:
-    'premises|premises name|name of premises|dutyname|vendor|vendor name|supplier name|member name|member business name|merchant|dealer|dealer name|retailer|retailer name|organization 1 name|दुकान का नाम|व्यवसाय का नाम|प्रतिष्ठान का नाम|संस्था का नाम|नाम|' +
+    'qbf1pd|premises|premises name|name of premises|dutyname|vendor|vendor name|supplier name|member name|member business name|merchant|dealer|dealer name|retailer|retailer name|organization 1 name|दुकान का नाम|व्यवसाय का नाम|प्रतिष्ठान का नाम|संस्था का नाम|नाम|' +
     'επωνυμία επιχείρησης|όνομα επιχείρησης|διακριτικός τίτλος|szálláshely neve|vállalkozás neve|üzlet neve|nazwa zakładu|nazwa sklepu|trade name|place name|display name|provider organization name (legal business name)|org|practice|practice name|praktijk|praktijknaam|naam praktijk|praxis|praxisname|navn|navn1|namn|nimi|virksomhedsnavn|virksomhed|firmanavn|bedriftsnavn|foretaksnavn|företagsnamn|företag|yrityksen nimi|toimipaikan nimi|butiksnavn|' +
     'who|names primary|dba trade name|doing business as name|trading as|business trading name|business|company|company name|shop name|store name|restaurant name|hotel name|facility name|outlet name|clinic name|hospital name|' +
     'school name|pharmacy name|salon name|venue name|merchant name|listing name|trading name|doing business as|dba|display name text|' +
@@ -26,7 +27,7 @@ export const headerNames: Record<ImportColumn, string> = {
     'işletme|işletmenin adı|mekan adı|restoran adı|mağaza adı|eczane adı|otel adı|kurum adı|tesis adı|dükkan adı|şirket adı|kuruluş adı|firma ünvanı|ticaret ünvanı|ünvan|' +
     '가게 이름|상호 이름|업체 이름|매장 이름|식당 이름|업소 이름|업체|업소|가게|상점|가맹점명|관광지명|도서관명|문화시설명|체육시설명|주차장명|시장명|박물관미술관명|식당명|음식점명|병원명|약국명|의료기관명|요양기관명|기관명|시설명|회사명|사업체명|기업명|점명|카페명|숙소명|학원명|가맹점|점포|매장|식당|customer|customer name|customer full name|client|client name|account name',
   category:
-    'merchant category|store category|vendor category|type of vendor|vendor type|member category|member type|type of business|kind of business|line of business|प्रकार|श्रेणी|व्यवसाय का प्रकार|δραστηριότητα|κλάδος|סוג העסק|קטגוריה|תחום|' +
+    'categories 0 title|categories 0 name|подрубрика|подрубрики|подкатегория|subcategoría|subcategoria|sous catégorie|unterkategorie|podkategoria|podkategorie|alt kategori|merchant category|store category|vendor category|type of vendor|vendor type|member category|member type|type of business|kind of business|line of business|प्रकार|श्रेणी|व्यवसाय का प्रकार|δραστηριότητα|κλάδος|סוג העסק|קטגוריה|תחום|' +
     'what we sell|what we do|categories 0|bransch|bransje|branchetekst|brancheangivelse|toimiala|categories primary|category labels|fsq category labels|business type|place type|facility type|primary type display name text|primary type|primary category|business category|subcategory|sub category|' +
     'cuisine|cuisines|cuisine type|cuisine description|industry|trade|kind|specialty|' +
     'siccode sictext 1|sic text 1|sic description|naziv delatnosti|nace tanımı|nace açıklaması|sbi omschrijving|libellé naf|wz bezeichnung|' +
@@ -52,7 +53,7 @@ export const headerNames: Record<ImportColumn, string> = {
   country:
     'work country|store country|देश|countrycode|country/region|business country/region|business country|address 1 country|país|pays|paese|država|zemlja|země|ország|χώρα|страна|quốc gia|negara|الدولة|البلد|国|国名|国家|ülkesi',
   phone:
-    'dutytel1|work phone|office phone|reception phone|main number|phone 1 value|store phone|मोबाइल नंबर|मोबाइल|फोन नंबर|फोन|दूरभाष|संपर्क|provider business practice location address telephone number|call|call us|telefonnr|tlf|tlf nr|puhelin|puhelinnumero|เบอร์โทร|เบอร์โทรศัพท์|โทรศัพท์|phones|telephones|telephone number|phone no|contact number|contact no|contact phone|international phone number|national phone number|formatted phone number|phone unformatted|' +
+    'usdlk|dutytel1|work phone|office phone|reception phone|main number|phone 1 value|store phone|मोबाइल नंबर|मोबाइल|फोन नंबर|फोन|दूरभाष|संपर्क|provider business practice location address telephone number|call|call us|telefonnr|tlf|tlf nr|puhelin|puhelinnumero|เบอร์โทร|เบอร์โทรศัพท์|โทรศัพท์|phones|telephones|telephone number|phone no|contact number|contact no|contact phone|international phone number|national phone number|formatted phone number|phone unformatted|' +
     'business phone|main phone|telephone no|tel number|landline|mobile number|mobile phone|mobile no|cell phone|' +
     'telefonnummer|rufnummer|telefon 1|festnetz|teléfono|teléfono 1|teléfonos|número de teléfono|teléfono fijo|téléphone|tél|tél fixe|téléphone fixe|numéro de téléphone|' +
     'telefone|telefone 1|fone|telefono|recapito telefonico|numero di telefono|broj telefona|kontakt telefon|телефон|телефони|телефоны|номер телефона|контактный телефон|' +
@@ -63,14 +64,14 @@ export const headerNames: Record<ImportColumn, string> = {
     '연락|전번|폰번호|전화 번호|대표전화번호|업체전화번호|매장전화|소재지전화번호|유선전화|연락처1|contact whatsapp|whatsapp|whatsapp no|whatsapp number|phone/whatsapp|mobile/whatsapp|telefon/fax|tel/fax|telephone/fax|phone/fax|teléfono/fax|telefone/fax|telefono/fax|téléphone/fax|전화/팩스|휴대폰|휴대전화|핸드폰|' +
     'mobil|handy|mobiltelefon|móvil|celular|portable|fixe|cellulare|telemóvel|mobilni|手机|no hp|mob|mob no|mob nr|mob tel|mobil nr|mobilnr|mobilnummer|handynr|handynummer|cel|cels|tel cel|tfno móvil|telf móvil|tlf móvil|tel móvil|tél port|tel cell|tel kom|telefon kom|моб|моб тел|сот|сот тел|cep tel|携帯電話番号|sđt di động',
   rating:
-    'คะแนน|rate|user rating|guest rating|note moyenne|nota media|media recensioni|aggregate rating|star rating|avg rating|google rating|rating google|overall rating|bewertung|valoración|calificación|avaliação|valutazione|beoordeling|рейтинг|оценка|التقييم|評価|点数|評点|星级|评分|評分|' +
+    'mw4etd|คะแนน|rate|user rating|guest rating|note moyenne|nota media|media recensioni|aggregate rating|star rating|avg rating|google rating|rating google|overall rating|bewertung|valoración|calificación|avaliação|valutazione|beoordeling|рейтинг|оценка|التقييم|評価|点数|評点|星级|评分|評分|' +
     'puanı|평균별점|구글평점|đánh giá|sterne',
   reviews:
-    'num ratings|no of ratings|number of ratings|จำนวนรีวิว|no of reviews|num reviews|user rating count|rating count|ratings total|total ratings|votes|anzahl bewertungen|bewertungen|número de reseñas|reseñas|' +
+    'uy7f9|num ratings|no of ratings|number of ratings|จำนวนรีวิว|no of reviews|num reviews|user rating count|rating count|ratings total|total ratings|votes|anzahl bewertungen|bewertungen|número de reseñas|reseñas|' +
     "nombre d'avis|avis|número de avaliações|avaliações|numero recensioni|recensioni|liczba opinii|opinie|broj recenzija|количество отзывов|отзывы|" +
     'عدد التقييمات|عدد المراجعات|口コミ数|评价数|评价数量|点评数|评论数量|評價數|レビュー数|評価数|评论数|評論數|yorum|değerlendirmeler|리뷰갯수|방문자리뷰개수|총리뷰수',
   photo:
-    'img link|thumbnail|featured image|main image|cover photo|fotos|foto|bild|imagen|imagem|immagine|写真|图片|الصورة|대표이미지|이미지 url',
+    'fq2iwe src|img link|thumbnail|featured image|main image|cover photo|fotos|foto|bild|imagen|imagem|immagine|写真|图片|الصورة|대표이미지|이미지 url',
   working_hours:
     'open hours|workday timing|이용시간1|영업시간1|hours of operation|समय|खुलने का समय|שעות פעילות|when|when open|öppettider|åpningstider|åbningstider|aukioloajat|เวลาเปิด-ปิด|เวลาเปิดปิด|เวลาทำการ|เวลาเปิดทำการ|heures|opening times|opening hours text|store hours|shop hours|business hour|timings|timing|regular opening hours weekday descriptions|weekday text|' +
     "öffnungszeiten|öffnungszeit|funcionamento|geschäftszeiten|sprechzeiten|horario de atención|horario de apertura|horario comercial|horario|horarios|horaires|horaire|heures d'ouverture|" +
@@ -82,6 +83,6 @@ export const headerNames: Record<ImportColumn, string> = {
   about:
     'beschreibung|descripción|descrição|descrizione|описание|وصف|説明|简介|상세설명|additional info|amenities|facilities|features|편의시설|부대시설|편의정보|편의사항|olanaklar|özellikler|ausstattung|servicios|comodidades|équipements|servizi|voorzieningen|udogodnienia|услуги|удобства|設備|设施',
   location_link:
-    'google maps link|place url|google maps uri|google map link|google map|google maps|maps link|gmaps|lien google maps|enlace google maps|지도 url|네이버지도|카카오맵|地図|地图',
+    'hfpxzc href|google maps link|place url|google maps uri|google map link|google map|google maps|maps link|gmaps|lien google maps|enlace google maps|지도 url|네이버지도|카카오맵|地図|地图',
   place_id: '@id|osm id',
 }

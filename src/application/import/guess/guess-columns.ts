@@ -203,6 +203,8 @@ function looksLikeNames({ share, distinct, length }: ColumnProfile): boolean {
 
 /** Whether a row can be a header: words in it name a name and another column. Returns how many columns they name, 0 if it is none. */
 export function headerWordsIn(cells: readonly string[]): number {
+  // A link is a business's: `Elm Pharmacy` beside it names none of the columns.
+  if (cells.some((cell) => /^https?:/i.test(cell))) return 0
   const named = new Set<GuessedColumn>()
   for (const column of guessedColumns)
     if (cells.some((cell) => wordScore(cell, column) >= 0.6)) named.add(column)

@@ -52,7 +52,8 @@ export const companionNames = {
     'raison sociale|dénomination|razón social|razão social|ragione sociale|denominazione|ticaret ünvanı|firma ünvanı|poslovno ime|법인명|業者名|企业名称',
   /** Which of a chain's shops it is. */
   branch: '지점명|支店名|分店名|branch|branch name|store branch|outlet branch|sucursal|filiale|şube|şube adı',
-  otherCategory: 'categories 1|위생업태명|개방서비스명|amenity|shop|healthcare|tourism|leisure|craft|office',
+  otherCategory:
+    'categories 1|categories 1 title|categories 1 name|위생업태명|개방서비스명|amenity|shop|healthcare|tourism|leisure|craft|office',
   cuisine:
     'cuisine style|cuisine styles|cuisine|cuisines|cuisines 0|cuisine type|küche|küchen|kitchen type|tipo de cocina|tipo di cucina|type de cuisine',
   /** Of the classes of Europe or Brazil. */

@@ -11,7 +11,9 @@ const names = [
   '비고|비고란|참고|참고사항|특이사항|메모|備考|備考欄|特記事項|メモ|备注|備註|备考|附註|ghi chú|catatan|keterangan|หมายเหตุ',
   'anmärkning|anmärkningar|bemærkning|bemærkninger|merknad|merknader|huomautus|huomautukset|huom|megjegyzés|megjegyzések|observații|mențiuni|παρατηρήσεις|σημειώσεις',
 ]
-const keys = new Set(names.flatMap((row) => row.split('|').map(headerKey)))
+/** Lines of Google's map as a scraper of pages calls them, one of which is how a place is now. */
+const linesOfMap = 'w4efsd|w4efsd 2|w4efsd 3|w4efsd 4|w4efsd 5|w4efsd 6|w4efsd 7|w4efsd 8'
+const keys = new Set([...names, linesOfMap].flatMap((row) => row.split('|').map(headerKey)))
 
 /** Indexes of the columns of remarks, of those that nothing else takes. */
 export const remarkColumns = (header: readonly string[], taken: ReadonlySet<number>): readonly number[] =>
