@@ -65,7 +65,7 @@ describe('a header of two rows', () => {
       'Betrieb|Inhaber Name|Inhaber Telefon|Straße|PLZ|Ort',
     )
     expect(await headerOf('Business||Owner||Address|', 'Name|Phone|Name|Phone|Street|City')).toBe(
-      'Business Name|Business Phone|Owner Name|Owner Phone|Street|City',
+      'Business Name|Business Phone|Owner Name|Owner Phone|Street|Address City',
     )
   })
 

@@ -21,7 +21,7 @@ import { indexesOfRegistrations } from '../columns/registration-headers.ts'
 import { guessColumns } from '../guess/guess-columns.ts'
 import { defaultsOf, fittingLayout } from '../layouts.ts'
 import { projectionOfTable } from '../points/projection-of-table.ts'
-import { findCompanions, indexesOf, withGuessed } from '../rows/companions.ts'
+import { type Companions, findCompanions, indexesOf, withGuessed } from '../rows/companions.ts'
 import { countryOfFile, type FileCountry } from '../rows/file-country.ts'
 import { samplePlace } from '../rows/normalise-row.ts'
 import { areRanked } from '../rows/number-in-name.ts'
@@ -180,16 +180,8 @@ function soleTable(
   const own = request.columns ? [] : taken.filter(({ column }) => isImportColumn(column))
   for (const { index } of taken) used.add(index)
   const all = { ...known, ...Object.fromEntries(own.map(({ column, index }) => [column, index])) }
-  const trade = tradeInHeader(row.cells[all.name ?? -1] ?? '')
-  const ratingScale = scaleOf(all, row.cells, sample) ?? 5
   const guessed = withLicences(withGuessed(exact, taken), row.cells, sample)
-  const isRanked = areRanked(sample.map((row) => row[all.name ?? -1] ?? '').filter(Boolean))
-  const completing = {
-    ...guessed,
-    ...(trade !== '' && { trade }),
-    ...(isRanked && { isRanked }),
-    ratingScale,
-  }
+  const completing = withNamesAndRatings(guessed, all, row.cells, sample)
   const marks = marksIn(below, all, completing)
   const hasMarks = marks.dittos.length + marks.footnotes.length > 0
   const plain = hasMarks ? below.map(withoutMarks(marks, row.number)) : below
@@ -208,7 +200,7 @@ function soleTable(
     columns: all,
     headerCells: row.cells,
     trade: request.trade,
-    suggestedTrade: suggestedTrade(trade, place, request),
+    suggestedTrade: suggestedTrade(completing.trade ?? '', place, request),
     city: request.city ?? '',
     ...(request.city === undefined && { toldCity: townTold(titled, rows, request.fileName ?? '') }),
     targets: chosen?.companions ?? {},
@@ -227,6 +219,24 @@ function soleTable(
 /** The slug of the trade that the header of the names says, or the name of the sheet or the file; '' if they say none. */
 const suggestedTrade = (headed: string, { sheetName }: Place, { fileName = '' }: TableRequest): string =>
   (headed && (knownCategory(headed)?.slug ?? '')) || tradeInFileName(sheetName) || tradeInFileName(fileName)
+
+/** The companions with what the header and the cells of the names and ratings say of all rows. */
+function withNamesAndRatings(
+  companions: Companions,
+  columns: ColumnMap,
+  header: readonly string[],
+  sample: readonly (readonly string[])[],
+): Companions {
+  const { name = -1 } = columns
+  const trade = tradeInHeader(header[name] ?? '')
+  const isRanked = areRanked(sample.map((cells) => cells[name] ?? '').filter(Boolean))
+  return {
+    ...companions,
+    ...(trade !== '' && { trade }),
+    ...(isRanked && { isRanked }),
+    ratingScale: scaleOf(columns, header, sample) ?? 5,
+  }
+}
 
 function countryOf({ country }: TableRequest, tell: () => FileCountry | undefined): FileCountry | undefined {
   if (country === undefined) return tell()
