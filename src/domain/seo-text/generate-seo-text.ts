@@ -3,7 +3,8 @@ import { Random } from '../random.ts'
 import { detailPath } from '../slug/slug.ts'
 import { fold } from '../text/fold.ts'
 import { hashText } from '../text/hash-text.ts'
-import { factWords, kindNoun } from './fact-words.ts'
+import { factWords } from './fact-words.ts'
+import { kindNoun } from './kind-words.ts'
 import { roadIn } from './street-words.ts'
 import type { SeoFacts, Words } from './template.ts'
 import { uniqueContent } from './unique-content.ts'
@@ -84,8 +85,8 @@ function seoTitle({ name = '', category, place, city }: Words, street: string): 
 
 function clauses(words: Words): string[] {
   const { rating, reviews, hoursLine, closedDays, phone, address, station, stationFar } = words
-  const { nearName, near2, areNear, isNearUnplaced, city } = words
-  const whose = areNear ? '가까운 ' : isNearUnplaced ? `${city}의 ` : ''
+  const { nearName, areNear, isNearUnplaced, city, alike } = words
+  const whose = areNear ? '가까운' : isNearUnplaced && `${city}의`
   return [
     rating && (reviews ? `평점 ${rating}점, 리뷰 ${reviews}개.` : `평점 ${rating}점.`),
     hoursLine && `영업시간 ${hoursLine}.`,
@@ -93,7 +94,7 @@ function clauses(words: Words): string[] {
     phone && `전화 ${phone}.`,
     address && `주소 ${address}.`,
     station && stationFar && `${station}역에서 ${stationFar}.`,
-    nearName && `${whose}같은 업종 ${nearName}${near2 ? `, ${near2}` : ''}.`,
+    nearName && whose && `${whose} ${alike} ${nearName}.`,
   ].filter((clause): clause is string => Boolean(clause))
 }
 
@@ -102,8 +103,8 @@ function clauses(words: Words): string[] {
  * listings.
  */
 function seoDescription(words: Words, random: Random): string {
-  const { name = '', category, place } = words
-  const kind = category ? `${place ? `${place}의 ` : ''}${category}` : place
+  const { name = '', kind: what, place } = words
+  const kind = what ? `${place ? `${place}의 ` : ''}${what}` : place
   let text = cut(kind ? `${name}, ${kind}.` : `${name}.`, descriptionLimit)
   const facts = clauses(words)
   while (facts.length > 0) {

@@ -35,6 +35,23 @@ describe('contradictions', () => {
     ],
     ['a list of one', '주변 지역으로는 수원(남쪽 33km) 등이 있습니다.', fullListing],
     ['a list of one', '약국 ‘솔길, 둘째 집’(북쪽 30m, 솔길 2) 등 업종이 다른 곳도 있습니다.', fullListing],
+    [
+      'another trade, which nobody can tell',
+      '가까이에는 업종이 다른 소아치과 ‘솔길’도 있습니다.',
+      fullListing,
+    ],
+    ['words that say nothing', '이용할 때 알아 둘 점을 보면 서비스는 배달입니다.', fullListing],
+    [
+      'a neighbour that is too far to be one',
+      '가장 가까운 카페는 남쪽으로 48km 떨어진 ‘솔길’입니다.',
+      fullListing,
+    ],
+    [
+      'a neighbour that is too far to be one',
+      '카페로는 ‘솔길’(북쪽 3km)과 ‘들길’(솔길 2, 남쪽 16km)이 있습니다.',
+      fullListing,
+    ],
+    ['booking in two ways', '예약이 필수이고, 예약이 가능합니다.', fullListing],
     ['the only one, which nobody knows', '이 동네의 유일한 카페입니다.', fullListing],
     ['booking in two ways', '예약 조건은 예약 필수와 예약 권장입니다.', fullListing],
     ['a meal outside its hours', '취급하는 것은 심야 음식입니다.', fullListing],
@@ -53,7 +70,7 @@ describe('contradictions', () => {
     ['취급하는 것은 아침 식사, 점심 식사와 심야 음식입니다.', bareListing],
     ['취급하는 것은 브런치, 점심 식사와 저녁 식사입니다.', fullListing],
     ['주소는 “서울 곳곳 7:30 , 2곳”입니다.', fullListing],
-    ['이웃 도시로는 수원(남쪽 33km), 용인(남쪽 40km) 등이 있습니다.', bareListing],
+    ['이웃 도시로는 수원(남쪽 13km), 용인(남쪽 15km) 등이 있습니다.', bareListing],
     ['같은 업종인 ‘100퍼센트 국밥 2곳은 월요일은 쉽니다 4.9점’ 매장이 있습니다.', fullListing],
   ])('none: %s', (text, listing) => expect(kindsOf(text, listing)).toEqual([]))
 })

@@ -1,9 +1,8 @@
 import { knownAttribute } from '../business/attributes/attribute-vocabulary.ts'
 import type { Listing } from '../business/listing.ts'
-import { type WeeklySchedule, weeklySchedule } from '../opening-hours/day-hours.ts'
 import { categoryWord } from './fact-words.ts'
-import { mealsOutOfHours } from './hours-words.ts'
 import { isWrongNearest } from './judge-nearest.ts'
+import { rules, unknownFields, unknownSaid, withoutQuotations } from './judge-rules.ts'
 import type { SeoFacts } from './template.ts'
 import { countWords, minimumWords } from './unique-content.ts'
 
@@ -28,30 +27,21 @@ const sentencesOf = (text: string) => text.split(/(?<=[다오]\.)\s+/).filter(Bo
 
 /** Names that the page's own buttons have. */
 const buttons = new Set(['지도에서 보기', '잘못된 정보 알리기'])
-const unknownSaid = /자료에 없|알려져 있지 않|알려지지 않은|알 수 없/
-const startOfHours = /\d(?:시|분)부터/
-const restSaid = /휴무|쉽니다|쉬고|쉬는 날|쉬는 요일|문을 열지 않|영업하지 않/
-
-/** The fields that a text may call unknown, by their Korean names. */
-function unknownFields({ address, phone, openingHours, rating, about, category, city }: Listing) {
-  return new Map<string, boolean>([
-    ['주소', address === ''],
-    ['전화번호', phone === ''],
-    ['영업시간', Object.keys(openingHours).length === 0],
-    ['평점', rating === 0],
-    ['이용 안내', Object.keys(about).length === 0],
-    ['업종', category === ''],
-    ['소재지', city === ''],
-    ['지역', city === ''],
-  ])
-}
-
 /** Korean names of a listing's attributes, longest first, because some are parts of others. */
 function attributesOf(about: Listing['about']): string[] {
   const names = Object.values(about).flatMap((section) =>
     Object.keys(section).map((attribute) => knownAttribute(attribute)?.names.ko ?? ''),
   )
   return names.filter(Boolean).sort((a, b) => b.length - a.length)
+}
+
+/** An attribute's name, also with a particle before its last word: 예약이 필수. */
+function formsOf(attribute: string): string[] {
+  const at = attribute.lastIndexOf(' ')
+  if (at < 0) return [attribute]
+  return ['', '이', '을', '도', '으로'].map(
+    (particle) => attribute.slice(0, at) + particle + attribute.slice(at),
+  )
 }
 
 /** The facts of a sentence: names, numbers, days, places, attributes, and what it says is not known. */
@@ -86,13 +76,14 @@ function factsOf(
   take(/바로 옆|같은 주소|중심부/g, 'distance')
   take(/쉬는 시간/g, 'break')
   take(/모든 요일이 휴무/g, 'closed')
+  take(/현금 전용/g, 'cash')
   take(/(?:쉬는 요일|정기 휴무).{0,20}없|평일과 주말|주중과 주말/g, 'every day')
   take(/[가-힣\d.]{2,12}역(?=에서|이|을)/g, 'station')
   take(/\+?\d[\d.,-]*/g, 'number')
   for (const word of [city, district, state, label]) takeWord(word)
-  for (const attribute of attributesOf(about)) {
-    takeWord(attribute)
-    rest = rest.replaceAll(attribute, ' ')
+  for (const form of attributesOf(about).flatMap(formsOf)) {
+    takeWord(form)
+    rest = rest.replaceAll(form, ' ')
   }
   return facts
 }
@@ -103,97 +94,6 @@ function unknownsOf(sentence: string, listing: Listing): string[] {
   return [...unknownFields(listing)].flatMap(([field, isUnknown]) =>
     isUnknown && sentence.includes(field) ? [`unknown ${field}`] : [],
   )
-}
-
-const daysNamed = (sentence: string) =>
-  [...sentence.matchAll(/([월화수목금토일])요일/g)].map(([, day = '']) => '월화수목금토일'.indexOf(day))
-
-/** Whether one of the sentence's clauses names a day of rest on which the listing is open, or of which nothing is known. */
-function isWrongRest(sentence: string, schedule: WeeklySchedule | null): boolean {
-  const clauses = sentence.split(/(?<=이며,|이고,|쉬고,) /)
-  return clauses.some((clause) => {
-    if (!restSaid.test(clause) || startOfHours.test(clause)) return false
-    const isNone = /(?:정기 휴무|쉬는 요일).{0,20}없|쉬는 날 없이/.test(clause)
-    if (isNone) return !schedule?.every((ranges) => ranges?.length)
-    return daysNamed(clause).some((day) => schedule?.[day]?.length !== 0)
-  })
-}
-
-/** What stands in quotation marks has the words of its source. */
-const withoutQuotations = (said: string) => said.replace(/“[^“”]+”|‘[^‘’\s][^‘’]*’/g, '이것')
-
-/** `플로렌스(북쪽 33km) 등이 있습니다`: 등 says that there are more. */
-function isListOfOne(said: string): boolean {
-  const at = said.search(/(?:이것|\)) 등(?:이|도|을|에서| )/)
-  return (
-    at >= 0 &&
-    !said
-      .slice(0, at + 1)
-      .replaceAll(/\([^()]*\)/g, '')
-      .includes(',')
-  )
-}
-
-/** The rules that a sentence can break, each with the words for it. They see no quotations. */
-const rules: readonly (readonly [string, (sentence: string, listing: Listing) => boolean])[] = [
-  [
-    'advice to call without a number',
-    (said, { phone }) => !phone && /전화하|전화해|번으로 (?:걸|문의|연락)|\d번에/.test(said),
-  ],
-  ['another way to write times', (said) => /오전|오후|\d:\d\d|\d ?[AP]M\b/.test(said)],
-  ['a count that ages', (said) => /\d[\d,]{0,9}곳(?:입|이|을|과|의| 가운데| 중|\b)|퍼센트/.test(said)],
-  [
-    'a comma or a quotation without its word',
-    (said) => /에 있는,|의 ?,|‘ ?’|“ ?”|\( ?\)| [,.]|,,/.test(said),
-  ],
-  ['a day of rest that is none', (said, { openingHours }) => isWrongRest(said, weeklySchedule(openingHours))],
-  [
-    'hours of which nothing is known',
-    (said, { openingHours }) => startOfHours.test(said) && weeklySchedule(openingHours) === null,
-  ],
-  [
-    'a distance from a place that is not known',
-    (said, { address, latitude }) =>
-      (address === '' || latitude === null) &&
-      /바로 옆|같은 주소|(?:중심|한가운데|역)에서.{0,12}\dk?m|\d0m|[북남]위 \d/.test(said),
-  ],
-  [
-    'near or farther than a place that is not known',
-    (said, { address, latitude }) =>
-      (address === '' || latitude === null) &&
-      /범위를 넓히|더 넓게|더 떨어진|더 가면|주변|일대|가까이|가까운 (?:다른|같은|곳|순)/.test(said),
-  ],
-  ['a list of one', isListOfOne],
-  ['the only one, which nobody knows', (said) => /유일|[곳나]뿐/.test(said)],
-  ['booking in two ways', (said) => /예약 필수/.test(said) && /예약 (?:권장|가능)|예약 없는 방문/.test(said)],
-  [
-    'a meal outside its hours',
-    (said, { openingHours }) => {
-      const named = said.replace(/심야|밤늦게|늦은 밤/g, '심야 음식')
-      return mealsOutOfHours(openingHours).some((meal) => named.includes(meal))
-    },
-  ],
-  ['cash only beside cards', (said) => /현금 전용|현금만/.test(said) && /카드|모바일 결제/.test(said)],
-  ['another rating', (said, { rating }) => numberAgainst(said, /(?<![\d.])(\d\.\d)점/, rating)],
-  [
-    'another number of reviews',
-    (said, { reviewCount }) => numberAgainst(said, /리뷰는? ?([\d,]+)개/, reviewCount),
-  ],
-  [
-    'a known field called unknown',
-    (said, listing) =>
-      unknownSaid.test(said) &&
-      daysNamed(said).length === 0 &&
-      /(?:주소|전화번호|영업시간|평점)[^.]{0,12}(?:은|는|이|가) (?:아직 )?(?:자료에 없|알려져 있지 않)/.test(
-        said,
-      ) &&
-      [...unknownFields(listing)].some(([field, isUnknown]) => !isUnknown && said.includes(field)),
-  ],
-]
-
-function numberAgainst(sentence: string, pattern: RegExp, value: number): boolean {
-  const found = pattern.exec(sentence)?.[1]
-  return found !== undefined && Number(found.replaceAll(',', '')) !== value
 }
 
 /** In place of the listing's name and those of its place, because a name may hold any word: 월평점 is no 평점. */

@@ -92,7 +92,7 @@ test('a description calls nothing near where nobody knows the place', () => {
     ({ seoDescription }) => seoDescription,
   )
   expect(texts.join()).not.toContain('가까운')
-  expect(texts.some((text) => text.includes('서울의 같은 업종 ‘이웃 카페 1’'))).toBe(true)
+  expect(texts.some((text) => text.includes('서울의 카페 ‘이웃 카페 1’'))).toBe(true)
   expect(textsOf(60, placed, neighboursOf(placed)).some((one) => one.seoDescription.includes('가까운'))).toBe(
     true,
   )
@@ -111,7 +111,7 @@ test('a street is said with its district where that is another one, and what is 
     expect(uniqueContent + seoDescription).not.toMatch(/마포구 독막로|\. 가까운 같은 업종|가까이|등이 가깝/)
     expect(uniqueContent).toContain('중구 독막로 1')
   }
-  expect(texts.some(({ seoDescription }) => seoDescription.includes('. 같은 업종 ‘이웃 카페 1’'))).toBe(true)
+  expect(texts.some(({ seoDescription }) => seoDescription.includes('이웃 카페 1'))).toBe(false)
 })
 
 test('one name alone is no list, and a list has each telephone number once', () => {
@@ -182,7 +182,7 @@ test('a trade that says nothing is none, of a listing or of its neighbours', () 
     expect(uniqueContent + seoTitle).not.toMatch(/업소|기타|‘이웃/)
     // The page shows it, so it is not called unknown either.
     expect(uniqueContent).not.toContain('업종은')
-    expect(uniqueContent).toMatch(/서울 마포구에 (?:있|위치|자리)/)
+    expect(uniqueContent).toMatch(/서울 마포구(?:에 (?:있|위치|자리)|의 )/)
   }
 })
 
@@ -207,10 +207,10 @@ test('what must be booked is not called advisable, and a booking that is and is 
       ...alone,
     }).uniqueContent
   const both = textOf('Appointment required', 'Appointments recommended', 'Accepts reservations')
-  expect(both).toContain('예약 필수')
-  expect(both).not.toMatch(/예약 (?:권장|가능)/)
+  expect(both).toContain('예약이 필수입니다')
+  expect(both).not.toMatch(/권장|예약이 가능/)
   expect(textOf('Appointment required', 'Accepts walk-ins')).not.toMatch(/예약/)
-  expect(textOf('Appointments recommended')).toContain('예약 권장')
+  expect(textOf('Appointments recommended')).toContain('예약을 권장합니다')
 })
 
 test('cash only is not said beside cards', () => {

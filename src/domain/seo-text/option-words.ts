@@ -1,0 +1,150 @@
+import {
+  type AttributeTopic,
+  type KnownAttribute,
+  knownAttribute,
+} from '../business/attributes/attribute-vocabulary.ts'
+import type { Listing } from '../business/listing.ts'
+import { type Random, shuffled } from '../random.ts'
+import type { Particle } from '../text/particle.ts'
+import { mealsOutOfHours } from './hours-words.ts'
+import { listed, withParticle } from './with-particle.ts'
+
+const nameOf = (label: string) => knownAttribute(label)?.names.ko ?? ''
+const cashOnly = nameOf('Cash only')
+/** Any place with a kitchen has food; that there is parking says nothing of it; the others are no things that one has. */
+const emptyNames = new Set(
+  ['Food', 'Parking', 'Check-in time', 'Check-out time', 'Star rating'].map(nameOf).filter(Boolean),
+)
+
+/** What is said of attributes together: a topic, or a part of one that needs other words. */
+type Kind = AttributeTopic | 'cash' | 'mood' | 'company' | 'with' | 'lacksService' | 'lacks'
+
+/** `-고` and `-습니다` of what follows the list, which gets the particle before it. */
+type Predicate = readonly [particle: Particle | '에', joining: string, ending: string]
+const predicates: Readonly<Record<Exclude<Kind, 'planning' | 'cash'>, readonly Predicate[]>> = {
+  service: [['이', '가능하고', '가능합니다']],
+  with: [['이', '가능하고', '가능합니다']],
+  access: [
+    ['이', '있고', '있습니다'],
+    ['을', '갖추고 있으며', '갖추고 있습니다'],
+  ],
+  amenities: [
+    ['을', '이용할 수 있고', '이용할 수 있습니다'],
+    ['을', '갖추고 있으며', '갖추고 있습니다'],
+  ],
+  payment: [['으로', '결제할 수 있고', '결제할 수 있습니다']],
+  parking: [['을', '이용할 수 있고', '이용할 수 있습니다']],
+  offerings: [
+    ['을', '제공하고', '제공합니다'],
+    ['을', '제공하며', '제공하고 있습니다'],
+  ],
+  mood: [['으로', '알려져 있고', '알려져 있습니다']],
+  company: [['에', '알맞고', '알맞습니다']],
+  crowd: [['으로', '안내되어 있고', '안내되어 있습니다']],
+  owner: [['으로', '등록되어 있고', '등록되어 있습니다']],
+  lacksService: [['은', '제공하지 않고', '제공하지 않습니다']],
+  lacks: [['은', '없고', '없습니다']],
+}
+
+/** What a visit needs: each its own words, because booking is needed, advised or possible. */
+const planningWords: Readonly<Record<string, readonly [joining: string, ending: string]>> = {
+  '예약 필수': ['예약이 필수이고', '예약이 필수입니다'],
+  '예약 권장': ['예약을 권장하고', '예약을 권장합니다'],
+  '예약 가능': ['예약이 가능하고', '예약이 가능합니다'],
+  '예약 없는 방문 가능': ['예약 없는 방문도 가능하고', '예약 없는 방문도 가능합니다'],
+  '대기 가능성': ['대기 가능성이 있고', '대기 가능성이 있습니다'],
+  '짧은 방문': ['짧은 방문에 알맞고', '짧은 방문에 알맞습니다'],
+  '회원 전용 이용': ['회원 전용으로 이용하고', '회원 전용으로 이용합니다'],
+  '신규 환자 접수': ['신규 환자 접수가 가능하고', '신규 환자 접수가 가능합니다'],
+  '사전 예매 권장': ['사전 예매를 권장하고', '사전 예매를 권장합니다'],
+  '점심 예약 권장': ['점심 예약을 권장하고', '점심 예약을 권장합니다'],
+  '저녁 예약 권장': ['저녁 예약을 권장하고', '저녁 예약을 권장합니다'],
+  '브런치 예약 권장': ['브런치 예약을 권장하고', '브런치 예약을 권장합니다'],
+}
+
+const denied: Partial<Record<AttributeTopic, Kind>> = {
+  service: 'lacksService',
+  access: 'lacks',
+  amenities: 'lacks',
+  parking: 'lacks',
+}
+
+/** What is said of an attribute that a listing has. */
+function kindOf({ topic, names: { ko } }: KnownAttribute): Kind {
+  if (ko === cashOnly) return 'cash'
+  if (topic === 'payment' && ko.endsWith('진료')) return 'offerings'
+  if (topic !== 'crowd') return topic
+  if (ko.includes('반려견')) return 'with'
+  if (ko.endsWith('분위기')) return 'mood'
+  return /(?:방문|동반|모임|식사|작업)$/.test(ko) ? 'company' : topic
+}
+
+const listLimit = 6
+
+/**
+ * A listing's attributes with Korean names by what is said of them. Those without a name are left out, and those that another one
+ * says too: a restroom for wheelchairs is a restroom.
+ */
+function attributesByKind({ about, openingHours }: Listing): Map<Kind, string[]> {
+  const unserved = mealsOutOfHours(openingHours)
+  const lists = new Map<Kind, string[]>()
+  for (const section of Object.values(about)) {
+    for (const [name, value] of Object.entries(section)) {
+      const entry = knownAttribute(name)
+      if (!entry || typeof value !== 'boolean') continue
+      const { ko } = entry.names
+      const kind = value ? kindOf(entry) : denied[entry.topic]
+      if (!kind || emptyNames.has(ko) || unserved.includes(ko)) continue
+      const list = lists.get(kind) ?? []
+      if (list.length < listLimit && !list.includes(ko)) lists.set(kind, [...list, ko])
+    }
+  }
+  const had = [...lists].flatMap(([kind, words]) => (kind.startsWith('lacks') ? [] : words))
+  const isSaidWith = (word: string) => had.some((other) => other.endsWith(` ${word}`))
+  return new Map(
+    [...lists].map(([kind, words]) => [kind, words.filter((word) => !isSaidWith(word))] as const),
+  )
+}
+
+/** What may come or should be booked is said by what must be; who needs no booking is not said of a place that asks for one. */
+function withoutContradictions(words: readonly string[]): readonly string[] {
+  if (!words.includes('예약 필수')) return words
+  const isOpen = words.includes('예약 없는 방문 가능')
+  return words.filter(
+    (word) => !/예약 (?:권장|가능)$|예약 없는/.test(word) && !(isOpen && word === '예약 필수'),
+  )
+}
+
+/** A clause in the form that another one follows, and in the one that ends a sentence. */
+type Clause = readonly [joining: string, ending: string]
+
+/** What is no place by itself: 성소수자 친화 공간. */
+const asNoun = (word: string) => (word.endsWith('친화') ? `${word} 공간` : word)
+
+function clausesOf([kind, words]: readonly [Kind, readonly string[]], random: Random): Clause[] {
+  if (kind === 'cash') return [['결제는 현금 전용이고', '결제는 현금 전용입니다']]
+  if (kind === 'planning')
+    return shuffled(withoutContradictions(words), random).flatMap((word) => {
+      const said = planningWords[word]
+      return said ? [said] : []
+    })
+  const [particle, joining, ending] = random.pick(predicates[kind])
+  const names = listed(shuffled(words, random).map(asNoun))
+  const list = particle === '에' ? names + particle : withParticle(names, particle, '항목')
+  return [[`${list} ${joining}`, `${list} ${ending}`]]
+}
+
+/** `휠체어 출입구가 있고, 포장과 배달이 가능합니다.`: two clauses in a sentence, in another order for each listing. */
+export function optionsText(listing: Listing, random: Random): string | undefined {
+  const kinds = attributesByKind(listing)
+  // A place that takes cards does not take cash only, whatever its list says.
+  if (kinds.has('payment')) kinds.delete('cash')
+  const told = [...kinds].filter(([, words]) => words.length > 0)
+  const clauses = shuffled(told, random).flatMap((one) => clausesOf(one, random))
+  const sentences: string[] = []
+  for (let at = 0; at < clauses.length; at += 2) {
+    const [first, second] = clauses.slice(at, at + 2)
+    sentences.push(second ? `${first?.[0]}, ${second[1]}.` : `${first?.[1]}.`)
+  }
+  return sentences.join(' ') || undefined
+}
