@@ -56,6 +56,16 @@ describe.each(engines)('what an empty list offers on %s', (engine) => {
     expect((await instead('search=카페&location=Madrid'))?.nearest).toBeUndefined()
   })
 
+  test('a town of another country is said with its country', async () => {
+    expect(await instead('search=카페&location=Osaka')).toMatchObject({
+      nearest: { city: '서울', country: '대한민국' },
+      cities: { values: [{ shown: { name: '서울' }, country: '대한민국' }] },
+    })
+    expect((await instead('search=카페&location=인천'))?.nearest?.country).toBeUndefined()
+    const page = textOf(await (await app.fetch('/search?q=카페&location=Osaka')).text())
+    expect(page).toContain('가장 가까운 곳: 서울, 대한민국 3곳')
+  })
+
   test('a postal code without listings is where those with a code beside it are', async () => {
     expect(await instead('search=카페 04785')).toMatchObject({
       reason: 'place',

@@ -158,7 +158,7 @@ export class DirectoryService implements DirectoryApi, Directory {
         ? ((await listTownAround(query, found, (one) => this.#list(one))) ?? found)
         : found
     if (list.totalCount > 0 || !query.facets) return list
-    const instead = await insteadOfNothing(query, list, (wider) => this.#list(wider))
+    const instead = await insteadOfNothing(query, list, (wider) => this.#list(wider), this.#language)
     return { ...list, ...(instead && { instead }) }
   }
 

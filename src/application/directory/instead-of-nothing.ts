@@ -1,4 +1,6 @@
+import { findCityByName } from '../../domain/address/cities/city-page.ts'
 import { type Coordinates, distanceKm, isPlaced } from '../../domain/address/coordinates.ts'
+import { countryNameIn } from '../../domain/address/place-names.ts'
 import { ownTradeName } from '../../domain/category/own-trade.ts'
 import type {
   Business,
@@ -8,6 +10,7 @@ import type {
 } from '../../domain/directory/directory.ts'
 import type { CountedWays, InsteadOfNothing } from '../../domain/directory/instead-of-nothing.ts'
 import { postalCodesIn } from '../../domain/search-words/postal-words.ts'
+import type { NameLanguage } from '../../domain/site/language.ts'
 import { meantTrade } from '../trades/suggest-trade.ts'
 import { pointOfPlace, pointOfTown } from './point-of-place.ts'
 
@@ -73,15 +76,17 @@ export async function insteadOfNothing(
   query: BusinessQuery,
   empty: BusinessList,
   list: ListBusinesses,
+  language: NameLanguage,
 ): Promise<Instead | undefined> {
+  const countryIn = otherCountry(query, empty, language)
   for (const { reason, query: wider } of widerQueries(query, empty)) {
     const found = await list({ ...wider, limit: shownCount, offset: 0, facets: false, clusters: false })
     if (found.totalCount === 0) continue
     const { businesses, totalCount, totalCountIsCapped, correctedQuery } = found
     const point = reason === 'place' ? await pointOfQuery(query, { empty, found, list }) : undefined
-    const near = point && (await nearestTo(point, wider, list))
+    const near = point && withCountry(await nearestTo(point, wider, list), countryIn)
     const inCity = await countInCity(empty, list)
-    const ways = reason === 'place' && (await waysOn({ query, wider, empty, found }, list))
+    const ways = reason === 'place' && (await waysOn({ query, wider, empty, found, countryIn }, list))
     return {
       reason,
       businesses,
@@ -96,6 +101,25 @@ export async function insteadOfNothing(
   return undefined
 }
 
+/** The name of a country in the page's language, unless the place that was asked for is in it or nobody knows where that is; then ''. */
+type OtherCountry = (countryCode: string) => string
+
+function otherCountry(
+  { city, country }: BusinessQuery,
+  { place }: BusinessList,
+  language: NameLanguage,
+): OtherCountry {
+  const asked = country || place?.country || findCityByName(place?.city || city || '').countryCode
+  return (code) => (asked === '' || code === asked ? '' : countryNameIn(code, language))
+}
+
+function withCountry(near: NearTown | undefined, countryIn: OtherCountry): Near {
+  if (!near?.nearest) return near
+  const { countryCode, ...nearest } = near.nearest
+  const country = countryIn(countryCode)
+  return { businesses: near.businesses, nearest: { ...nearest, ...(country && { country }) } }
+}
+
 /** How many cities and trades are offered. */
 const offeredWays = 4
 
@@ -104,10 +128,11 @@ interface Asked {
   readonly wider: BusinessQuery
   readonly empty: BusinessList
   readonly found: BusinessList
+  readonly countryIn: OtherCountry
 }
 
 /** The same elsewhere, by city, and what the place has instead, by trade. */
-async function waysOn({ query, wider, empty, found }: Asked, list: ListBusinesses) {
+async function waysOn({ query, wider, empty, found, countryIn }: Asked, list: ListBusinesses) {
   const { city, district, country, location } = query
   const where = {
     location: location || empty.place?.phrase || '',
@@ -121,8 +146,12 @@ async function waysOn({ query, wider, empty, found }: Asked, list: ListBusinesse
   const group = found.businesses[0]?.categoryGroup
   const similar = group && here.totalCount > 0 && (await list({ ...where, ...window, category: group }))
   const trades = (similar && offeredTrades(similar, true)) || offeredTrades(here, false)
+  const cities = (elsewhere?.cities ?? [])
+    .map((one) => ({ ...one, country: countryIn(one.countryCode) }))
+    .toSorted((a, b) => Number(a.country !== '') - Number(b.country !== ''))
+    .map(({ country, ...one }) => ({ ...one, ...(country && { country }) }))
   return {
-    ...(elsewhere?.cities.length && { cities: waysOf(elsewhere.cities, elsewhere) }),
+    ...(elsewhere && cities.length > 0 && { cities: waysOf(cities, elsewhere) }),
     ...(here.totalCount > 0 && { inPlace: here.totalCount }),
     ...(trades && { trades }),
   }
@@ -166,12 +195,19 @@ async function pointOfQuery(
 }
 
 type Near = Pick<Instead, 'businesses' | 'nearest'> | undefined
+interface NearTown extends Pick<Instead, 'businesses'> {
+  readonly nearest?: Omit<NonNullable<Instead['nearest']>, 'country'> & { readonly countryCode: string }
+}
 
 /** So near nobody asks whether another town is nearer, in km. */
 const nearEnough = 30
 
 /** The nearest listings, or those of the nearest town: of many listings only the town is known, and none of these is the nearest. */
-async function nearestTo(point: Coordinates, wider: BusinessQuery, list: ListBusinesses): Promise<Near> {
+async function nearestTo(
+  point: Coordinates,
+  wider: BusinessQuery,
+  list: ListBusinesses,
+): Promise<NearTown | undefined> {
   const placed = await nearestOf({ ...wider, lat: point.latitude, lng: point.longitude }, list)
   const km = placed?.nearest?.distanceKm
   if (placed && (km === undefined || km <= nearEnough)) return placed
@@ -184,19 +220,23 @@ async function nearestTo(point: Coordinates, wider: BusinessQuery, list: ListBus
 const farthestKm = 2000
 
 /** The nearest of the towns with most of them, where none is so near, or nobody says exactly where they are. */
-async function nearestTown(query: BusinessQuery, point: Coordinates, list: ListBusinesses): Promise<Near> {
+async function nearestTown(
+  query: BusinessQuery,
+  point: Coordinates,
+  list: ListBusinesses,
+): Promise<NearTown | undefined> {
   const asked = { ...query, limit: shownCount, offset: 0, clusters: false }
   const { facets } = await list({ ...asked, facets: true })
   const [nearest] = (facets?.cities ?? [])
-    .flatMap(({ page, shown, businessCount }) => {
+    .flatMap(({ page, shown, businessCount, countryCode }) => {
       const centre = pointOfTown(page)
-      return centre ? [{ page, shown, count: businessCount, km: distanceKm(point, centre) }] : []
+      return centre ? [{ page, shown, countryCode, count: businessCount, km: distanceKm(point, centre) }] : []
     })
     .toSorted((a, b) => a.km - b.km)
   if (!nearest || nearest.km > farthestKm) return undefined
   const { businesses } = await list({ ...asked, city: nearest.page })
-  const { shown, count, km } = nearest
-  return { businesses, nearest: { city: shown.name, count, distanceKm: km } }
+  const { shown, countryCode, count, km } = nearest
+  return { businesses, nearest: { city: shown.name, countryCode, count, distanceKm: km } }
 }
 
 /** How many the other words find in the whole city of a district. */
@@ -206,7 +246,7 @@ async function countInCity({ place }: BusinessList, list: ListBusinesses): Promi
 }
 
 /** The nearest to a query's point, and how many there are in the town of the first one that says its town. */
-async function nearestOf(query: BusinessQuery, list: ListBusinesses): Promise<Near> {
+async function nearestOf(query: BusinessQuery, list: ListBusinesses): Promise<NearTown | undefined> {
   const asked = { ...query, limit: shownCount, offset: 0, facets: false, clusters: false }
   const { businesses } = await list(asked)
   if (businesses[0]?.distanceKm === undefined) return undefined
@@ -214,6 +254,7 @@ async function nearestOf(query: BusinessQuery, list: ListBusinesses): Promise<Ne
   if (first?.distanceKm === undefined) return { businesses }
   const { lat: _, lng: __, ...anywhere } = asked
   const { totalCount: count } = await list({ ...anywhere, city: first.cityPage, limit: 1 })
-  const nearest = { city: first.shownPlace.city, count, distanceKm: first.distanceKm }
+  const { countryCode, distanceKm: km } = first
+  const nearest = { city: first.shownPlace.city, countryCode, count, distanceKm: km }
   return { businesses, ...(count > 0 && { nearest }) }
 }

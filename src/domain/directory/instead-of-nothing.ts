@@ -18,8 +18,14 @@ export interface InsteadOfNothing<Listed> {
   /** How many there are in the whole city, where a district was asked for. */
   readonly inCity?: number
   /** Where the nearest are, and how many there: then the first ones are the nearest to the place that was asked for. */
-  readonly nearest?: { readonly city: string; readonly count: number; readonly distanceKm: number }
-  /** The cities that have most of them, where the place was left out. */
+  readonly nearest?: {
+    readonly city: string
+    /** In the page's language, if it is another one than the place is in. */
+    readonly country?: string
+    readonly count: number
+    readonly distanceKm: number
+  }
+  /** The cities that have most of them, where the place was left out: those of its country before others. */
   readonly cities?: CountedWays<OfferedCity>
   /** The trades of which the place that was asked for has most: those of the same group, if it has any. */
   readonly trades?: CountedWays<OfferedTrade> & { readonly areSimilar: boolean }
@@ -30,6 +36,8 @@ interface OfferedCity {
   readonly page: string
   /** In the page's language. */
   readonly shown: { readonly name: string }
+  /** In the page's language, if it is another one than that of the place that was asked for. */
+  readonly country?: string
   readonly businessCount: number
 }
 

@@ -3,7 +3,7 @@ import { filters } from '../../../domain/directory/filters.ts'
 import { useSiteContext } from '../../site-context.ts'
 import { placeName } from './list-filter.ts'
 import { nothingTexts } from './nothing-texts.ts'
-import { type EmptyList, widerFilter, wordsOf } from './wider-filter.ts'
+import { type EmptyList, townOf, widerFilter, wordsOf } from './wider-filter.ts'
 
 interface NothingFoundProps extends EmptyList {
   /** The title that the specification gives, in English. */
@@ -136,10 +136,10 @@ function Cities(empty: EmptyList) {
   const wider = widerFilter(empty, 'place')
   return (
     <ul className="chip-line">
-      {cities.values.map(({ page, shown, businessCount }) => (
+      {cities.values.map(({ page, shown, country, businessCount }) => (
         <li key={page}>
           <a href={empty.kind.href({ ...wider, city: page })} className="chip">
-            {shown.name}{' '}
+            {townOf(shown.name, country)}{' '}
             <span className="chip-count">
               {cities.areEstimated ? words.about(format.count(businessCount)) : format.count(businessCount)}
             </span>

@@ -5,7 +5,7 @@ import { useMessages, useSiteContext } from '../../site-context.ts'
 import { TradeGlyph, TradeTile } from '../../ui/trade-glyph.tsx'
 import { placeName, wordsLeftOut } from './list-filter.ts'
 import { nothingTexts } from './nothing-texts.ts'
-import { type EmptyList, placeOnly, widerFilter, wordsOf } from './wider-filter.ts'
+import { type EmptyList, placeOnly, townOf, widerFilter, wordsOf } from './wider-filter.ts'
 
 interface Way {
   readonly icon: ReactNode
@@ -153,7 +153,11 @@ function InsteadHead(empty: EmptyList) {
     <div className="ways-head">
       <h2>
         {nearest
-          ? says.nearestIn(nearest.city, format.count(nearest.count), format.distance(nearest.distanceKm))
+          ? says.nearestIn(
+              townOf(nearest.city, nearest.country),
+              format.count(nearest.count),
+              format.distance(nearest.distanceKm),
+            )
           : says.first(businesses.length, totalCount > businesses.length && count)}
       </h2>
       {totalCount > businesses.length && (

@@ -15,6 +15,9 @@ export function wordsOf({ filter, list }: Pick<EmptyList, 'filter' | 'list'>): s
   return place && place.phrase !== filter.location ? place.rest : filter.search
 }
 
+/** A town with its country, if that is another one than one would think. */
+export const townOf = (name: string, country?: string): string => (country ? `${name}, ${country}` : name)
+
 /** The filter of the wider list (see `insteadOfNothing`). */
 export function widerFilter(
   { filter, kind, list }: EmptyList,
