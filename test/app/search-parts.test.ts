@@ -36,6 +36,9 @@ const rows: readonly ListingRow[] = [
   { ...oslo, name: 'Bakery Emergency', category: 'Bakery', working_hours: week('Closed'), rating: '1' },
   { ...oslo, name: 'Crumb', category: 'Bakery' },
   { ...oslo, name: 'Knot Rigging', category: 'Boat builders' },
+  { ...oslo, name: 'Fjord Motor', category: 'Auto repair shop' },
+  { ...oslo, name: 'Nord Mechanical', category: 'Boat builders' },
+  { ...oslo, name: 'Berg Mechanical', category: 'Boat builders' },
   { ...jeju, name: '가람국수', category: '국수집' },
   { ...jeju, name: '오름손칼국수', category: '제과점' },
   { ...oslo, name: '설문대 밥상', category: '한식' },
@@ -88,6 +91,8 @@ describe.each(engines)('parts of a search on %s', (engine) => {
     ['9111', ['바람 주유소']],
     ['1607 주유소', ['바람 주유소', '탐라 주유소']],
     ['제주시 pub', ['밤바다', '오름 호프']],
+    ['mechanic', ['Fjord Motor']],
+    ['auto mechanic', ['Fjord Motor']],
   ])('GET /api/businesses?search=%s → what the other words name', async (search, names) => {
     expect(namesOf(await list({ search })).toSorted()).toEqual(names)
   })

@@ -56,6 +56,9 @@ const largeCity = 10_000
 /** Where fewer of a trade are around a station, those of its whole district are shown. */
 const fewAround = 10
 
+/** Shorter names of trades begin too many words. */
+const longName = 7
+
 const asTyped: Candidate = { interpret: async ({ query }) => [interpretQuery(query) ?? []].flat() }
 
 /** What the administrator says that some of the words mean, and then the same without the words that are least known. */
@@ -147,6 +150,8 @@ const asHalfTyped: Candidate = {
     if ((best?.result.totalCount ?? 0) >= enough || (await isName(sources, query))) return []
     // The place that a trade is asked for in is whole: Queens is not the beginning of Queensbury.
     if ((await placed()).some(({ place }) => isOfTrade(place.answer.rest))) return []
+    // So is a long name of a trade that some are of: a mechanic is not half of what is mechanical.
+    if (best && query.search.length >= longName && isOfTrade(query.search)) return []
     const completed = await completeWord(sources, query, best !== undefined)
     return [completed ?? (best && (await interpretMeant(sources, query, best.interpretation))) ?? []].flat()
   },

@@ -251,3 +251,11 @@ test.each([
 ])('what sells goods for a trade is not that trade: %s is %s', (name, slug) => {
   expect(tradeOf(name)?.category.slug).toBe(slug)
 })
+
+test.each([
+  ['등산가게', 'Outdoor sports store'],
+  ['낚시매장', 'Fishing store'],
+  ['옷가게', 'Clothing store'],
+])('%s is a shop for it: %s', (name, trade) => {
+  expect(knownCategory(name)?.label.en).toBe(trade)
+})

@@ -57,6 +57,9 @@ const emptyBeginning = /^(?:기타|일반)(?=..)/
 const emptyEnding =
   /(?<=..)(?:전문점|전문식당|전문|소매업|도매업|판매업|대리업|서비스업|업체|업소|가게|매장|영업|점|집|업|サービス業|業者|業|店|屋)$/
 
+/** A shop sells what the thing needs, if that is a trade: 등산가게 is no mountain path. */
+const shopEnding = /(?<=..)(?:가게|매장)$/
+
 /**
  * The entry of a name: as it is, in the singular, or (in scripts without spaces) without spaces and meaningless
  * parts.
@@ -71,7 +74,12 @@ function lookUp(names: ReadonlyMap<string, KnownCategory>, name: string): KnownC
   if (found || !eastAsian.test(key)) return found
   const joined = key.replaceAll(' ', '')
   const bare = joined.replace(emptyBeginning, '')
-  return names.get(joined) ?? names.get(bare) ?? names.get(bare.replace(emptyEnding, ''))
+  return (
+    names.get(joined) ??
+    names.get(bare) ??
+    names.get(bare.replace(shopEnding, '용품')) ??
+    names.get(bare.replace(emptyEnding, ''))
+  )
 }
 
 /** The entry of a category's name, or of one of its parts: `호프/통닭` is 호프, `Deli (kosher)` is Deli. */

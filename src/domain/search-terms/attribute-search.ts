@@ -87,9 +87,9 @@ const phraseLimit = 4
 const attributeLimit = 2
 
 const compact = (text: string) => (fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('')
-/** Words around a name that add nothing: `with wifi`, `주차 되는`. */
+/** Words around a name that add nothing: `with wifi`, `주차 되는`, `vegan-friendly`. */
 const besideName =
-  /^(?:with|mit|avec|con|sa)|(?:되는|돼는|가능한|가능|있는|있는곳|좋은|하기좋은|제공|완비|허용|olan|var|available)$/g
+  /^(?:with|mit|avec|con|sa)|(?:되는|돼는|가능한|가능|있는|있는곳|좋은|하기좋은|제공|완비|허용|olan|var|available|friendly|freundlich|freundliches|dostu)$/g
 
 let keyOfName: ReadonlyMap<string, AttributeKey> | undefined
 

@@ -63,6 +63,8 @@ test.each([
 })
 
 test.each([
+  ['vegan-friendly', 'vegan'],
+  ['wheelchair-friendly', 'wheelchair'],
   ['mit Kinderstuhl', 'high-chairs'],
   ['rollstuhltauglich', 'wheelchair'],
   ['sa dostavom', 'delivery'],

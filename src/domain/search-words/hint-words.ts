@@ -46,6 +46,11 @@ const rows: readonly VocabularyRow<string>[] = [
     'de',
     'fondue|raclette|rösti|schnitzel|geschnetzeltes|zvieri|znacht|zmittag|mittagsmenü|frühstück|spaghetti',
   ],
+  [
+    'Restaurant',
+    'en',
+    'gluten free|glutenfree|glutenfrei|glutenfreie|sans gluten|senza glutine|sin gluten|bez glutena|glutensiz|글루텐프리|글루텐 프리',
+  ],
   ['Restaurant', 'fr', 'fondue|raclette|frites|crêpe|crêpes|déjeuner|dîner|petit déjeuner|couscous'],
   [
     'Restaurant',
