@@ -6,7 +6,7 @@ import { categoryKey } from '../../domain/category/category-key.ts'
 import type { Surroundings } from '../../domain/directory/directory.ts'
 import type { ListingFilter } from '../ports/listing-filter.ts'
 import type { CategoryCount, ListingReader } from '../ports/listing-store.ts'
-import { saysNothing } from '../trades/suggest-trade.ts'
+import { saysOnlyBusiness } from '../trades/suggest-trade.ts'
 
 const sameTradeCount = 6
 const otherTradeCount = 8
@@ -32,13 +32,13 @@ export async function findSurroundings(sources: Sources, listing: Listing): Prom
     city === '' ? undefined : { cityKey: city, ...(listing.district && { district: listing.district }) }
   const [sameTrade, trades] = await Promise.all([
     // Those of whom nobody knows the trade have none in common.
-    trade === '' || saysNothing(listing.category)
+    trade === '' || saysOnlyBusiness(listing.category)
       ? nobody
       : findSameTrade(sources, listing, { trade, place }),
     place ? sources.trades(place, otherTradeCount + 1) : { categories: [], isEstimated: false },
   ])
   const others = trades.categories
-    .filter(({ key, category }) => key !== trade && !saysNothing(category))
+    .filter(({ key, category }) => key !== trade && !saysOnlyBusiness(category))
     .slice(0, otherTradeCount)
   return { ...sameTrade, trades: others, isEstimated: trades.isEstimated }
 }

@@ -77,7 +77,7 @@ async function understandWanted<Result extends Counted>(
   const find = (interpretation: Interpretation) => list(ownCountryFirst(interpretation, country))
   const typed = given.search?.trim() ?? ''
   const parts = queryParts(typed)
-  if (given.literal || saysNothing(parts, given)) return understandSearch(sources, given, find)
+  if (given.literal || asksForNothing(parts, given)) return understandSearch(sources, given, find)
   const understand = () => understandInOwnCountry(sources, { given, parts, country }, find)
   if (parts.rest === typed) return understand()
   const isNamed = parts.taken.length > 0 && (await isInName(sources, typed, parts))
@@ -233,8 +233,8 @@ const isInKorea = ({ place }: Interpretation) => findCityByName(place?.city ?? '
 const isAnywhere = ({ lat, location, city, district, box }: BusinessQuery, { place }: Interpretation) =>
   lat === undefined && !location?.trim() && !city && !district && !box && !place
 
-/** Whether nothing would be left to search for. */
-function saysNothing({ rest, time }: QueryParts, { location, lat }: BusinessQuery): boolean {
+/** Whether nothing would be left to search for: no words, no time and no place. */
+function asksForNothing({ rest, time }: QueryParts, { location, lat }: BusinessQuery): boolean {
   return rest === '' && !time && !location?.trim() && lat === undefined
 }
 

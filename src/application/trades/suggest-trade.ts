@@ -6,10 +6,11 @@ import { saysNoTrade, tradeInName } from '../../domain/category/trade-in-name.ts
 export const anyTrade = 'establishment'
 
 /** Whether a category's text says that a business is one, and no more. */
-export const saysNothing = (text: string) => saysNoTrade(text) || tradeOf(text)?.category.slug === anyTrade
+export const saysOnlyBusiness = (text: string) =>
+  saysNoTrade(text) || tradeOf(text)?.category.slug === anyTrade
 
 /** The trade that a category's text means, surely or by a guess; undefined if it means none. */
-export const meantTrade = (text: string) => (saysNothing(text) ? undefined : tradeOf(text))
+export const meantTrade = (text: string) => (saysOnlyBusiness(text) ? undefined : tradeOf(text))
 
 /** The trade that most of these names say; undefined if they do not agree. */
 function tradeOfNames(names: readonly string[]): KnownCategory | undefined {
@@ -24,7 +25,9 @@ function tradeOfNames(names: readonly string[]): KnownCategory | undefined {
 
 /** The last word of a text that is a trade's name: 약국 of `동네 약국 (일반)`. */
 function tradeOfWords(text: string): KnownCategory | undefined {
-  const words = saysNothing(text) ? [] : text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word.length > 1)
+  const words = saysOnlyBusiness(text)
+    ? []
+    : text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word.length > 1)
   return words.map(knownCategory).findLast((trade) => trade !== undefined)
 }
 

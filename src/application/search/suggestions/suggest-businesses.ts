@@ -9,7 +9,7 @@ import { type Language, languageFacts, pathIn } from '../../../domain/site/langu
 import type { ListingFilter } from '../../ports/listing-filter.ts'
 import type { ListingBrief, ListingReader } from '../../ports/listing-store.ts'
 import type { SearchDictionary } from '../../ports/search-dictionary.ts'
-import { saysNothing } from '../words/known-names.ts'
+import { vagueLabel } from '../words/known-names.ts'
 
 interface Sources {
   readonly listings: Pick<ListingReader, 'best'>
@@ -79,7 +79,7 @@ function toSuggestion(
 ): Suggestion {
   const { names } = languageFacts[language]
   const label = categoryLabel(category)
-  const trade = label?.en === saysNothing ? '' : (label?.[names] ?? category)
+  const trade = label?.en === vagueLabel ? '' : (label?.[names] ?? category)
   const detail = [trade, cityName(city, '', names).name].filter(Boolean).join(' · ')
   const href = pathIn(language, `/details/${encodeURIComponent(slug)}`)
   return { kind: 'business', text: name, detail, href, match: matchRanges(name, typed) }

@@ -71,14 +71,14 @@ export function knownDistricts(districts: readonly DistrictCount[]): KnownName[]
 }
 
 /** The label of a category that says nothing, such as 기타 (other). */
-export const saysNothing = 'Establishment'
+export const vagueLabel = 'Establishment'
 
 /** Categories that mean the same in different languages become one entry, so a search for one name finds all. */
 export function knownCategories(categories: readonly CategoryCount[]): KnownName[] {
   const found = new Map<string, KnownName>()
   for (const { category, businessCount } of categories) {
     const nameIn = categoryLabel(category)
-    if (nameIn?.en === saysNothing) continue
+    if (nameIn?.en === vagueLabel) continue
     const names = nameIn ? [...new Set([nameIn.ko, nameIn.en, nameIn.tr])] : [category]
     const key = names.join('\n')
     const isKnown = nameIn && ownTradeName(category) === ''
