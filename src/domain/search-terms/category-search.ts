@@ -90,8 +90,11 @@ export function wordsOfTrade(text: string): readonly string[] {
   return named
 }
 
-const alternatives = ({ terms, anyOf }: SearchTerms) =>
-  anyOf.length === 0 ? [terms] : anyOf.map((some) => [...terms, ...some])
+/** What attributes are asked of. Who cooks at all is no restaurant with parking: a café with parking is asked for by that name. */
+const alternatives = ({ terms, anyOf, group }: SearchTerms) =>
+  anyOf.length === 0
+    ? [terms]
+    : anyOf.filter((some) => group === undefined || !some.includes(group)).map((some) => [...terms, ...some])
 
 function tradeTermsOf(text: string): TradeTerms {
   const words = text.slice(0, 200).trim().split(/\s+/)
