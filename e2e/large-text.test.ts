@@ -103,34 +103,48 @@ describe('large text, few colours, and paper', () => {
     await page.context().close()
   })
 
-  test('at 200 % on a phone no label, value, order or count is broken within a word', async () => {
-    const zoomed = { width: phone.width / 2, height: phone.height / 2 }
-    const { page } = await openPage(site.browser, site.app.origin, { viewport: zoomed })
-    const dense = (await recommended()).toSorted(
-      (a, b) => Object.keys(b.about ?? {}).length - Object.keys(a.about ?? {}).length,
-    )[0]
-    for (const path of ['/en', '/en/businesses', ...(dense ? [`/en${detailOf(dense)}`] : [])]) {
-      await page.goto(path)
-      const broken = await page.evaluate(() => {
-        const selectors =
-          '.options *, .hours *, .list-count, .sort-menu > summary, .answer-strip *, .card-phone'
-        return [...document.querySelectorAll(selectors)].flatMap((element) =>
-          [...element.childNodes].flatMap((node) => {
-            const text = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : ''
-            return [...text.matchAll(/[a-z]{3,12}/gi)].flatMap(([word], at) => {
-              const start = [...text.matchAll(/[a-z]{3,12}/gi)][at]?.index ?? 0
-              const range = document.createRange()
-              range.setStart(node, start)
-              range.setEnd(node, start + word.length)
-              return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : []
-            })
-          }),
-        )
-      })
-      expect([path, broken]).toEqual([path, []])
-    }
-    await page.context().close()
-  })
+  test.each([
+    ['zoom', { width: phone.width / 2, height: phone.height / 2 }, ''],
+    ['letters', phone, '200%'],
+  ])(
+    'at 200 % %s on a phone no label, value, order or count is broken within a word',
+    async (_, viewport, size) => {
+      const { page } = await openPage(site.browser, site.app.origin, { viewport })
+      const dense = (await recommended()).toSorted(
+        (a, b) => Object.keys(b.about ?? {}).length - Object.keys(a.about ?? {}).length,
+      )[0]
+      const indexes = ['/en/categories', '/en/cities', '/en/search?q=cafe&page=9999']
+      const lists = ['/en/businesses', '/en/city/서울', '/en/category/restaurants']
+      for (const path of ['/en', '/tr', ...lists, ...indexes, ...(dense ? [`/en${detailOf(dense)}`] : [])]) {
+        await page.goto(path)
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize
+        }, size)
+        expect([path, await width(page)]).toEqual([path, viewport.width])
+        const broken = await page.evaluate(() => {
+          const selectors =
+            'h1, .home-part h2, .footer-link, .footer-link *, .city-row *, .way-count, .options *, .hours *, .hero-badge, .list-count, .sort-menu > summary, .state b, .answer-strip *, .card-phone, [aria-labelledby="reviews"] *'
+          const seen = [...document.querySelectorAll(selectors)].filter(
+            (element) => element.checkVisibility() && element.getBoundingClientRect().width > 1,
+          )
+          return seen.flatMap((element) =>
+            [...element.childNodes].flatMap((node) => {
+              const text = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : ''
+              return [...text.matchAll(/[a-z]{3,12}/gi)].flatMap(([word], at) => {
+                const start = [...text.matchAll(/[a-z]{3,12}/gi)][at]?.index ?? 0
+                const range = document.createRange()
+                range.setStart(node, start)
+                range.setEnd(node, start + word.length)
+                return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : []
+              })
+            }),
+          )
+        })
+        expect([path, broken]).toEqual([path, []])
+      }
+      await page.context().close()
+    },
+  )
 
   test('at 400 % neither the header nor the call bar stays over the page', async () => {
     const { page } = await openPage(site.browser, site.app.origin, { viewport: { width: 320, height: 256 } })

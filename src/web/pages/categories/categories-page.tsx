@@ -90,12 +90,10 @@ function TradeSection({ group: { group, businessCount, tradeCount, trades }, isA
         {trades.map((trade) => (
           <li key={trade.slug}>
             <a href={href.category(trade.slug)} className="city-row">
-              <span lang={langOf(trade.label)} className="min-w-0 font-semibold">
+              <span lang={langOf(trade.label)} className="font-semibold">
                 {trade.label}
               </span>
-              <span className="text-sm whitespace-nowrap tabular-nums text-ink-2">
-                {places(trade.businessCount)}
-              </span>
+              <span className="text-sm tabular-nums text-ink-2">{places(trade.businessCount)}</span>
             </a>
           </li>
         ))}

@@ -122,7 +122,7 @@ function CitySection({ group, isOfCountry, isAlone }: CitySectionProps) {
         {cities.map((city) => (
           <li key={city.id}>
             <a href={href.city(city.page)} className="city-row">
-              <span className="min-w-0 font-semibold">
+              <span className="font-semibold">
                 <ShownCity {...city.shown} />
               </span>
               <span className="text-sm tabular-nums text-ink-2">{places(city.businessCount)}</span>

@@ -43,7 +43,7 @@ export function ContactSection({ business }: { readonly business: Business }) {
       <p className="mt-3 text-sm text-ink-3">
         {detail.dataFrom(format.month(business.dataDate))}
         <span className="to-report">
-          {' · '}
+          {'\u00a0· '}
           <a href="#report" className="text-link">
             {texts.report}
           </a>

@@ -137,8 +137,8 @@ function ReviewSummary({ business }: { readonly business: Business }) {
         {texts.reviews}
       </h2>
       {rating > 0 ? (
-        <div className="flex items-center gap-6">
-          <p className="text-3xl font-extrabold tabular-nums">{format.rating(rating)}</p>
+        <div className="flex flex-wrap items-center gap-x-6">
+          <p className="whitespace-nowrap text-3xl font-extrabold tabular-nums">{format.rating(rating)}</p>
           <div>
             <span className={`stars stars-${Math.floor(rating)} text-lg`} aria-hidden="true" />
             {business.reviewCount > 0 && (

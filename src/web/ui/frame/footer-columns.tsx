@@ -105,7 +105,7 @@ function FooterColumn({ title, items }: FooterColumnProps) {
           <li key={item.href}>
             <a href={item.href} className="footer-link">
               {item.label}
-              {item.note && <span className="ml-2 text-xs tabular-nums text-ink-3">{item.note}</span>}
+              {item.note && <span className="text-xs tabular-nums text-ink-3">{item.note}</span>}
             </a>
           </li>
         ))}

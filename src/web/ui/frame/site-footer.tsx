@@ -11,7 +11,7 @@ const FooterEnd = await keptPart(async () => (await import('./footer-columns.tsx
 export function SiteFooter({ addressIn }: LanguageSwitchProps) {
   return (
     <footer className="mt-18 border-t border-line bg-wash">
-      <div className="page-width grid grid-cols-2 gap-8 py-12 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+      <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-8 py-12 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <BrandColumn addressIn={addressIn} />
         <FooterLists />
       </div>
