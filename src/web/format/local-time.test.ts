@@ -52,9 +52,14 @@ test('closed, and of tomorrow nothing is known: no time to open', () => {
 })
 
 test.each([
-  ['open', at('2026-11-21T21:00'), 'Open · closes 9:00 PM', 'Açık · kapanış 21:00'],
-  ['open', at('2026-11-22T02:00'), 'Open · closes tomorrow at 2:00 AM', 'Açık · kapanış yarın 02:00'],
-  ['closed', at('2026-11-23T09:00'), 'Closed · opens Monday at 9:00 AM', 'Kapalı · açılış Pazartesi 09:00'],
+  ['open', at('2026-11-21T21:00'), 'Open · closes 9:00\u00a0PM', 'Açık · kapanış 21:00'],
+  ['open', at('2026-11-22T02:00'), 'Open · closes tomorrow at 2:00\u00a0AM', 'Açık · kapanış yarın 02:00'],
+  [
+    'closed',
+    at('2026-11-23T09:00'),
+    'Closed · opens Monday at 9:00\u00a0AM',
+    'Kapalı · açılış Pazartesi 09:00',
+  ],
 ] as const)('%s until %s: %s, %s', (openState, openStateChangesAt, english, turkish) => {
   const business = { openState, openStateChangesAt, openChange, timeZone }
   expect(openStateText(business, today, en)).toBe(english)

@@ -23,8 +23,8 @@ describe('changeText', () => {
   })
 
   test('in other languages', () => {
-    expect(changeText('open', at(0, 22), en)).toBe('until 10:00 PM')
-    expect(changeText('closed', at(1, 9), en)).toBe('tomorrow at 9:00 AM')
+    expect(changeText('open', at(0, 22), en)).toBe('until 10:00\u00a0PM')
+    expect(changeText('closed', at(1, 9), en)).toBe('tomorrow at 9:00\u00a0AM')
     expect(changeText('open', at(0, 22), tr)).toBe('kapanış 22:00')
   })
 })

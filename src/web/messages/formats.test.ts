@@ -37,7 +37,7 @@ describe('in each language', () => {
   })
 
   test('times and weekdays', () => {
-    expect([ko, en, tr].map((format) => format.time(21 * 60 + 5))).toEqual(['21:05', '9:05 PM', '21:05'])
+    expect([ko, en, tr].map((format) => format.time(21 * 60 + 5))).toEqual(['21:05', '9:05\u00a0PM', '21:05'])
     expect([ko, en, tr, ja].map((format) => format.weekday(0))).toEqual([
       '월요일',
       'Monday',

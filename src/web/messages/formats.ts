@@ -54,8 +54,8 @@ export function formatsIn(language: Language) {
       if (km < 0.995) return `${count(Math.max(10, Math.round(km * 100) * 10))}${space}m`
       return `${km < 9.95 ? decimal.format(km) : count(Math.round(km))}${space}km`
     },
-    /** A time of day: `21:00`, in English `9:00 PM`. */
-    time: (minutes: number) => clockText(minutes, names),
+    /** A time of day: `21:00`, in English `9:00 PM`, where no line ends before the PM. */
+    time: (minutes: number) => clockText(minutes, names).replace(' ', '\u00a0'),
     /** The name of a weekday, 0 for Monday. */
     weekday: (index: number) => weekday.format(monday + index * day),
     /** The month of a day such as `2026-05-12`: `2026. 5.`, in English `May 2026`. */
