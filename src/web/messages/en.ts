@@ -183,7 +183,7 @@ export const en: Messages = {
     trades: 'Category',
     counts: (title) => `Businesses by ${title.toLowerCase()}`,
     about: (count) => `about ${count}`,
-    placesUnit: ' businesses',
+    placesUnit: (count) => (count === '1' ? ' business' : ' businesses'),
     anyCountry: 'All countries',
     anyRating: 'All ratings',
     ratingFrom: (rating) => `${format.count(rating)} and up`,

@@ -193,7 +193,8 @@ export const ko = {
     trades: '업종',
     counts: (title: string) => `${title}별 업체 수`,
     about: (count: string) => `약 ${count}`,
-    placesUnit: '곳',
+    /** After a count as it is written. */
+    placesUnit: (_count: string) => '곳',
     anyCountry: '모든 국가',
     anyRating: '모든 평점',
     ratingFrom: (rating: number) => `${rating}점 이상`,

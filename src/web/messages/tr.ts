@@ -180,7 +180,7 @@ export const tr: Messages = {
     trades: 'Kategori',
     counts: (title) => `İşletme sayısı: ${title}`,
     about: (count) => `yaklaşık ${count}`,
-    placesUnit: ' işletme',
+    placesUnit: () => ' işletme',
     anyCountry: 'Tüm ülkeler',
     anyRating: 'Tüm puanlar',
     ratingFrom: (rating) => `${format.count(rating)} ve üzeri`,

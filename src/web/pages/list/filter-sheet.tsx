@@ -74,7 +74,7 @@ function FacetLinks({ list, filter, kind }: FilterSheetProps) {
                   <span className="min-w-0">{label}</span>
                   <span className="tabular-nums text-ink-3">
                     {count}
-                    <span className="sr-only">{words.placesUnit}</span>
+                    <span className="sr-only">{words.placesUnit(count)}</span>
                   </span>
                 </a>
               </li>

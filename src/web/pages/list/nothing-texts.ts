@@ -56,10 +56,12 @@ const en: typeof ko = {
   onlyWords: 'Keep only the search words',
   withoutPlace: 'Search without the place',
   instead: {
-    hoursUnknown: (count) => `The hours of ${count} are not known, so they may be open.`,
-    filters: (count) => `Without the filters there are ${count}.`,
+    hoursUnknown: (count) =>
+      `The hours of ${count} are not known, so ${count === '1' ? 'it' : 'they'} may be open.`,
+    filters: (count) => `Without the filters there ${count === '1' ? 'is' : 'are'} ${count}.`,
     near: (count) => `There is nothing near you, but ${count} elsewhere.`,
-    place: (count) => `There are ${count} in other places.`,
+    place: (count) =>
+      count === '1' ? 'There is 1 in another place.' : `There are ${count} in other places.`,
   },
   first: (shown, all) => (all ? `${shown} of ${all}` : `All ${shown}`),
   nearestIn: (city, count, distance) => `The nearest: ${city}, ${count}, ${distance} away.`,

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { en } from '../../messages/en.ts'
+import { nothingTexts } from './nothing-texts.ts'
+
+test('in English, one business is one', () => {
+  const { instead } = nothingTexts('en')
+  expect(instead.filters('1')).toBe('Without the filters there is 1.')
+  expect(instead.filters('12')).toBe('Without the filters there are 12.')
+  expect(instead.place('1')).toBe('There is 1 in another place.')
+  expect(instead.hoursUnknown('1')).toContain('so it may be open')
+  expect(['1', '21', 'about 30'].map(en.filters.placesUnit)).toEqual([
+    ' business',
+    ' businesses',
+    ' businesses',
+  ])
+})
