@@ -21,5 +21,8 @@ export function createJobQueue(
     random: systemRandom,
     onFault,
   }
-  return new JobQueue(ports, createTextFollowUp({ ...storage, clock: systemClock }))
+  return new JobQueue(
+    ports,
+    createTextFollowUp({ ...storage, clock: systemClock, renews: !config.languageModel }),
+  )
 }

@@ -64,8 +64,23 @@ export const textParts = Object.keys(textOf) as readonly TextPart[]
 export function factsDigest({ listing, sameTrade, otherTrades }: SeoFacts): string {
   const told = (one: Neighbour) => fieldsToldByOthers.map((field) => one[field])
   const own = statedFields.map((field) => listing[field])
-  const all = JSON.stringify([generatorVersion, own, sameTrade.map(told), otherTrades.map(told)])
-  return [all, `${all}.`].map((text) => hashText(text).hash.toString(16).padStart(8, '0')).join('')
+  const all = JSON.stringify([own, sameTrade.map(told), otherTrades.map(told)])
+  const hashes = [all, `${all}.`].map((text) => hashText(text).hash.toString(16).padStart(8, '0'))
+  return hashes.join('').slice(0, -versionMark.length) + versionMark
+}
+
+/** The end of each digest. */
+const versionMark = generatorVersion.toString(16).padStart(2, '0')
+
+/** Whether a former version of the product wrote one of a listing's texts, which this one says in other words. */
+export function isOfFormerVersion(stored: string): boolean {
+  const facts = decodeTextFacts(stored)
+  return (
+    facts !== undefined &&
+    facts.digest !== toBeWritten &&
+    facts.byHand.length < textParts.length &&
+    !facts.digest.endsWith(versionMark)
+  )
 }
 
 /** `0123456789abcdef`, `0123456789abcdef+title+content`: as it is stored. */
