@@ -34,7 +34,6 @@ test.each([
   ['open', at('2026-11-21T21:00'), '영업 중 · 21:00에 마감'],
   ['open', at('2026-11-22T02:00'), '영업 중 · 내일 02:00에 마감'],
   ['open', at('2026-11-22T22:00'), '영업 중 · 내일 22:00에 마감'],
-  ['open', at('2026-11-24T00:00'), '영업 중 · 24시간'],
   ['open', null, '영업 중 · 24시간'],
   ['closed', at('2026-11-21T09:30'), '영업 종료 · 09:30에 시작'],
   ['closed', at('2026-11-22T00:00'), '영업 종료 · 내일 00:00에 시작'],
@@ -43,6 +42,15 @@ test.each([
   ['unknown', null, '영업 여부 확인되지 않음'],
 ] as const)('%s until %s: %s', (openState, openStateChangesAt, text) => {
   expect(openStateText({ openState, openStateChangesAt, openChange, timeZone }, today, ko)).toBe(text)
+})
+
+test('open all of today and tomorrow: 24 hours, unless the clocks differ', () => {
+  const openStateChangesAt = at('2026-11-24T00:00')
+  const business = { openState: 'open', openStateChangesAt, timeZone } as const
+  const textOf = (days: number) =>
+    openStateText({ ...business, openChange: { ...openChange, days } }, today, ko)
+  expect(textOf(3)).toBe('영업 중 · 24시간')
+  expect(textOf(1)).toBe('영업 중 · 화요일 00:00에 마감')
 })
 
 test('closed, and of tomorrow nothing is known: no time to open', () => {

@@ -83,8 +83,9 @@ export function openStateText(business: Openness, today: string, messages: Messa
   // Of the day on which it would open nothing is known.
   if (openState === 'closed' && openChange === null) return open.closed
   const date = localDate(changesAt, timeZone)
-  // Open all day today and tomorrow: what comes then is no matter now.
-  if (openState === 'open' && daysBetween(today, date) > 1) return open.allDay
+  // Open all day today and tomorrow, by the server's clock too: a visitor's may be wrong.
+  const isAllDay = (openChange?.days ?? 0) > 1 && daysBetween(today, date) > 1
+  if (openState === 'open' && isAllDay) return open.allDay
   const time = dayAndTime(today, { date, minutes: localMinutes(changesAt, timeZone) }, messages)
   return openState === 'open' ? open.openUntil(time) : open.closedUntil(time)
 }

@@ -81,12 +81,12 @@ function Week({ hours, bars, today, timeZone = '' }: WeekProps) {
   )
 }
 
-/** Hours of a day. A line may end after the comma between two ranges, but not within one: 11:30–14:00, 18:30–23:30. */
+/** Hours of a day. A line may end between two ranges, but not within one: 11:30–14:00, 18:30–23:30. */
 function Ranges({ text }: { readonly text: string }) {
-  return text.split(', ').map((range, index, ranges) => (
+  return text.split(', ').map((range, index) => (
     <Fragment key={range}>
-      {index > 0 && ' '}
-      <span className="hours-range">{index < ranges.length - 1 ? `${range},` : range}</span>
+      {index > 0 && ', '}
+      <span className="hours-range">{range}</span>
     </Fragment>
   ))
 }
