@@ -1,4 +1,5 @@
 import { findCityByName } from '../address/cities/city-page.ts'
+import { otherCharacters } from '../text/han-variants.ts'
 import { hintedTrade } from './hint-words.ts'
 import { kindOf } from './parts-in-words.ts'
 
@@ -8,12 +9,14 @@ const longestPiece = 10
 /** What joins a word to the next one. */
 const particles = ['から', 'まで', 'で', 'に', 'の', 'を', 'は', 'が', 'へ', 'も', '的', '在', '里']
 
+const isKnown = (piece: string) =>
+  kindOf(piece) !== undefined || hintedTrade(piece) !== undefined || findCityByName(piece).countryCode !== ''
+
 /** A piece that a vocabulary has, or that is a city; '' if none begins here. */
 function pieceAt(word: string, start: number): string {
   for (let length = Math.min(longestPiece, word.length - start); length > 1; length--) {
     const piece = word.slice(start, start + length)
-    const isKnown = kindOf(piece) !== undefined || hintedTrade(piece) !== undefined
-    if (isKnown || findCityByName(piece).countryCode !== '') return piece
+    if ([piece, ...otherCharacters(piece)].some(isKnown)) return piece
   }
   return ''
 }
