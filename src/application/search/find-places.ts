@@ -13,6 +13,7 @@ import {
   nearCityKeys,
   nearNames,
   splitDivisions,
+  townInDivision,
 } from '../../domain/address/near-names.ts'
 import { findRegion } from '../../domain/address/regions/find-region.ts'
 import { tradeIn } from '../../domain/search-terms/category-search.ts'
@@ -53,7 +54,18 @@ export function findPlaces(names: PlaceNames, text: string): Promise<readonly Fo
   const mayBeDistrict = ({ phrase, rest }: PlacePhrase) =>
     isDistrictName(phrase) || isOfTrade(rest) || isSpelledName(rest) || (rest === '' && phrase.includes(' '))
   const found = lookUp(names, parts, mayBeDistrict)
-  return found.then((places) => places.filter((place) => !isWithinRegion(place, parts)))
+  return found.then((places) =>
+    places.filter((place) => !isWithinRegion(place, parts) && !isNamesake(place, parts)),
+  )
+}
+
+/** Whether a division or country follows a city's name that has another town of this name: Florence, Texas, not the one of Alabama. */
+function isNamesake({ answer, city, area }: FoundPlace, parts: readonly PlacePhrase[]): boolean {
+  if (!city || area) return false
+  return parts.some(({ phrase }) => {
+    const division = phrase.startsWith(`${answer.phrase} `) ? phrase.slice(answer.phrase.length).trim() : ''
+    return division !== '' && !liesIn(city, division) && townInDivision(phrase) !== undefined
+  })
 }
 
 /** Whether a city's name is a part of that of a division, beside a trade: Davao in Davao del Norte. */
@@ -161,7 +173,7 @@ export async function findNearPlace(
   const parts = placePhrases(text).filter(({ phrase, rest }) => !tradeIn(phrase) && mayBeTrade(rest))
   for (const part of parts) {
     const found = await findNearCity(names, part)
-    if (found) return found
+    if (found && !isNamesake(found, placePhrases(text))) return found
   }
   return findNearDistrict(names, parts)
 }

@@ -22,6 +22,7 @@ import { findLocation } from './find-places.ts'
 import {
   eitherAndEither,
   type Interpretation,
+  interpretPlaced,
   interpretQuery,
   placeFilter,
   without,
@@ -149,7 +150,8 @@ const asLastDigits: Candidate = {
     const rest = words.filter((word) => word !== digits).join(' ')
     const place = await findLocation(sources.dictionary, rest)
     const isSaid = !place && rest !== '' && (isOfTrade(rest) || isNeighbourhood(rest))
-    if ((rest !== '' && !place && !isSaid) || (await isName(sources, query))) return undefined
+    if (rest !== '' && !place && !isSaid) return lastDigitsOfTrade({ sources, query }, rest, term)
+    if (await isName(sources, query)) return undefined
     const asked = toFilter({ ...query, search: isSaid ? rest : '' })
     const within = { ...asked, ...(place && placeFilter(query, place)) }
     const having = (word: string) => ({ ...within, terms: [...(within.terms ?? []), word] })
@@ -166,6 +168,39 @@ const asLastDigits: Candidate = {
       ...pieces.map((one) => ({ ...one, ...shown })),
     ]
   },
+}
+
+/** Four digits beside a trade in a place: of the trade, and then of whom the source does not say what they are. */
+async function lastDigitsOfTrade(
+  { sources, query }: Pick<Search, 'sources' | 'query'>,
+  rest: string,
+  term: string,
+): Promise<readonly Interpretation[] | undefined> {
+  const placed = await interpretPlaced(sources.dictionary, query, rest)
+  const found = placed.find(({ place: { answer, area } }) => !area && isOfTrade(answer.rest))
+  if (!found || (await isName(sources, query))) return undefined
+  const { interpretation, place } = found
+  const digits = query.search
+    .split(/\s+/)
+    .filter((word) => !rest.split(' ').includes(word))
+    .join(' ')
+  const within = { ...toFilter({ ...query, search: '' }), ...placeFilter(query, place) }
+  const page = { sort: 'recommended', limit: commonNumber, offset: 0 } as const
+  const typed = await sources.listings.listPage({ ...within, terms: [digits] }, page)
+  if (typed.listings.length === commonNumber) return undefined
+  const ending = (filter: ListingFilter) => ({ ...filter, terms: [...(filter.terms ?? []), term] })
+  const groups = interpretation.groups.map((group) => mapGroup(group, ending))
+  const anyone = ending(within)
+  const shown = { ...place.answer, rest: digits }
+  return [
+    { ...interpretation, filter: ending(interpretation.filter), groups, said: [[term]] },
+    {
+      filter: anyone,
+      groups: [groupOf(anyone)],
+      place: shown,
+      correctedQuery: `${place.answer.phrase} ${digits}`,
+    },
+  ]
 }
 
 /** A trade with an area code beside it. */

@@ -1,5 +1,5 @@
 import { isShortKoreanPlace } from '../../domain/address/korea/short-places.ts'
-import { isLargeTown, nearNames } from '../../domain/address/near-names.ts'
+import { isLargeTown, isRegionName, nearNames } from '../../domain/address/near-names.ts'
 import type { Listing } from '../../domain/business/listing.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { tradeIn } from '../../domain/search-terms/category-search.ts'
@@ -38,6 +38,7 @@ export async function misspeltPlaceWithout(
 }
 
 function placeOfLargeTown(part: PlacePhrase): PlaceAnswer | undefined {
+  if (isRegionName(part.phrase)) return undefined
   const isMisspelt = !isLargeTown(part.phrase)
   const name = isMisspelt ? nearNames(part.phrase).find(isLargeTown) : part.phrase
   const found = name === undefined ? undefined : placeOfWorld({ ...part, phrase: name })

@@ -7,27 +7,33 @@ import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { rejoined } from '../../domain/search-words/joined-words.ts'
 import { isSpelledName, otherSpellings } from '../../domain/search-words/other-spellings.ts'
 import { otherCharacters } from '../../domain/text/han-variants.ts'
+import { inKatakana } from '../../domain/text/in-katakana.ts'
 import type { Candidate, Search, Sources } from './candidate.ts'
 import { enough } from './enough.ts'
 import { type Interpretation, interpretPlaced, interpretQuery } from './interpretation.ts'
 import { orOtherNames } from './other-trade-names.ts'
+import { unlessElsewhere } from './places-without.ts'
 import { correctTrades, correctWords } from './words/correct-words.ts'
 import { isName } from './words/is-name.ts'
 import { splitWord } from './words/split-word.ts'
 
-/** What the texts mean instead of the query, each within the city that it names, or anywhere. */
+/** What the texts mean instead of the query, each within the city that it names, or anywhere, but not where that name is there by chance. */
 export async function rewriteAs(
-  { dictionary }: Sources,
+  sources: Sources,
   query: Search['query'],
   texts: readonly string[],
 ): Promise<readonly Interpretation[]> {
   const others = texts.filter((text) => text !== query.search)
   const found = others.map(async (correctedQuery) => {
-    const placed = await interpretPlaced(dictionary, query, correctedQuery)
-    const anywhere = interpretQuery({ ...query, search: correctedQuery }) ?? []
-    return [...placed.map(({ interpretation }) => interpretation), anywhere]
-      .flat()
-      .map((interpretation) => ({ ...interpretation, correctedQuery }))
+    const asked = { ...query, search: correctedQuery }
+    const placed = await interpretPlaced(sources.dictionary, query, correctedQuery)
+    const words = interpretQuery(asked)
+    const search = { sources, query: asked, placed: async () => placed }
+    const anywhere = words ? await unlessElsewhere(search, words) : []
+    return [...placed.map(({ interpretation }) => interpretation), ...anywhere].map((interpretation) => ({
+      ...interpretation,
+      correctedQuery,
+    }))
   })
   return (await Promise.all(found)).flat()
 }
@@ -96,6 +102,8 @@ const rewrites: readonly Rewrite[] = [
   inOwnName,
   // Names in Chinese characters have one form of them: 樂 or 乐.
   async (_, { search }) => otherCharacters(search),
+  // Names in Japanese are in katakana, however they were typed.
+  async (_, { search }) => [inKatakana(search)],
   async (_, { search }) => [otherLayout(search) ?? tradeInOtherLayout(search)],
   ({ dictionary }, { search }) => splitWord(dictionary, search),
   // The names of stations are in no address: 강남역 is in 강남.

@@ -5,6 +5,7 @@ import { findRegion } from '../../domain/address/regions/find-region.ts'
 import { translatedRegion } from '../../domain/address/regions/translated-region.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
+import { asciiDigits } from '../../domain/text/ascii-digits.ts'
 import { once } from '../asked-once.ts'
 import type { ListingPlace } from '../ports/listing-filter.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
@@ -22,7 +23,11 @@ import {
 import { type PlaceAnswer, placeWithout } from './places-of-world.ts'
 import { misspeltPlaceWithout } from './places-without.ts'
 import { hasTwoDistricts, severalLocations } from './several-places.ts'
+import { askedRegion, withinRegion } from './words/within-region.ts'
 import { mayHaveNeighbours, withoutNeighbours } from './words/without-neighbours.ts'
+
+/** Shorter texts are codes, or short forms of states. */
+const shortestCountry = 5
 
 /** A query with the text of its location as conditions. */
 interface Located {
@@ -49,7 +54,9 @@ async function locate(dictionary: SearchDictionary, query: BusinessQuery): Promi
       const place = { phrase: location.trim(), city: '', rest: query.search ?? '', several: several.several }
       return [{ query: others, place, within: several.within }]
     }
-    const country = query.country ? '' : findCountry(location)
+    // `Ala` is Alabama rather than the three letters of Åland.
+    const isShort = location.trim().length < shortestCountry && translatedRegion(location) !== undefined
+    const country = query.country || isShort ? '' : findCountry(location)
     const region = country ? undefined : (translatedRegion(location) ?? nearRegion(location))
     const asWords = { query: { ...query, ...(region && { location: region }) } }
     if (!country) return [asWords]
@@ -83,7 +90,10 @@ export async function understandSearch<Result extends Counted>(
   find: (interpretation: Interpretation) => Promise<Result>,
   ways: Ways = {},
 ): Promise<Understood<Result> | undefined> {
-  const located = await locate(asked.dictionary, { ...given, search: given.search?.trim() ?? '' })
+  const located = await locate(asked.dictionary, {
+    ...given,
+    search: asciiDigits(given.search?.trim() ?? ''),
+  })
   let nothing: Understood<Result> | undefined
   let few: Understood<Result> | undefined
   for (const one of located) {
@@ -160,7 +170,9 @@ async function findOwn<Result extends Counted>(
 ): Promise<Understood<Result>> {
   const found = { interpretation: placed, result: await find(placed) }
   if (given.literal || !mayHaveNeighbours(found.result.totalCount)) return found
-  const interpretation = await withoutNeighbours(sources, placed)
+  const region = placed.place ? undefined : askedRegion(given)
+  const own = region ? await withinRegion(sources, placed, region) : placed
+  const interpretation = await withoutNeighbours(sources, own)
   return interpretation === placed ? found : { interpretation, result: await find(interpretation) }
 }
 

@@ -229,3 +229,11 @@ describe('queryParts', () => {
     expect(queryParts('🥐 à Lyon')).toMatchObject({ rest: 'Bakery Lyon', hasTrade: true })
   })
 })
+
+test.each([
+  ['오류동통닭맛집', '오류동 통닭'],
+  ['금천구카페24시', '금천구 카페'],
+  ['금천구카페추천', '금천구 카페'],
+])('%s is a place, a trade and one more word', (typed, rest) => {
+  expect(queryParts(typed)).toMatchObject({ rest, hasTrade: true })
+})

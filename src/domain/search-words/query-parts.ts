@@ -60,9 +60,23 @@ function inOrder(parts: readonly Part[]): Part[] {
 
 /** Words that are often written together with the next one, or with the one before. */
 const joinedBefore = ['24시간', '24시', '야간', '심야', '주말', '일요일', '근처', '주변']
-const joinedAfter = ['맛집추천', '맛집', '추천', '근처', '주변', '어디', '잘하는곳', '잘하는데', '싼곳']
+const joinedAfter = [
+  '24시간',
+  '24시',
+  '맛집추천',
+  '맛집',
+  '추천',
+  '근처',
+  '주변',
+  '어디',
+  '잘하는곳',
+  '잘하는데',
+  '싼곳',
+]
 /** What is written between a place and what is looked for there: 성동구24시주유소. */
 const joinedWithin = /^([가-힣]{1,6}[동구시군역읍면리])(24시간|24시|심야|야간|주말|근처|주변)([가-힣]{2,10})$/
+/** A place and what is looked for there, before one more word: 송촌동치킨맛집. */
+const joinedPlace = /^([가-힣]{1,6}[동구시군역읍면리])([가-힣]{2,10})$/
 /** Two words written as one: BeogradVeterinar. */
 const capitals = /^(\p{Lu}\p{Ll}{3,20})(\p{Lu}\p{Ll}{3,20})$/u
 /** Shorter parts of a word are no names. */
@@ -72,7 +86,7 @@ const shortestJoined = 2
 function apart(word: string): readonly string[] {
   const [, first = '', second = ''] = capitals.exec(word) ?? []
   if (tradeNamed(first) || tradeNamed(second)) return [first, second]
-  if (!/[가-힣]{2}$/.test(word)) return [word]
+  if (!/(?:[가-힣]{2}|24시)$/.test(word)) return [word]
   const [, place, inner, rest] = joinedWithin.exec(word) ?? []
   if (place && inner && rest) return [place, inner, ...apart(rest)]
   const before = joinedBefore.find((one) => word.startsWith(one))
@@ -80,8 +94,15 @@ function apart(word: string): readonly string[] {
   if (kindOf(word) && !isTimed) return [word]
   const after = joinedAfter.find((one) => word.endsWith(one))
   if (before && word.length >= before.length + shortestJoined) return [before, word.slice(before.length)]
-  if (after && word.length >= after.length + shortestJoined) return [word.slice(0, -after.length), after]
+  if (after && word.length >= after.length + shortestJoined)
+    return [...placeApart(word.slice(0, -after.length)), after]
   return [word]
+}
+
+/** A place and a trade that are one word as two. */
+function placeApart(word: string): readonly string[] {
+  const [, place = '', trade = ''] = joinedPlace.exec(word) ?? []
+  return kindOf(trade) === 'trade' && kindOf(word) !== 'trade' ? [place, trade] : [word]
 }
 
 /** In, at and around, in languages that have them before the place. */

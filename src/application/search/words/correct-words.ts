@@ -1,4 +1,4 @@
-import { isLargeTown } from '../../../domain/address/near-names.ts'
+import { isLargeTown, isRegionName } from '../../../domain/address/near-names.ts'
 import type { BusinessQuery } from '../../../domain/directory/directory.ts'
 import { attributesIn } from '../../../domain/search-terms/attribute-search.ts'
 import { tradeIn, wordsOfTrade } from '../../../domain/search-terms/category-search.ts'
@@ -73,8 +73,9 @@ export async function correctWords(
   { unknownOnly = false } = {},
 ): Promise<readonly string[]> {
   const trade = tradeIn(query.search)?.phrase.split(' ')
-  const isMeant = (word: string) => trade && ((trade.length > 1 && trade.includes(word)) || isLargeTown(word))
-  // Beside a trade, a large town is meant itself, as are the words of the trade: boston dentist, mexican restaurant.
+  const isMeant = (word: string) =>
+    trade && ((trade.length > 1 && trade.includes(word)) || isLargeTown(word) || isRegionName(word))
+  // Beside a trade, a large town or a division is meant itself, as are the words of the trade: boston dentist, mexican restaurant.
   const words = (await findWords(sources.dictionary, query.search)).filter(({ word }) => !isMeant(word))
   const unknown = await suspect(
     sources.dictionary,

@@ -29,8 +29,8 @@ function buildIndex(): ReadonlyMap<string, string> {
   return new Map([...found].flatMap(([key, name]) => (name ? [[key, name] as const] : [])))
 }
 
-/** 앨라배마주 and 앨라배마 are one. */
-const regionKey = (name: string) => fold(name.slice(0, 60)).trim().replace(/주$/, '')
+/** 앨라배마주 and 앨라배마 are one, and so are `Calif.` and `Calif`. */
+const regionKey = (name: string) => fold(name.slice(0, 60)).replaceAll('.', '').trim().replace(/주$/, '')
 
 /** A division's own name, if a text is its name in another language: 앨라배마 is Alabama. */
 export function translatedRegion(text: string): string | undefined {
