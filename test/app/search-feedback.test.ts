@@ -69,11 +69,11 @@ describe.each(engines)('searches without results on %s', (engine) => {
   })
 
   test('a browser that searches in a page that is open is counted, too', async () => {
-    const call = `/api/businesses?${new URLSearchParams({ search: '머리방', facets: '1' })}`
+    const call = `/api/businesses?${new URLSearchParams({ search: '폰손질', facets: '1' })}`
     for (const client of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
       await app.fetch(call, { headers: { 'x-forwarded-for': client, 'sec-fetch-site': 'same-origin' } })
     }
-    expect(await counted()).toContainEqual(['머리방', 3])
+    expect(await counted()).toContainEqual(['폰손질', 3])
   })
 
   test('a flood of one address changes no count, and raises the data version never', async () => {
@@ -84,7 +84,7 @@ describe.each(engines)('searches without results on %s', (engine) => {
   })
 
   test('POST /api/admin/zero-results/dismiss and a new synonym → gone from the list, until they find nothing again', async () => {
-    const dismissed = { words: '머리방', place: '' }
+    const dismissed = { words: '폰손질', place: '' }
     expect((await admin.call('POST', '/api/admin/zero-results/dismiss', dismissed)).status).toBe(200)
     await admin.call('POST', '/api/admin/synonyms', { phrase: '폰고침', meaning: '휴대폰 수리점' })
     expect(await counted()).toEqual([])

@@ -59,7 +59,7 @@ const valuesByHand: {
   address: ['서울특별시 마포구 양화로 46'],
   zipCode: ['04037'],
   city: ['고양'],
-  state: ['경기도'],
+  state: ['강원특별자치도'],
   country: ['일본'],
   phone: ['02-333-5555', ''],
   rating: ['4.9'],

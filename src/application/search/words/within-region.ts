@@ -1,4 +1,4 @@
-import { isRegionName } from '../../../domain/address/near-names.ts'
+import { isLargeTown, isRegionName } from '../../../domain/address/near-names.ts'
 import { findRegion } from '../../../domain/address/regions/find-region.ts'
 import { translatedRegion } from '../../../domain/address/regions/translated-region.ts'
 import type { Listing } from '../../../domain/business/listing.ts'
@@ -17,9 +17,11 @@ const readLimit = 50
 const isDivision = (text: string) =>
   isRegionName(text) || (/^[a-z]{2}$/i.test(text) && findRegion('US', text))
 
-/** The division that the location names, or that the words name beside a trade. */
+/** The division that the location names, or that the words name beside a trade. A name that is a town's, too, may be part of a sign: Berlin. */
 export function askedRegion({ location = '', search = '' }: BusinessQuery): string | undefined {
-  const beside = placePhrases(search).find(({ phrase, rest }) => isRegionName(phrase) && tradeIn(rest))
+  const beside = placePhrases(search).find(
+    ({ phrase, rest }) => isRegionName(phrase) && !isLargeTown(phrase) && tradeIn(rest),
+  )
   const named = location.trim() || beside?.phrase
   return named && isDivision(named) ? (translatedRegion(named) ?? named) : undefined
 }
