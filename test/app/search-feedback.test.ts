@@ -163,17 +163,17 @@ describe.each(engines)('synonyms on %s', (engine) => {
   })
 
   test('a meaning in other words is searched for like any words, and a new meaning replaces it', async () => {
-    const { body } = await add('머리방', '다온')
+    const { body } = await add('폰손질', '다온')
     expect(body).toMatchObject({ synonym: { meaning: '다온', isTrade: false } })
-    expect(await names('강남 머리방')).toEqual(['다온 미용실'])
-    const asked = await add('머리 방', '나루')
+    expect(await names('강남 폰손질')).toEqual(['다온 미용실'])
+    const asked = await add('폰 손질', '나루')
     expect([asked.status, asked.body.message]).toEqual([409, expect.stringContaining('‘다온’')])
-    expect(await names('머리방')).toEqual(['다온 미용실'])
-    expect((await add('머리 방', '나루', { replaces: true })).status).toBe(200)
-    expect(await names('머리방')).toEqual(['나루 모바일'])
+    expect(await names('폰손질')).toEqual(['다온 미용실'])
+    expect((await add('폰 손질', '나루', { replaces: true })).status).toBe(200)
+    expect(await names('폰손질')).toEqual(['나루 모바일'])
     const { synonyms } = (await admin.call('GET', '/api/admin/synonyms')).body
     expect(synonyms.map(({ phrase, meaning }: Record<string, string>) => [phrase, meaning])).toEqual([
-      ['머리 방', '나루'],
+      ['폰 손질', '나루'],
       ['폰고침', '휴대폰 수리점'],
     ])
   })
@@ -200,12 +200,12 @@ describe.each(engines)('synonyms on %s', (engine) => {
       },
     })
     expect(await names('헤어컷집')).toEqual([])
-    expect((await tryOut('머리방', '가온')).body).toMatchObject({
+    expect((await tryOut('폰손질', '가온')).body).toMatchObject({
       replaces: '나루',
       before: { count: 1, examples: ['나루 모바일'] },
       after: { count: 1, examples: ['가온 모바일'] },
     })
-    expect((await tryOut('머리방', '나루')).body.replaces).toBeNull()
+    expect((await tryOut('폰손질', '나루')).body.replaces).toBeNull()
   })
 
   test.each([
@@ -217,6 +217,7 @@ describe.each(engines)('synonyms on %s', (engine) => {
     ['Busan', 'Seoul', '지역'],
     ['대한민국', '카페', '지역'],
     ['한식', '중식', '업종'],
+    ['기름 넣는 곳', '카페', '업종'],
     ['미용실', '카페', '업종'],
     ['hair salon', '카페', '업종'],
     ['맛집', '치과', '이미 아는 말'],
@@ -237,15 +238,15 @@ describe.each(engines)('synonyms on %s', (engine) => {
     const call = (payload: unknown) => admin.call('POST', '/api/admin/synonyms/trial', payload)
     for (const payload of [
       {},
-      { phrase: '머리방' },
-      { phrase: '머리방', meaning: 3 },
-      { phrase: ['머리방'], meaning: '카페' },
-      { phrase: '머리방', meaning: '카페', replaces: true },
+      { phrase: '폰손질' },
+      { phrase: '폰손질', meaning: 3 },
+      { phrase: ['폰손질'], meaning: '카페' },
+      { phrase: '폰손질', meaning: '카페', replaces: true },
       { phrase: '가'.repeat(81), meaning: '카페' },
     ]) {
       expect((await call(payload)).status).toBe(400)
     }
-    expect((await add('머리방', '카페', { replaces: 'yes' })).status).toBe(400)
+    expect((await add('폰손질', '카페', { replaces: 'yes' })).status).toBe(400)
     for (const phrase of ['\0\0', '%__', "'; drop table synonym; --", '\ud800\ud800']) {
       expect([200, 422]).toContain((await tryOut(phrase, '카페')).status)
     }
@@ -279,7 +280,7 @@ describe.each(engines)('synonyms on %s', (engine) => {
     expect(await refused('커피숍', '?!')).toContain('찾을 낱말이 없습니다')
     expect(await refused('휴대폰수리점', '휴대폰 수리점')).toContain('같습니다')
     expect((await add('가'.repeat(81), '카페')).status).toBe(400)
-    expect((await add('머리방', '가'.repeat(81))).status).toBe(400)
+    expect((await add('폰손질', '가'.repeat(81))).status).toBe(400)
     expect((await app.fetch('/api/admin/synonyms')).status).toBe(401)
   })
 

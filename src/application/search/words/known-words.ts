@@ -6,7 +6,7 @@ import { knownCategory } from '../../../domain/category/taxonomy.ts'
 import { attributesIn } from '../../../domain/search-terms/attribute-search.ts'
 import { askedTimeOf } from '../../../domain/search-words/clock-words.ts'
 import { nearWords } from '../../../domain/search-words/near-words.ts'
-import { weakTradeWords } from '../../../domain/search-words/trades/trade-words.ts'
+import { tradeWords, weakTradeWords } from '../../../domain/search-words/trades/trade-words.ts'
 import { phraseKey } from '../../../domain/search-words/vocabulary.ts'
 import { wishWords } from '../../../domain/search-words/wish-words.ts'
 import { findLocations, type PlaceNames } from '../find-places.ts'
@@ -27,7 +27,7 @@ export async function knownMeaning(
   phrase: string,
   names: PlaceNames,
 ): Promise<'place' | 'trade' | 'word' | undefined> {
-  if (knownCategory(phrase)) return 'trade'
+  if (knownCategory(phrase) || tradeWords.has(phraseKey(phrase))) return 'trade'
   const isPlace =
     findCountry(phrase) ||
     findProvince(phrase) ||
