@@ -81,6 +81,12 @@ export function mealsOutOfHours(hours: OpeningHoursText): readonly string[] {
   )
 }
 
+/** `화~일요일`: the days of which nothing is known. */
+function unknownDays(schedule: WeeklySchedule): string | undefined {
+  const unknown = schedule.flatMap((ranges, day) => (ranges === null ? [day] : []))
+  return unknown.length > 0 ? daysText(unknown) : undefined
+}
+
 /** The opening hours in words. */
 export function hoursWords(hours: OpeningHoursText): Words {
   const schedule = weeklySchedule(hours)
@@ -94,6 +100,6 @@ export function hoursWords(hours: OpeningHoursText): Words {
     closedDays,
     closedAllWeek: isClosedAllWeek ? '예' : undefined,
     noClosedDays: closedDays ? undefined : '예',
-    unknownDays: listDays(schedule, (ranges) => ranges === null),
+    unknownDays: unknownDays(schedule),
   }
 }

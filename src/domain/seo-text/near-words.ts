@@ -112,8 +112,8 @@ function nearestFirst({ listing, sameTrade }: SeoFacts) {
   const kmTo = (one: Neighbour) => kilometres.get(one) ?? 0
   const sorted = sameTrade.toSorted((a, b) => kmTo(a) - kmTo(b))
   const all = named(listing, sorted)
-  const isInDistrict = ({ district }: Neighbour) => Number(district === listing.district)
-  const given = start ? nearOnes(all, kmTo) : all.toSorted((a, b) => isInDistrict(b) - isInDistrict(a))
+  const isInDistrict = ({ district }: Neighbour) => district === listing.district
+  const given = start ? nearOnes(all, kmTo) : all.filter(isInDistrict)
   const told = new Set(all)
   const leftOut = sorted.filter((one) => !told.has(one)).map(kmTo)
   /** Whether none was left out that is farther than this and nearer than a neighbour. */
@@ -158,7 +158,7 @@ function sameTradeWords(facts: SeoFacts, random: Random): FactWords {
       next2: isNext ? joined(near2) : undefined,
       next2Some: isNext ? several(near2) : undefined,
     },
-    // Of a place that is not known, twelve others of the city tell nothing.
+    // Of a place that is not known, twelve others of the district tell nothing.
     later: start
       ? {
           near3Some: () => several(near3),
@@ -197,7 +197,7 @@ export function nearWords(facts: SeoFacts, random: Random): FactWords {
   const same = sameTradeWords(facts, random)
   const others = otherTradeWords(facts, random)
   return {
-    words: { ...where.words, ...same.words, ...others.words },
-    later: { ...where.later, ...same.later, ...others.later },
+    words: { ...where, ...same.words, ...others.words },
+    later: { ...same.later, ...others.later },
   }
 }

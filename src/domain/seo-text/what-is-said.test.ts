@@ -37,19 +37,15 @@ test('where letters go is no place', () => {
       expect(uniqueContent).not.toMatch(/중심|북위|\dk?m|바로 옆/)
 })
 
-test('a town that is farther than 15 km is not called near', () => {
-  const desert = {
-    ...fullListing,
-    ...{ address: '78000 Fred Waring Dr, Palm Desert, CA 92211', city: 'Palm Desert', countryCode: 'US' },
-    ...{ latitude: 33.7293, longitude: -116.3043, district: '', about: {} },
-  }
-  const said = textsOf(60, desert, neighboursOf(desert)).flatMap(({ uniqueContent }) =>
-    [...uniqueContent.matchAll(/지역으로는 (.+?) 등이/g)].map(([, towns]) => towns ?? ''),
-  )
-  expect(said.length).toBeGreaterThan(0)
-  for (const towns of said) {
-    expect(towns).toContain('인디오(동쪽 8.1km)')
-    expect(towns).not.toContain('팜스프링스')
+test('of a place that is not known, only others of its district are named', () => {
+  const listing = { ...bareListing, district: '마포구' }
+  const sameTrade = neighboursOf(listing).sameTrade.map((one, at) => ({
+    ...one,
+    district: at < 2 ? '마포구' : '강동구',
+  }))
+  for (const { uniqueContent } of textsOf(20, listing, { sameTrade, otherTrades: [] })) {
+    expect(uniqueContent).toContain('‘이웃 카페 2’')
+    expect(uniqueContent).not.toMatch(/이웃 카페 3|강동구/)
   }
 })
 

@@ -1,7 +1,7 @@
 import type { TopicSource } from '../template.ts'
 
 /**
- * What is near: places of the same trade, places of other trades, other places. Each chunk of a list has a sentence of its own. A word that
+ * What is near: places of the same trade, places of other trades. Each chunk of a list has a sentence of its own. A word that
  * ends in `Some` has two names at least, because one name cannot be followed by 등; one in `One` has one. A list without 등 would be
  * complete, and `nearestName` and `next2` are known only where no nearer place was left out: another one may be there that no text names.
  * `alike` is what the listing is, `kind` without its quotation. No particle that depends on a sound follows a name.
@@ -94,11 +94,5 @@ export const nearSentences: readonly TopicSource[] = [
     lines: `
 [더 넓게 보면|주변을 더 보면] {others3Some} 등도 [있습니다|찾을 수 있습니다].
 {others3Some} 등도 그 주변에 있습니다.`,
-  },
-  {
-    paragraph: 'area',
-    isReserve: true,
-    lines: `
-[가까운 다른 지역으로는|주변 지역으로는|이웃 지역으로는] {towns} 등이 있습니다.`,
   },
 ]
