@@ -174,6 +174,23 @@ describe.each(engines)('parts of a search on %s', (engine) => {
     expect(page).not.toContain('맞춤법을 고쳐')
   })
 
+  test('a time that nobody knows of, or of a trade that is not there, is said to be left out', async () => {
+    const holiday = await (await app.fetch('/en/search?q=florist+oslo+an+feiertagen')).text()
+    expect(holiday).toContain('No place is known to be open as asked (“an feiertagen”)')
+    const none = await (await app.fetch('/en/search?q=pharmacy+oslo+open+tomorrow')).text()
+    expect(none).toContain('Left out “open tomorrow”.')
+  })
+
+  test('who has to be open now is, on a holiday too', async () => {
+    const found = await list({ search: 'florist oslo an feiertagen', openNow: '1' })
+    expect(found.time).toMatchObject({ asked: 'holiday', isKnown: false })
+  })
+
+  test('an hour of a day is a condition in the language of the page', async () => {
+    const page = await (await app.fetch('/en/search?q=florist+oslo+monday+noon')).text()
+    expect(page).toContain('Monday at 12:00\u00a0PM')
+  })
+
   test('the page says what it left out, and a time as a condition that can be taken away', async () => {
     const best = await (await app.fetch('/en/search?q=cheap+florist+oslo')).text()
     expect(best).toContain('Left out “cheap”.')

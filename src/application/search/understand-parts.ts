@@ -95,6 +95,12 @@ async function understandWanted<Result extends Counted>(
       ? { ...found, interpretation: meant }
       : { interpretation: named, result: await find(named) }
   }
+  const unknown = { ...named, time: { ...parts.time, isKnown: false } }
+  const findUnknown = async () => ({
+    interpretation: unknown,
+    result: named === meant ? found.result : await find(unknown),
+  })
+  if (parts.time.asked === 'holiday') return findUnknown()
   const openingIds = await sources.openingIds(parts.time.asked)
   const openOf = (group: ResultGroup) => mapGroup(group, (one) => ({ ...one, openingIds }))
   const open = {
@@ -115,8 +121,7 @@ async function understandWanted<Result extends Counted>(
     const both = { ...open, groups: [...open.groups, ...meant.groups.map(unsaid)] }
     return { interpretation: both, result: await list(wholeOwnCountryFirst(both, country)) }
   }
-  const unknown = { ...named, time: { ...parts.time, isKnown: false } }
-  return { interpretation: unknown, result: named === meant ? found.result : await find(unknown) }
+  return findUnknown()
 }
 
 /** The one listing that the words name, under the query's other conditions. */

@@ -42,3 +42,45 @@ test('all hours are none of them', () => {
   expect(askedTimeOf('24시')).toBe('always')
   expect(askedTimeOf('24h')).toBe('always')
 })
+
+test.each([
+  ['sunday morning', 'sunday at 600'],
+  ['friday night', 'friday at 1380'],
+  ['saturday after 10pm', 'saturday at 1320'],
+  ['weekend evenings', 'weekend at 1140'],
+  ['일요일 아침', 'sunday at 600'],
+  ['금요일 밤 12시', 'friday at 0'],
+  ['내일 아침', 'tomorrow at 600'],
+  ['내일 오후 3시', 'tomorrow at 900'],
+  ['Samstag Abend', 'saturday at 1140'],
+  ['Sonntagmorgen', 'sunday at 600'],
+  ['morgen früh', 'tomorrow at 600'],
+  ['pazar sabah', 'sunday at 600'],
+  ['yarın akşam', 'tomorrow at 1140'],
+  ['nedeljom ujutru', 'sunday at 600'],
+  ['petak uveče', 'friday at 1140'],
+  ['dimanche matin', 'sunday at 600'],
+  ['日曜の朝', 'sunday at 600'],
+  ['周六晚上', 'saturday at 1140'],
+  ['am Morgen', 'at 600'],
+  ['tomorrow', 'tomorrow'],
+  ['morgen geöffnet', 'tomorrow'],
+  ['sutra', 'tomorrow'],
+  ['내일 여는', 'tomorrow'],
+  ['yarın açık', 'tomorrow'],
+  ['공휴일', 'holiday'],
+  ['open on christmas', 'holiday'],
+  ['an Feiertagen', 'holiday'],
+  ['bayramda açık', 'holiday'],
+  ['jours fériés', 'holiday'],
+  ['praznikom', 'holiday'],
+])('“%s” asks for %s', (phrase, asked) => {
+  expect(askedTimeOf(phrase)).toBe(asked)
+})
+
+test.each(['아침', 'pazar', 'petak', 'christmas', 'holiday inn', 'morning', 'sunday brunch'])(
+  '“%s” asks for no time by itself',
+  (phrase) => {
+    expect(askedTimeOf(phrase)).toBeUndefined()
+  },
+)

@@ -1,5 +1,6 @@
-import { type AskedTime, atMinute } from '../opening-hours/asked-time.ts'
+import { type AskedTime, atMinute, dayAndMinute } from '../opening-hours/asked-time.ts'
 import { minutesPerDay } from '../opening-hours/clock-time.ts'
+import { dayParts, daysBesidePart, timeTogether } from './day-time-words.ts'
 import { timeWords } from './time-words.ts'
 import { phraseKey } from './vocabulary.ts'
 
@@ -122,7 +123,22 @@ export function askedTimeOf(phrase: string): AskedTime | undefined {
   const key = phraseKey(phrase)
   // A house number is no hour.
   const mayBeHour = /\d/.test(key) && !/\d{3}/.test(phrase)
-  return timeWords.get(key) ?? (mayBeHour ? clockTime(key) : undefined)
+  return timeWords.get(key) ?? (mayBeHour ? clockTime(key) : undefined) ?? dayTime(key, mayBeHour)
+}
+
+/** Longer keys are no day with a part of it. */
+const longestDay = 40
+
+/** A day with a part of it or an hour, in this order: `sunday morning`, `금요일 밤 12시`, `Samstagabend`. */
+function dayTime(key: string, mayBeHour: boolean): AskedTime | undefined {
+  for (let end = Math.min(key.length, longestDay) - 1; end > 0; end--) {
+    const [first, last] = [key.slice(0, end), key.slice(end)]
+    const day = timeWords.get(first) ?? daysBesidePart.get(first)
+    if (day === undefined || dayAndMinute(day).day === undefined) continue
+    const part = dayParts.get(last) ?? (mayBeHour ? clockTime(last) : undefined)
+    if (part !== undefined) return timeTogether([day, part])
+  }
+  return undefined
 }
 
 function clockTime(key: string): AskedTime | undefined {

@@ -69,7 +69,7 @@ function tellsOfTrade(phrase: string): boolean {
 }
 
 /** What stands before an hour, or before the number of a house: at 5 Main Street. */
-const bareHour = /^\p{L}{1,6} \d{1,2}$/u
+const bareHour = /(?:^| )\p{L}{1,6} \d{1,2}$/u
 /** So many words after the number, one is that of a street. */
 const streetLimit = 3
 
@@ -104,7 +104,14 @@ function partAt(words: readonly string[], start: number): LongPart {
   return isHouse ? longestAt(words.slice(0, start + 1), start) : part
 }
 
+/** Longest day with an hour, in words: open on saturday after 10 pm. */
+const timeLimit = 6
+
 function longestAt(words: readonly string[], start: number): LongPart {
+  for (let length = Math.min(timeLimit, words.length - start); length > phraseLimit; length--) {
+    const text = words.slice(start, start + length).join(' ')
+    if (askedTimeOf(text)) return { text, kind: 'time', length }
+  }
   for (let length = Math.min(phraseLimit, words.length - start); length > 0; length--) {
     const text = words.slice(start, start + length).join(' ')
     const kind = kindOf(text)

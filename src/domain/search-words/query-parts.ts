@@ -4,6 +4,7 @@ import { cityOfShortName } from '../address/cities/short-names.ts'
 import { knownCategory } from '../category/taxonomy.ts'
 import type { AskedTime } from '../opening-hours/asked-time.ts'
 import { askedTimeOf } from './clock-words.ts'
+import { timeTogether } from './day-time-words.ts'
 import { hintedTrade } from './hint-words.ts'
 import { isJoinWord } from './join-words.ts'
 import { type FoundNeed, neededTrade } from './needs/needs.ts'
@@ -32,7 +33,7 @@ export interface QueryParts {
   readonly others?: readonly string[]
   /** The words that ask for what is near; '' if none do. */
   readonly near: string
-  /** The first time that they ask for, and the words that say so. */
+  /** The time that they ask for, and the words that say so. */
   readonly time?: { readonly asked: AskedTime; readonly words: string }
 }
 
@@ -215,8 +216,7 @@ function partsWith(text: string, likely: number): LikelyParts {
   const rest = [...left.map(({ text: word }) => word), ...(meant ? [meant] : [])].join(' ')
   const times = parts.filter(({ kind }) => kind === 'time')
   // `sunday geöffnet`: a day says more than that it should be open.
-  const time = times.find((part) => askedBy(part) !== 'now') ?? times[0]
-  const asked = time && askedBy(time)
+  const asked = timeTogether(times.flatMap((part) => askedBy(part) ?? []))
   return {
     rest,
     otherwise,

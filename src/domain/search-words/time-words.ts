@@ -1,4 +1,5 @@
 import { type AskedTime, askedDays, atMinute } from '../opening-hours/asked-time.ts'
+import { dayRows } from './day-time-words.ts'
 import { type VocabularyRow, vocabulary } from './vocabulary.ts'
 
 /** Early in the morning, when the day's work is done, and the last minute of the day. */
@@ -263,4 +264,4 @@ const weekdayRows = weekdays.flatMap(([language, forms, names]) =>
 )
 
 /** The time that a phrase asks for. */
-export const timeWords: ReadonlyMap<string, AskedTime> = vocabulary([...rows, ...weekdayRows])
+export const timeWords: ReadonlyMap<string, AskedTime> = vocabulary([...rows, ...weekdayRows, ...dayRows])

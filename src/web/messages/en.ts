@@ -108,6 +108,7 @@ export const en: Messages = {
     closedUntil: (time) => `Closed · opens ${time}`,
     tomorrow: (time) => `tomorrow at ${time}`,
     on: (weekday, time) => `${weekday} at ${time}`,
+    weekend: 'Weekend',
     isOpen: 'Open',
     isClosed: 'Closed',
     closesSoon: 'Closes soon',

@@ -112,6 +112,7 @@ export const ko = {
     closedUntil: (time: string) => `영업 종료 · ${time}에 시작`,
     tomorrow: (time: string) => `내일 ${time}`,
     on: (weekday: string, time: string) => `${weekday} ${time}`,
+    weekend: '주말',
     /** Beside the name of a business in a list: a word, and until when. */
     isOpen: '영업 중',
     isClosed: '영업 종료',

@@ -109,6 +109,7 @@ export const tr: Messages = {
     closedUntil: (time) => `Kapalı · açılış ${time}`,
     tomorrow: (time) => `yarın ${time}`,
     on: (weekday, time) => `${weekday} ${time}`,
+    weekend: 'Hafta sonu',
     isOpen: 'Açık',
     isClosed: 'Kapalı',
     closesSoon: 'Az sonra kapanıyor',

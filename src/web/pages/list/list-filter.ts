@@ -8,13 +8,13 @@ import {
   givenFilters,
 } from '../../../domain/directory/filters.ts'
 import type { FoundPlace } from '../../../domain/directory/found-place.ts'
-import type { FoundTime } from '../../../domain/directory/found-time.ts'
 import { sharedCategory } from '../../api/business-summary.ts'
 import { businessList, type SummaryPage, topCategories, topCountries } from '../../api/queries.ts'
 import type { DirectoryQuery } from '../../api/query-cache.ts'
 import type { Messages } from '../../messages/ko.ts'
 import { type PageRequest, pageNumber } from '../../page.ts'
 import type { Href, ListState } from '../../routes.ts'
+import { timeText } from './time-text.ts'
 
 type WordsAndOrder = Pick<ListState, 'search' | 'location' | 'literal' | 'sort' | 'lat' | 'lng'>
 /** The filter and the order of a list, from its address. '', false and absent mean "any". */
@@ -114,10 +114,6 @@ export const placeName = ({ shown, several }: FoundPlace, messages: Messages) =>
 /** Typed words with the right name of a place that they misspell. */
 export const rightlyNamed = (text: string, place: FoundPlace | undefined, messages: Messages) =>
   place?.isMisspelt ? text.replace(place.phrase, () => placeName(place, messages)) : text
-
-/** A time that was found in the words: as it is said of the filter, or as it was typed. */
-const timeText = ({ asked, words }: FoundTime, { filters }: Messages) =>
-  asked === 'now' ? filters.openNow : words
 
 /** A text without some of its words, each as often as it is one of them. */
 export function withoutWords(text: string, taken = ''): string {

@@ -29,15 +29,14 @@ export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) 
   }
   const isNamed = place && (place.isMisspelt || place.phrase !== filter.location)
   if (!correctedQuery && !isNamed && !time && !near && !unknownAttributes) return null
-  // What became a condition of the list, or is said below, is not left out.
-  const apart = [excluded?.words, time?.words, near?.words, unknownAttributes?.words]
-  const typed = apart.reduce(withoutWords, filter.search)
+  const isFound = list?.totalCount
+  // What became a condition of the list, or is said below, is not left out. Where nobody is found, no time is a condition.
+  const apart = [excluded?.words, isFound && time?.words, near?.words, unknownAttributes?.words]
+  const typed = apart.reduce<string>((text, words) => withoutWords(text, words || ''), filter.search)
   const searched = correctedQuery !== typed && correctedQuery
   const leftOut = searched && wordsLeftOut(typed, searched)
   // Who gives a position alone has typed nothing.
   const asTyped = filter.search || filter.location
-  // Of a trade that is not there at all, nobody asks when it is open.
-  const isFound = list?.totalCount
   return (
     <p className="list-said">
       {leftOut && `${words.leftOut(leftOut)} `}
