@@ -123,7 +123,7 @@ describe('the editor', () => {
       return asked
     }
     await trade.fill('미요')
-    expect(await refuseOn('Enter')).toContain('“미요”: 알려진 업종이 아닙니다')
+    expect(await refuseOn('Enter')).toContain('“미요”: 목록에 없는 업종입니다')
     expect(await refuseOn('Escape')).toContain('저장하지 않은 내용')
     expect(await trade.inputValue()).toBe('미요')
     await trade.fill('')

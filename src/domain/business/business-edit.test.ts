@@ -139,6 +139,32 @@ describe('an edit', () => {
     })
   })
 
+  test('of the address to another place drops the link to the map of the former one; a floor does not', () => {
+    const linked = {
+      ...listing,
+      ...{ address: '서울특별시 마포구 양화로 45', city: '서울', state: '서울특별시', district: '마포구' },
+      ...{ country: 'South Korea', countryCode: 'KR', zipCode: '', latitude: 37.5551, longitude: 126.9223 },
+      locationLink: 'https://www.google.com/maps/@37.5551,126.9223,17z',
+    }
+    const { latitude, longitude, locationLink } = linked
+    const none = { latitude: null, longitude: null, locationLink: '' }
+    for (const [address, place] of [
+      ['서울특별시 마포구 양화로 45, 3층', { latitude, longitude, locationLink }],
+      ['서울특별시 마포구 독막로 7', none],
+      ['부산광역시 해운대구 양화로 45', none],
+    ] as const)
+      expect([address, applyTo(linked, { address }).draft]).toMatchObject([address, place])
+    const own = 'https://www.google.com/maps/@35.1,129.1,17z'
+    const both = { address: '부산광역시 해운대구 달맞이길 1', locationLink: own }
+    expect(applyTo(linked, both).draft).toMatchObject({ latitude: 35.1, longitude: 129.1, locationLink: own })
+    const set = { ...linked, handFields: ['locationLink' as const] }
+    expect(applyTo(set, { address: both.address }).draft).toMatchObject({ latitude, longitude, locationLink })
+  })
+
+  test.each(['020 7', '02-1', '0'])('of the phone to %s is refused', (phone) => {
+    expect(applyEdit(listing, { phone }).problems).toHaveProperty('phone')
+  })
+
   test('of the city wins over the one that the address tells', () => {
     expect(draftOf({ city: 'Potsdam', state: 'Brandenburg' }).draft).toMatchObject({
       city: 'Potsdam',

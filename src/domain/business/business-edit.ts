@@ -1,14 +1,13 @@
-import { canonicalCity } from '../address/canonical-city.ts'
 import { findCountry } from '../address/country/find-country.ts'
-import { resolvePlace } from '../address/resolve-place.ts'
 import type { BusinessEdit } from '../administration/administration.ts'
 import type { PanelText } from '../administration/panel-text.ts'
 import { categoryGroupOf } from '../category/taxonomy.ts'
 import { parseDayHours } from '../opening-hours/day-hours.ts'
 import { type DayName, dayNames } from '../opening-hours/day-names.ts'
 import { parsePhone } from '../phone/phone.ts'
+import { fewestPhoneDigits } from '../submission/contact-forms.ts'
 import { cleanText } from '../text/clean-text.ts'
-import { keptFields } from './hand-fields.ts'
+import { editedPlace } from './edited-place.ts'
 import type { Listing, ListingDraft, OpeningHoursText } from './listing.ts'
 import { parsePhotos } from './photos.ts'
 
@@ -22,13 +21,6 @@ type EditedListing =
       readonly problems?: never
     }
   | { readonly problems: Readonly<Record<string, PanelText>> }
-
-/** If one of these fields changes, the place is resolved again. */
-const placeFields = ['address', 'zipCode', 'country', 'locationLink'] as const
-
-/** Parts of the place that an edit can set beside the address. */
-const placeParts = ['zipCode', 'city', 'state', 'country', 'locationLink'] as const
-type PlacePart = (typeof placeParts)[number]
 
 /**
  * Applies an edit to a listing, or says what is wrong with each field. Fields that are not in the edit stay. If the
@@ -61,7 +53,7 @@ export function applyEdit(listing: Listing, edit: BusinessEdit): EditedListing {
   }
   if (Object.keys(problems).length > 0) return { problems }
   const { uniqueContent, seoTitle, seoDescription, country: _, phone, ...content } = texts
-  const draft = { ...listing, ...content, ...placeOf(listing, texts), ...values }
+  const draft = { ...listing, ...content, ...editedPlace(listing, texts), ...values }
   return {
     draft: {
       ...draft,
@@ -81,51 +73,16 @@ function changedTexts(listing: Texts, given: { readonly [Name in keyof Texts]: s
   ) as Partial<Texts>
 }
 
-/** Whether somebody who reads a phone field knows what to dial. Nothing and the short numbers of a country, such as 119, pass. */
+/**
+ * Whether somebody who reads a phone field knows what to dial. Nothing and the short numbers of a country, such as 119, pass; what begins
+ * with an area code is longer.
+ */
 function canBeDialled(text: string, countryCode: string): boolean {
   const { phone, phoneE164 } = parsePhone(text, countryCode)
-  const isNumber = !/[^\d\s()+./*#-]/.test(phone) && phone.replace(/\D/g, '').length >= fewestDialled
+  const digits = phone.replace(/\D/g, '')
+  const fewest = digits.startsWith('0') ? fewestPhoneDigits : fewestDialled
+  const isNumber = !/[^\d\s()+./*#-]/.test(phone) && digits.length >= fewest
   return phoneE164 !== '' || phone === '' || isNumber
-}
-
-/** The place that an edited address means. The former postal code counts only where the address names none. */
-function resolveEdited(listing: Listing, texts: BusinessEdit) {
-  const resolveWith = (postalCode: string) =>
-    resolvePlace({
-      address: texts.address ?? listing.address,
-      postalCode,
-      country: texts.country ?? listing.country,
-      locationLink: texts.locationLink ?? listing.locationLink,
-      phone: texts.phone ?? listing.phoneE164,
-    })
-  const place = resolveWith(texts.zipCode ?? '')
-  return texts.zipCode !== undefined || place.zipCode !== '' ? place : resolveWith(listing.zipCode)
-}
-
-function placeOf(listing: Listing, texts: BusinessEdit): Partial<ListingDraft> {
-  const moved = placeFields.some((field) => texts[field] !== undefined && texts[field] !== listing[field])
-  const resolved = moved ? resolveEdited(listing, texts) : undefined
-  const isSetBefore = (part: PlacePart) => texts[part] === undefined && listing.handFields.includes(part)
-  const kept = keptFields(placeParts.filter(isSetBefore))
-  const derived = { ...resolved, ...Object.fromEntries([...kept].map((field) => [field, listing[field]])) }
-  const countryCode = derived.countryCode ?? listing.countryCode
-  const present = derived.city || listing.city
-  const city = texts.city === undefined ? present : canonicalCity(texts.city, countryCode)
-  const isOther = present !== '' && city !== present
-  return {
-    ...derived,
-    city,
-    state: texts.state ?? ((isOther && stateOfCity(city, countryCode)) || derived.state || listing.state),
-    // A district is part of its city.
-    ...(isOther && { district: '' }),
-    zipCode: texts.zipCode ?? (derived.zipCode || listing.zipCode),
-  }
-}
-
-/** The state of a city that is set by hand; '' where several have one of its name. */
-function stateOfCity(city: string, country: string): string {
-  const found = resolvePlace({ address: city, postalCode: '', country, locationLink: '' })
-  return found.city === city ? found.state : ''
 }
 
 /** Field → [before, after] for the fields that differ, for the audit log. */

@@ -5,7 +5,10 @@
 const boundTo = {
   name: ['name'],
   category: ['category', 'categoryGroup'],
-  address: ['address', 'zipCode', 'city', 'state', 'district', 'country', 'countryCode', 'timeZone'],
+  address: [
+    ...['address', 'zipCode', 'city', 'state', 'district', 'country', 'countryCode', 'timeZone'],
+    ...['locationLink', 'latitude', 'longitude'],
+  ],
   zipCode: ['zipCode'],
   city: ['city', 'state', 'district'],
   state: ['state'],

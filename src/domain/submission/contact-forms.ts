@@ -1,6 +1,6 @@
 const emailForm = /^[^\s@<>"']+@[^\s@<>"'.]+(?:\.[^\s@<>"'.]+)+$/
 const phoneForm = /^\+?[\d\s().\-/]+$/
-const fewestPhoneDigits = 7
+export const fewestPhoneDigits = 7
 
 export const isEmail = (text: string): boolean => emailForm.test(text)
 

@@ -1,11 +1,10 @@
 import { type FormEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import type { BulkFields, EditProblems } from '../../../domain/administration/administration.ts'
 import { AdminCallError, adviceText } from '../admin-call.ts'
-import { slugsByName } from '../import/trades/chosen-trades.ts'
-import { useTrades } from '../import/trades/use-trades.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { DescribedField } from '../panel/described-field.tsx'
 import { useChoices } from './choice-field.tsx'
+import { useTradeQuestion } from './known-trades.ts'
 
 interface BulkEditDialogProps {
   /** How many listings are changed, as text. */
@@ -38,13 +37,11 @@ export function BulkEditDialog({ countText, onApply, onClose }: BulkEditDialogPr
   const parts = (Object.entries(set) as [Field, string][]).map(([field, value]) =>
     words.sets(businesses.edit.fields[field], nameOf(field, value)),
   )
-  const isKnownTrade = useKnownTrades(choices.category)
+  const mayKeep = useTradeQuestion()
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (parts.length === 0) return setRefusal({ ...nothing, message: words.nothing })
-    const { category } = set
-    if (category !== undefined && !isKnownTrade(category) && !confirm(words.askTrade(category, countText)))
-      return
+    if (!mayKeep(set.category, (trade) => words.askTrade(trade, countText))) return
     setIsPending(true)
     try {
       await onApply(set)
@@ -115,12 +112,6 @@ function useBulkChoices(): Readonly<Record<Field, typeof noChoices>> {
 interface BulkFieldInputsProps {
   readonly problems: Refusal['problems']
   readonly onChange: (change: (before: BulkFields) => BulkFields) => void
-}
-
-/** Tells a trade that the directory or the taxonomy has from a text that somebody has not finished. */
-function useKnownTrades(choices: typeof noChoices): (category: string) => boolean {
-  const trades = slugsByName(useTrades())
-  return (category) => trades.has(category.toLowerCase()) || choices.some(([, value]) => value === category)
 }
 
 /** The fields. Trades and countries are offered by their names in the panel's language; any other text is taken as it is. */

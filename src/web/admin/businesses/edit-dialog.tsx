@@ -19,6 +19,7 @@ import { editDrafts } from './edit-draft.ts'
 import { EditField } from './edit-field.tsx'
 import { basicFields, editOf, type FormValues, seoFields, valuesOf } from './edit-fields.ts'
 import { EditHours } from './edit-hours.tsx'
+import { useTradeQuestion } from './known-trades.ts'
 import { SetClosed } from './set-closed.tsx'
 
 interface EditDialogProps {
@@ -102,13 +103,15 @@ function EditForm({ loaded, place, begin, onDone }: EditFormProps) {
   const { base, problems, message, conflict, isPending, save } = useEdit(loaded, place, onDone)
   const values = valuesOf(base.business)
   const trade = useTradeName()(base.business)
+  const mayKeep = useTradeQuestion()
   const [draft] = useState(() => draftOf(loaded.business.id))
   const shown = { ...values, ...draft }
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     editDrafts.keep(loaded.business.id, loaded.business.name, values, valuesIn(currentTarget))
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    await save(editOf(values, valuesIn(event.currentTarget)))
+    const edit = editOf(values, valuesIn(event.currentTarget))
+    if (mayKeep(edit.category, words.askTrade)) await save(edit)
   }
   useEffect(() => {
     if (begin) form.current?.querySelector<HTMLElement>(fieldSelector(begin))?.focus()

@@ -58,7 +58,7 @@ export const enBusinesses: typeof koBusinesses = {
       sets: (field, value) => `${field} → ${value}`,
       summary: (total, what) => `Businesses: ${total}. ${what}. This can be undone afterwards.`,
       askTrade: (trade, total) =>
-        `“${trade}” is not a trade that is known. Businesses: ${total}. Make it their category all the same?`,
+        `“${trade}” is not a trade of the list. Businesses: ${total}. Make it their category all the same?`,
       apply: (total) => `Change ${total}`,
     },
     toMatching: (total) => `Apply to all ${total} that match`,
@@ -208,6 +208,7 @@ export const enBusinesses: typeof koBusinesses = {
     changed: (name) => `Changed “${name}”.`,
     unchanged: 'Nothing was changed',
     notSaved: 'Could not save it.',
+    askTrade: (trade) => `“${trade}” is not a trade of the list. Save it all the same?`,
     leave: 'Your changes are not saved. Leave without them?',
     restored: 'Your unsaved changes are back. Check them and save.',
     fields: {

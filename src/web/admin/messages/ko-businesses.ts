@@ -57,7 +57,7 @@ export const koBusinesses = {
       sets: (field: string, value: string) => `${field} → ${value}`,
       summary: (total: string, what: string) => `업체 ${total}곳: ${what}. 바꾼 뒤에 되돌릴 수 있습니다.`,
       askTrade: (trade: string, total: string) =>
-        `“${trade}”: 알려진 업종이 아닙니다. 그래도 업체 ${total}곳의 카테고리로 적을까요?`,
+        `“${trade}”: 목록에 없는 업종입니다. 그래도 업체 ${total}곳의 카테고리로 적을까요?`,
       apply: (total: string) => `${total}곳 바꾸기`,
     },
     toMatching: (total: string) => `검색된 ${total}곳 모두에 적용`,
@@ -208,6 +208,7 @@ export const koBusinesses = {
     changed: (name: string) => `“${name}” 업체를 고쳤습니다.`,
     unchanged: '바뀐 내용이 없습니다',
     notSaved: '저장하지 못했습니다.',
+    askTrade: (trade: string) => `“${trade}”: 목록에 없는 업종입니다. 그래도 이대로 저장할까요?`,
     leave: '저장하지 않은 내용이 있습니다. 저장하지 않고 닫을까요?',
     restored: '저장하지 않은 내용을 되살렸습니다. 확인하고 저장하십시오.',
     fields: {
