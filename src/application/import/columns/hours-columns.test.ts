@@ -25,6 +25,28 @@ describe('hours in several columns', () => {
     expect(hoursOf({ ...korean, 휴무일: '설날, 추석' })).toEqual({ Hours: '10:00~20:00' })
   })
 
+  test.each([
+    ['Godziny pracy - poniedziałek', 'Godziny pracy - sobota'],
+    ['Öffnungszeiten – Montag', 'Öffnungszeiten – Samstag'],
+    ['Horário de funcionamento - segunda-feira', 'Horário de funcionamento - sábado'],
+    ['Opening hours: Mon', 'Opening hours: Sat'],
+    ['Horaires - lundi (matin)', 'Horaires - samedi'],
+    ['Openingstijden maandag', 'Openingstijden zaterdag'],
+    ['시간_월', '시간_토'],
+    ['営業時間-月曜', '営業時間-土曜'],
+  ])('a day behind words for hours: %s', (monday, weekend) => {
+    const hours = hoursOf({ [monday]: '08:00-18:00', [weekend]: '10:00-14:00' })
+    expect(hours).toEqual({ Monday: '08:00-18:00', Saturday: '10:00-14:00' })
+  })
+
+  test('days behind words for hours: a range, its beginning and end, and no day', () => {
+    const range = hoursOf({ 'Opening hours - Mon-Fri': '08:00-18:00', 'Opening hours - Sat': '10-14' })
+    expect(range).toMatchObject({ Monday: '08:00-18:00', Wednesday: '08:00-18:00', Saturday: '10-14' })
+    const ends = hoursOf({ 'Öffnungszeiten - Montag von': '09:00', 'Öffnungszeiten - Montag bis': '18:00' })
+    expect(ends).toEqual({ Monday: '09:00-18:00' })
+    expect(hoursOf({ 'Sales - mar': '08:00-18:00' })).toEqual({})
+  })
+
   test('two halves of each day', () => {
     const row = {
       'Lundi matin': 'fermé',

@@ -41,7 +41,7 @@ export const noHoursColumns: HoursColumns = {
 }
 
 const wordsOfHours =
-  /(?:opening|operating|working|business|hours|horario|horaires?|horas|orari|orario|uhrzeit|öffnungszeiten|öffnung|öffnet|geöffnet|offen|ouverture|ouvert|apertura|abertura|abierto|aberto|aperto|godziny|godz|otwarte|otwarcie|openingstijden|otevřeno|hodiny|часы|время|режим|работы|ώρες|saatleri|saati|çalışma|영업 ?시간|운영 ?시간|진료 ?시간|営業時間|診療時間|营业时间|營業時間|[_/.])/giu
+  /(?:openingstijden|opening|operating|working|business|hours|horario|horaires?|horas|orari|orario|uhrzeit|öffnungszeiten|öffnung|öffnet|geöffnet|offen|ouverture|ouvert|apertura|abertura|abierto|aberto|aperto|godziny|godz|otwarte|otwarcie|otevřeno|hodiny|часы|время|режим|работы|работно|ώρες|ωράριο|program|funcionamento|atendimento|pracy|otwarcia|otevírací|doba|nyitvatartás|öppettider|aukioloajat|å[pb]nings?tider|giờ mở cửa|jam buka|เวลาทำการ|ساعات العمل|שעות פתיחה|saatleri|saati|çalışma|영업 ?시간|운영 ?시간|진료 ?시간|시간|営業時間|診療時間|营业时间|營業時間|[_/.])/giu
 const numberedHours =
   /^(?:(?:이용|영업|운영) ?시간[2-9]|.{0,60}(?:weekday_?(?:descriptions|text)|opening_?hours|working_?hours)[./_][0-6])$/i
 /** `dutyTime1s`, `dutyTime1c` of Korea's pharmacies and hospitals: the opening and the closing of Monday. */
@@ -85,6 +85,23 @@ const onlyWeek = /^semaine$/i
 /** `영업시간(평일)`. */
 const brackets = /[()[\]（）]/g
 
+const separator = /[-–—:|>,/([_（]/gu
+
+/** The days behind a separator of a header with a word for hours: `Godziny pracy - sobota`. Elsewhere `mar` is March. */
+function daysBehind(header: string, bare: string): readonly number[] {
+  if (header.replaceAll(/[_/.]/g, ' ').search(wordsOfHours) < 0) return []
+  for (const { index } of bare.matchAll(separator)) {
+    const behind = bare
+      .slice(index + 1)
+      .replace(brackets, ' ')
+      .trim()
+    // The longest that is nothing but days: `Mon-Fri`, of which the last part is one day.
+    const days = parseDays(withShortDays(behind.replace(holidaysToo, '')))
+    if (days.length > 0) return days
+  }
+  return []
+}
+
 /** The days that a header names, and whether its cells have their hours, or when they begin or end. */
 function dayColumn(index: number, header: string): DayColumn | undefined {
   const words = header
@@ -101,7 +118,8 @@ function dayColumn(index: number, header: string): DayColumn | undefined {
   const plain = named.replace(holidaysToo, '')
   const stated = parseDays(withShortDays(plain.replace(onlyWeek, 'en semaine')))
   // `Sa/So` are two days, of which a slash of a path would make one text.
-  const days = stated.length > 0 ? stated : parseDays(withShortDays(header.trim()))
+  const own = stated.length > 0 ? stated : parseDays(withShortDays(header.trim()))
+  const days = own.length > 0 ? own : daysBehind(header, bare)
   return days.length === 0 || days.length === dayNames.length ? undefined : { index, days, kind }
 }
 
