@@ -215,3 +215,29 @@ describe('a list that numbers its businesses', () => {
     expect(second[2]?.placeId).toBe(first?.placeId)
   })
 })
+
+test('what a business is by law is no trade, and a column of it none of trades', async () => {
+  const header = ['business_name', 'legalentitytype', 'licensetype', 'address', 'licensestatus']
+  const row = (nth: number, form: string, type: string) => [
+    `Elm ${nth}`,
+    form,
+    type,
+    `${nth} Elm St`,
+    'Active',
+  ]
+  const rows = [
+    row(1, 'Company', 'Bakery'),
+    row(2, 'Individual', 'Hair salon'),
+    row(3, 'Company', 'Pet store'),
+    row(4, 'Corporation', 'Bakery'),
+    row(5, 'Company', 'Cafe'),
+    row(6, 'Company', 'Cafe'),
+  ]
+  const trades = (await read(header, ...rows)).map(({ category }) => category)
+  expect(trades).toEqual(['Bakery', 'Hair salon', 'Pet store', 'Bakery', 'Cafe', 'Cafe'])
+  const typed = await read(
+    ['name', 'type', 'address'],
+    ...rows.map(([name = '', form = '', , address = '']) => [name, form, address]),
+  )
+  expect(typed.map(({ category }) => category ?? '')).toEqual(['', '', '', '', '', ''])
+})

@@ -15,6 +15,15 @@ test.each([
   'Beauty & Spas',
   'Specialty Lodging',
   'Other Services (except Public Administration)',
+  'Company',
+  'Limited Liability Company',
+  'e.K.',
+  'A.Ş.',
+  'Anonim Şirketi',
+  'Şahıs',
+  '법인',
+  '개인',
+  '株式会社',
 ])('%s says no trade', (category) => expect(isSection(category)).toBe(true))
 
 test.each([

@@ -31,11 +31,29 @@ const sections = new Set(
   ).split('|'),
 )
 
+/** What a business is by law, which registers and lists of customers have beside its trade or instead of it. As `nameKey` writes them. */
+const legalForms = new Set(
+  (
+    'company|corporation|partnership|general partnership|limited partnership|individual|sole proprietor|sole proprietorship|sole trader|limited|limited company|' +
+    'limited liability company|private limited company|public limited company|limited liability partnership|llc|llp|ltd|inc|plc|pty ltd|incorporated|trust|' +
+    'gmbh|ug|kg|ohg|gbr|e k|einzelunternehmen|kapitalgesellschaft|personengesellschaft|sarl|sas|sasu|eurl|entreprise individuelle|autoentrepreneur|auto entrepreneur|' +
+    's l|s a|sociedad limitada|sociedad anonima|persona fisica|persona juridica|persona natural|pessoa fisica|pessoa juridica|eireli|ltda|srl|ditta individuale|societa per azioni|bv|b v|eenmanszaak|' +
+    'sp z o o|spolka z o o|spolka akcyjna|sro|s r o|a s|anonim sirketi|limited sirketi|ltd sti|sahis|sahis sirketi|sahis isletmesi|법인|개인|개인사업자|법인사업자|주식회사|유한회사|' +
+    '株式会社|有限会社|合同会社|個人|法人|個人事業主|有限公司|有限责任公司|股份有限公司|个体工商户|个人独资企业|ооо|оао|зао|ип'
+  )
+    .split('|')
+    .map(nameKey),
+)
+
 /** `HEALTH_WELLNESS_AND_FITNESS`: a code of a program that knows industries. */
 const code = /^[A-Z]{2,20}(?:_[A-Z]{1,20}){1,6}$/
 
-/** Whether a category says no trade although its words are those of one: a section, or a code that names a trade by a guess alone. */
+/** Whether a category says no trade although its words are those of one: a section, a legal form, or a code that names a trade by a guess alone. */
 export const isSection: (category: string) => boolean = memoize(4096, (category) => {
   const text = category.trim()
-  return sections.has(nameKey(text)) || (code.test(text) && tradeOf(text)?.isGuess === true)
+  return (
+    sections.has(nameKey(text)) ||
+    legalForms.has(nameKey(text)) ||
+    (code.test(text) && tradeOf(text)?.isGuess === true)
+  )
 })

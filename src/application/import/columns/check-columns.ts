@@ -2,6 +2,7 @@ import { listCitiesNamed } from '../../../domain/address/cities/find-city.ts'
 import type { SheetColumn } from '../../../domain/business/import-columns.ts'
 import { type RatingScale, ratingScaleOf } from '../../../domain/business/rating.ts'
 import { plainCategory } from '../../../domain/category/plain-category.ts'
+import { isSection } from '../../../domain/category/sections.ts'
 import { tradeOf } from '../../../domain/category/taxonomy.ts'
 import { profileOf } from '../guess/value-kinds.ts'
 import { isRunning, isStatus } from '../rows/closing.ts'
@@ -95,7 +96,7 @@ export function withBestCategory(
     const cells = sample.map((row) => row[index] ?? '').filter((cell) => cell !== '')
     const judged = cells.slice(0, judgedCells)
     return (
-      judged.filter((cell) => tradeOf(plainCategory(cell))?.isGuess === false).length /
+      judged.filter((cell) => !isSection(cell) && tradeOf(plainCategory(cell))?.isGuess === false).length /
       Math.max(1, judged.length)
     )
   }

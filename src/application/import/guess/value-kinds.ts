@@ -4,6 +4,7 @@ import { isKoreanMunicipality } from '../../../domain/address/korea/municipaliti
 import { findProvince } from '../../../domain/address/korea/provinces.ts'
 import { coordinatesOf } from '../../../domain/address/map-link.ts'
 import { hoursInWords } from '../../../domain/business/listing.ts'
+import { isSection } from '../../../domain/category/sections.ts'
 import { tradeOf } from '../../../domain/category/taxonomy.ts'
 import { parseDayHours } from '../../../domain/opening-hours/day-hours.ts'
 import { parseOpeningHours } from '../../../domain/opening-hours/parse-opening-hours.ts'
@@ -163,7 +164,8 @@ function kindsOfWords(cell: string): ValueKind[] {
   if (isAddress(cell, folded)) kinds.push('address')
   else {
     if (cell.length <= longestTown && isTown(cell)) kinds.push('town')
-    if (cell.length <= longestTrade && tradeOf(cell)?.isGuess === false) kinds.push('trade')
+    if (cell.length <= longestTrade && !isSection(cell) && tradeOf(cell)?.isGuess === false)
+      kinds.push('trade')
   }
   if (cell.length >= 2 && cell.length <= 150) kinds.push('words')
   return kinds
