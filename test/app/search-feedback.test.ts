@@ -59,10 +59,7 @@ describe.each(engines)('searches without results on %s', (engine) => {
       ['강남 폰고침', 3],
     ])
     await visit('폰고침', '192.0.2.1')
-    expect(await counted()).toEqual([
-      ['폰고침', 4],
-      ['강남 폰고침', 3],
-    ])
+    expect(Object.fromEntries(await counted())).toEqual({ 폰고침: 4, '강남 폰고침': 3 })
     const [first] = (await admin.call('GET', '/api/admin/zero-results')).body.searches
     expect(first).toMatchObject({ place: '', lastDay: new Date().toISOString().slice(0, 10) })
     expect((await app.fetch('/api/admin/zero-results')).status).toBe(401)

@@ -18,8 +18,8 @@ describe('neighbours', () => {
       {},
       { latitude: 37.57 },
       { latitude: 37.551, categoryKey: '카페' },
-      { latitude: 37.552, categoryKey: 'pharmacy' },
-      { latitude: 37.5515, categoryKey: 'pharmacy' },
+      { latitude: 37.552, categoryKey: 'restaurant' },
+      { latitude: 37.5515, categoryKey: 'restaurant' },
       { latitude: 37.549, categoryKey: 'bakery' },
       { latitude: 37.5501, categoryKey: '' },
       { latitude: 38.2 },
@@ -28,17 +28,11 @@ describe('neighbours', () => {
     expect(index.around(99)).toEqual({ sameTrade: [], otherTrades: [] })
   })
 
-  test('of a listing without coordinates are others of its city; without a city there are none', () => {
+  test('of a listing without coordinates are unknown, and no change elsewhere is told to it', () => {
     const nowhere = { latitude: null, longitude: null }
-    const index = indexOf([
-      nowhere,
-      {},
-      { categoryKey: 'bakery' },
-      { cityKey: 'busan' },
-      { ...nowhere, cityKey: '' },
-    ])
-    expect(index.around(1)).toEqual({ sameTrade: [2], otherTrades: [3] })
-    expect(index.around(5)).toEqual({ sameTrade: [], otherTrades: [] })
+    const index = indexOf([nowhere, {}, { categoryKey: 'bakery' }])
+    expect(index.around(1)).toEqual({ sameTrade: [], otherTrades: [] })
+    expect(index.statedBy([{ rowNumber: 3, place: { ...base, categoryKey: 'bakery' } }])).toEqual([2, 3])
   })
 
   test('are those that a look at all listings finds', () => {
@@ -74,7 +68,7 @@ test('a change is told to every listing whose text may name the one that changed
   const place = fc.record({
     north: offset,
     east: offset,
-    categoryKey: fc.constantFrom('cafe', 'pharmacy', ''),
+    categoryKey: fc.constantFrom('cafe', 'restaurant', ''),
     isPlaced: fc.boolean(),
   })
   fc.assert(

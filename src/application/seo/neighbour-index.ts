@@ -1,4 +1,5 @@
 import { categoryWord } from '../../domain/seo-text/fact-words.ts'
+import { isOfUse } from '../../domain/seo-text/near-words.ts'
 import type { TextChange } from '../../domain/seo-text/text-changes.ts'
 import type { ListingPlace } from '../ports/listing-administration.ts'
 import { lowerBound, type NearPlace, type Search, SortedPlaces } from './sorted-places.ts'
@@ -18,8 +19,9 @@ const [tradeStrip, placeStrip] = [0.05, 0.01]
 const kmPerDegree = 111.2
 /** Positions are rounded, and kilometres measured in two ways. */
 const slack = 1.02
-/** The number of '': no city, or no category. */
+/** The number of '': no category. */
 const unknown = 0
+/** Sorted places take so many trades. */
 const tradeRange = 2 ** 16
 
 /** Gives texts a number each, '' 0. */
@@ -36,49 +38,48 @@ interface ChangedPlace {
   readonly latitude: number | null
   readonly longitude: number | null
   readonly trade: number
-  readonly city: number
 }
 
 /** The listings in the orders in which they are looked for. */
 interface Sorted {
   readonly byTrade: SortedPlaces
   readonly byPlace: SortedPlaces
-  /** All that have a city, by city and trade. */
-  readonly byCity: { readonly order: Uint32Array; readonly keys: Float64Array }
 }
 
 /**
- * Where all listings are, and of what trade: in memory, some 60 bytes for each, because a query for every listing would take longer
+ * Where all listings are, and of what trade: in memory, some 50 bytes for each, because a query for every listing would take longer
  * than writing its text.
  */
 export class NeighbourIndex {
   readonly #rowNumbers: number[] = []
   readonly #trades: number[] = []
-  readonly #cities: number[] = []
   readonly #latitudes: number[] = []
   readonly #longitudes: number[] = []
   readonly #tradeOfKey = new Map<string, number>()
   readonly #tradeNumber = numbering()
-  readonly #cityNumber = numbering()
+  /** A category of each trade. */
+  readonly #keyOfTrade = new Map<number, string>()
+  /** Whether the second trade is of use beside the first. */
+  readonly #usePairs = new Map<number, boolean>()
   #sorted: Sorted | undefined
 
   /** Adds listings, in ascending order of row numbers. */
   add(places: readonly ListingPlace[]): void {
-    for (const { rowNumber, categoryKey, cityKey, latitude, longitude } of places) {
+    for (const { rowNumber, categoryKey, latitude, longitude } of places) {
       this.#rowNumbers.push(rowNumber)
       this.#trades.push(this.#trade(categoryKey))
-      this.#cities.push(this.#cityNumber(cityKey))
       this.#latitudes.push(latitude ?? Number.NaN)
       this.#longitudes.push(longitude ?? Number.NaN)
     }
   }
 
-  /** The neighbours of a listing; of one without coordinates, some listings of its city. */
+  /** The neighbours of a listing; of one without coordinates nobody knows who is near. */
   around(rowNumber: number): NeighbourRows {
     const own = lowerBound(this.#rowNumbers, rowNumber)
     if (this.#rowNumbers[own] !== rowNumber) return { sameTrade: [], otherTrades: [] }
     const isPlaced = !Number.isNaN(this.#latitudes[own] ?? Number.NaN)
-    const { sameTrade, otherTrades } = isPlaced ? this.#near(own) : this.#inCity(own)
+    if (!isPlaced) return { sameTrade: [], otherTrades: [] }
+    const { sameTrade, otherTrades } = this.#near(own)
     const rows = (indexes: readonly number[]) => indexes.map((index) => this.#rowNumbers[index] ?? 0)
     return { sameTrade: rows(sameTrade), otherTrades: rows(otherTrades) }
   }
@@ -87,19 +88,17 @@ export class NeighbourIndex {
   statedBy(changes: readonly TextChange[]): number[] {
     const own = new Set(changes.map(({ rowNumber }) => rowNumber))
     const places = changes.flatMap(({ place }) =>
-      place
-        ? [{ ...place, trade: this.#trade(place.categoryKey), city: this.#cityNumber(place.cityKey) }]
-        : [],
+      place ? [{ ...place, trade: this.#trade(place.categoryKey) }] : [],
     )
     return this.#rowNumbers.filter(
       (rowNumber, index) => own.has(rowNumber) || places.some((place) => this.#mayTell(index, place)),
     )
   }
 
-  /** Whether a text may name a listing of that place: it is near, or in the city of a listing without coordinates. */
-  #mayTell(index: number, { latitude, longitude, trade, city }: ChangedPlace): boolean {
+  /** Whether a text may name a listing of that place: it is near. */
+  #mayTell(index: number, { latitude, longitude, trade }: ChangedPlace): boolean {
     const north = (this.#latitudes[index] ?? Number.NaN) - (latitude ?? Number.NaN)
-    if (Number.isNaN(north)) return city !== unknown && this.#cities[index] === city
+    if (Number.isNaN(north)) return false
     const reach = (this.#trades[index] === trade ? sameTradeKm : otherTradesKm) * (slack / kmPerDegree)
     if (Math.abs(north) > reach) return false
     const east = (this.#longitudes[index] ?? 0) - (longitude ?? 0)
@@ -112,7 +111,18 @@ export class NeighbourIndex {
     if (known !== undefined) return known
     const trade = this.#tradeNumber(categoryWord(categoryKey)) % tradeRange
     this.#tradeOfKey.set(categoryKey, trade)
+    this.#keyOfTrade.set(trade, categoryKey)
     return trade
+  }
+
+  #isOfUse(trade: number, other: number): boolean {
+    const pair = trade * tradeRange + other
+    const known = this.#usePairs.get(pair)
+    if (known !== undefined) return known
+    const key = (number: number) => this.#keyOfTrade.get(number) ?? ''
+    const found = isOfUse(key(trade), key(other))
+    this.#usePairs.set(pair, found)
+    return found
   }
 
   #near(own: number): NeighbourRows {
@@ -128,7 +138,7 @@ export class NeighbourIndex {
     }
     const ofOthers: Search = {
       ...{ limit, withinKm: otherTradesKm },
-      isWanted: (index) => tradeOf(index) !== trade && tradeOf(index) !== unknown,
+      isWanted: (index) => tradeOf(index) !== trade && this.#isOfUse(trade, tradeOf(index)),
       kindOf: tradeOf,
     }
     const indexes = (found: readonly NearPlace[]) => found.map(({ index }) => index)
@@ -138,42 +148,13 @@ export class NeighbourIndex {
     }
   }
 
-  /** Different listings of a city get different ones, so that their texts differ. */
-  #inCity(own: number): NeighbourRows {
-    const [city = unknown, trade = unknown] = [this.#cities[own], this.#trades[own]]
-    if (city === unknown) return { sameTrade: [], otherTrades: [] }
-    const { byCity } = this.#sort()
-    const startOf = (group: number) => lowerBound(byCity.keys, group)
-    const [first, end] = [startOf(city * tradeRange), startOf((city + 1) * tradeRange)]
-    const pick = (from: number, to: number, isWanted: (index: number) => boolean) => {
-      const picked: number[] = []
-      const count = Math.min(to - from, 4 * neighbourLimit)
-      for (let step = 0; step < count && picked.length < neighbourLimit; step++) {
-        const index = byCity.order[from + ((own + step) % (to - from))] ?? own
-        if (isWanted(index)) picked.push(index)
-      }
-      return picked
-    }
-    const key = city * tradeRange + trade
-    const ofTrade = trade === unknown ? [] : pick(startOf(key), startOf(key + 1), (index) => index !== own)
-    const seen = new Set([unknown, trade])
-    const others = pick(first, end, (index) => {
-      const other = this.#trades[index] ?? unknown
-      return !seen.has(other) && Boolean(seen.add(other))
-    })
-    return { sameTrade: ofTrade, otherTrades: others }
-  }
-
   #sort(): Sorted {
     if (this.#sorted) return this.#sorted
     const points = [Float32Array.from(this.#latitudes), Float32Array.from(this.#longitudes)] as const
     const tradeOf = (index: number) => this.#trades[index] ?? unknown
-    const keyOf = (index: number) => (this.#cities[index] ?? unknown) * tradeRange + tradeOf(index)
-    const order = Uint32Array.from(this.#cities.keys()).sort((a, b) => keyOf(a) - keyOf(b) || a - b)
     this.#sorted = {
       byTrade: new SortedPlaces(...points, { stripHeight: tradeStrip, groupOf: tradeOf }),
       byPlace: new SortedPlaces(...points, { stripHeight: placeStrip, groupOf: () => 0 }),
-      byCity: { order, keys: Float64Array.from(order, keyOf) },
     }
     return this.#sorted
   }

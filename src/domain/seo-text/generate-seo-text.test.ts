@@ -157,7 +157,7 @@ test('where it is: from the station and the centre, and who is near', () => {
   expect(uniqueContent).toMatch(/서울 (?:중심|한가운데)에서.*서쪽으로 5\.\dkm/)
   expect(uniqueContent).toMatch(/‘이웃 카페 1’.*북쪽으로 110m|북쪽으로 110m.*‘이웃 카페 1’/)
   expect(uniqueContent).toMatch(/‘이웃 카페 2’\((?:북쪽 220m, 독막로 2|독막로 2, 북쪽 220m)\)/)
-  expect(uniqueContent).toMatch(/약국 ‘이웃 가게 1’|‘이웃 가게 1’\(약국/)
+  expect(uniqueContent).toMatch(/제과점 ‘이웃 가게 1’|‘이웃 가게 1’\(제과점/)
 })
 
 test('what does not fit is not said: a telephone without a number, a trade without a name', () => {

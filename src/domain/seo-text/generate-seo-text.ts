@@ -85,8 +85,7 @@ function seoTitle({ name = '', category, place, city }: Words, street: string): 
 
 function clauses(words: Words): string[] {
   const { rating, reviews, hoursLine, closedDays, phone, address, station, stationFar } = words
-  const { nearName, areNear, isNearUnplaced, city, alike } = words
-  const whose = areNear ? '가까운' : isNearUnplaced && `${city}의`
+  const { nearName, areNear, alike } = words
   return [
     rating && (reviews ? `평점 ${rating}점, 리뷰 ${reviews}개.` : `평점 ${rating}점.`),
     hoursLine && `영업시간 ${hoursLine}.`,
@@ -94,7 +93,7 @@ function clauses(words: Words): string[] {
     phone && `전화 ${phone}.`,
     address && `주소 ${address}.`,
     station && stationFar && `${station}역에서 ${stationFar}.`,
-    nearName && whose && `${whose} ${alike} ${nearName}.`,
+    nearName && areNear && `가까운 ${alike} ${nearName}.`,
   ].filter((clause): clause is string => Boolean(clause))
 }
 

@@ -2,7 +2,7 @@ import { distanceKm, isPlaced } from '../address/coordinates.ts'
 import { streetOf as addressStreet } from '../address/street.ts'
 import type { Listing } from '../business/listing.ts'
 import { categoryKey } from '../category/category-key.ts'
-import { categoryLabel } from '../category/taxonomy.ts'
+import { categoryGroupOf, categoryLabel } from '../category/taxonomy.ts'
 import type { Random } from '../random.ts'
 import { besideKm, far, pointOf, way } from './distance-words.ts'
 import { streetOf } from './street-words.ts'
@@ -44,26 +44,17 @@ function chunks<T>(list: readonly T[], sizes: readonly number[]): T[][] {
 const hasHouseNumber = (place: Neighbour) => /\d/.test(addressStreet({ country: '', zipCode: '', ...place }))
 
 /**
- * Whether a text may name a neighbour. None does whose place is not known where the listing's is, or that has the listing's own
- * number: a practice and its dentists are one place. One point for two addresses, or next door without a house number, is the middle of
+ * Whether a text may name a neighbour: both places are known, and they have not one number: a practice and its dentists are one place. One point for two addresses, or next door without a house number, is the middle of
  * a street or a town.
  */
 function isNamed(listing: Listing, one: Neighbour): boolean {
   if (listing.phoneE164 !== '' && listing.phoneE164 === one.phoneE164) return false
   const [from, to] = [pointOf(listing), pointOf(one)]
-  if (!from) return isSameCity(listing, one)
-  if (!to) return false
+  if (!from || !to) return false
   if (listing.address === one.address) return hasHouseNumber(one)
   const km = distanceKm(from, to)
   return km >= besideKm || (km > 0 && hasHouseNumber(listing) && hasHouseNumber(one))
 }
-
-/** Cities of two states may have one name. */
-const isSameCity = (a: Neighbour, b: Neighbour) =>
-  a.city !== '' &&
-  a.city === b.city &&
-  a.countryCode === b.countryCode &&
-  (a.state === b.state || a.state === '' || b.state === '')
 
 /** Those that a text may name, the first of each name and of each number, and none of the listing's own name. */
 function named(listing: Listing, neighbours: readonly Neighbour[]): Neighbour[] {
@@ -112,8 +103,7 @@ function nearestFirst({ listing, sameTrade }: SeoFacts) {
   const kmTo = (one: Neighbour) => kilometres.get(one) ?? 0
   const sorted = sameTrade.toSorted((a, b) => kmTo(a) - kmTo(b))
   const all = named(listing, sorted)
-  const isInDistrict = ({ district }: Neighbour) => district === listing.district
-  const given = start ? nearOnes(all, kmTo) : all.filter(isInDistrict)
+  const given = nearOnes(all, kmTo)
   const told = new Set(all)
   const leftOut = sorted.filter((one) => !told.has(one)).map(kmTo)
   /** Whether none was left out that is farther than this and nearer than a neighbour. */
@@ -148,27 +138,30 @@ function sameTradeWords(facts: SeoFacts, random: Random): FactWords {
       nearFar,
       isBesideNear: when(Boolean(start && end && !nearFar && !isSameAddress)),
       isSameAddress: when(isSameAddress),
-      isNearPlaced: when(Boolean(start && end)),
       areNear: when(Boolean(start && kmTo(last2 ?? nearest) <= nearKm)),
-      isNearUnplaced: when(!start || !end),
       nearStreet: streetSeenFrom(listing, nearest) || undefined,
-      nearDistrict: nearest.district || undefined,
       near2Some: several(near2),
       near2One: single(near2),
       next2: isNext ? joined(near2) : undefined,
       next2Some: isNext ? several(near2) : undefined,
     },
-    // Of a place that is not known, twelve others of the district tell nothing.
-    later: start
-      ? {
-          near3Some: () => several(near3),
-          near4Some: () => several(near4),
-        }
-      : {},
+    later: {
+      near3Some: () => several(near3),
+      near4Some: () => several(near4),
+    },
   }
 }
 
-/** Trades without a Korean name are left out: a reader could not tell what they are. Of a place that is not known nothing is near. */
+/** Whether somebody who goes to a place of the one trade may want the other besides: one of its group, or a place to eat. */
+export function isOfUse(category: string, other: string): boolean {
+  const group = categoryGroupOf(other)
+  return group === 'restaurants' || (group !== null && group === categoryGroupOf(category))
+}
+
+/**
+ * Only trades that are of use. Those without a Korean name are left out: a reader could not tell what they are. Of a place that is
+ * not known nothing is near.
+ */
 function otherTradeWords({ listing, otherTrades }: SeoFacts, random: Random): FactWords {
   const isTradeFirst = random.chance(0.5)
   const start = pointOf(listing)
@@ -181,7 +174,10 @@ function otherTradeWords({ listing, otherTrades }: SeoFacts, random: Random): Fa
   }
   const [others1 = [], others2 = [], others3 = []] = chunks(
     named(listing, otherTrades)
-      .filter(({ category }) => categoryLabel(category) && !isVagueTrade(category))
+      .filter(
+        ({ category }) =>
+          categoryLabel(category) && !isVagueTrade(category) && isOfUse(listing.category, category),
+      )
       .toSorted((a, b) => kmTo(a) - kmTo(b)),
     [4, 4, 4],
   ).map((chunk) => chunk.map(text))

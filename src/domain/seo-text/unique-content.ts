@@ -14,6 +14,8 @@ import {
 
 /** How many words (어절, separated by white space) a text has where enough is known. A shorter one has no padding. */
 export const minimumWords = 200
+/** With the whole reserve a text of so many is near enough to it. */
+const nearlyEnough = 170
 
 type Paragraph = TopicSource['paragraph']
 type Topic = Omit<TopicSource, 'lines'> & {
@@ -60,7 +62,7 @@ interface Material extends FactWords {
 
 /**
  * One sentence on each topic that the facts allow, and of the reserve as many as the text needs to be long enough. Where the whole reserve
- * does not make it so, none is said: it would be padding.
+ * does not nearly make it so, none is said: it would be padding.
  */
 function sentences({ words, later, nouns }: Material, random: Random): Sentence[] {
   const known: Record<string, string | undefined> = { ...words }
@@ -80,7 +82,7 @@ function sentences({ words, later, nouns }: Material, random: Random): Sentence[
     count += wordsOf(more)
     reserve.push(...more)
   }
-  const said = count >= minimumWords ? [...first, ...reserve] : first
+  const said = count >= nearlyEnough ? [...first, ...reserve] : first
   return said.sort((a, b) => a.topic.position - b.topic.position)
 }
 

@@ -6,7 +6,7 @@ import { far, pointOf } from './distance-words.ts'
 import type { Words } from './template.ts'
 
 /** A city's centre and a station farther away than this are no help. */
-const [centreKm, stationKm] = [60, 2]
+const [centreKm, stationKm] = [10, 2]
 
 const when = (condition: boolean) => (condition ? '예' : undefined)
 

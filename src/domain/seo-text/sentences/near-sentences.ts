@@ -33,29 +33,12 @@ export const nearSentences: readonly TopicSource[] = [
   },
   {
     paragraph: 'near',
-    needs: ['isNearUnplaced'],
-    lines: `
-{city}에는 {alike} {nearName}도 {nearStreet}에 있습니다.
-{city} {nearDistrict}에는 {alike} {nearName}도 있습니다.
-{city}에는 {alike} {nearName}도 있습니다.`,
-  },
-  {
-    paragraph: 'near',
-    needs: ['isNearPlaced'],
     lines: `
 그다음으로 가까운 곳은 {next2}입니다.
 [그다음으로는|그다음으로 가까운 곳으로는] {next2Some} 등이 있습니다.
 가까운 순으로 {next2Some} 등이 더 있습니다.
 [그 밖의|이 밖의] {alike:으로}는 {near2Some} 등이 있습니다.
 [이 밖에|그 밖에] {alike} {near2One}도 있습니다.`,
-  },
-  {
-    paragraph: 'near',
-    needs: ['isNearUnplaced'],
-    lines: `
-{city}의 {alike:으로}는 {near2Some} 등도 있습니다.
-[이 밖에|그 밖에] {city}에는 {near2Some} 등이 있습니다.
-[이 밖에|그 밖에] {city}에는 {near2One}도 있습니다.`,
   },
   {
     paragraph: 'near',
@@ -86,7 +69,7 @@ export const nearSentences: readonly TopicSource[] = [
     lines: `
 [또|이 밖에|그리고] {others2Some} 등도 [주변에|가까이에] 있습니다.
 조금 더 가면 {others2Some} 등이 있습니다.
-[이 일대에는|주변에는] {others2Some} 등도 있습니다.`,
+이 일대에는 {others2Some} 등도 있습니다.`,
   },
   {
     paragraph: 'area',

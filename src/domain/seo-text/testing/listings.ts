@@ -66,18 +66,18 @@ export const fullListing: Listing = {
 }
 
 const otherTrades = [
-  '약국',
-  '미용실',
-  '편의점',
-  '치과',
   '제과점',
-  '꽃집',
-  '세차장',
-  '헬스장',
-  '학원',
-  '노래방',
-  '병원',
+  '약국',
   '한식',
+  '치과',
+  '치킨집',
+  '분식',
+  '술집',
+  '햄버거집',
+  '피자집',
+  '초밥집',
+  '병원',
+  '중식',
 ]
 
 /** Twelve listings of its trade and twelve of others, each 110 m farther to the north than the one before. */

@@ -3,8 +3,8 @@ import type { BulkFields, EditProblems } from '../../../domain/administration/ad
 import { AdminCallError, adviceText } from '../admin-call.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { DescribedField } from '../panel/described-field.tsx'
+import { useTradeQuestion } from '../trade-question.ts'
 import { useChoices } from './choice-field.tsx'
-import { useTradeQuestion } from './known-trades.ts'
 
 interface BulkEditDialogProps {
   /** How many listings are changed, as text. */

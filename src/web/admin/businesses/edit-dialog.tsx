@@ -14,12 +14,12 @@ import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
 import { Loaded } from '../panel/loaded.tsx'
 import { type ChangePlace, useMadeChanges } from '../panel/made-changes.tsx'
+import { useTradeQuestion } from '../trade-question.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { editDrafts } from './edit-draft.ts'
 import { EditField } from './edit-field.tsx'
 import { basicFields, editOf, type FormValues, seoFields, valuesOf } from './edit-fields.ts'
 import { EditHours } from './edit-hours.tsx'
-import { useTradeQuestion } from './known-trades.ts'
 import { SetClosed } from './set-closed.tsx'
 
 interface EditDialogProps {
