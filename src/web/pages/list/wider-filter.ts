@@ -16,7 +16,8 @@ export function wordsOf({ filter, list }: Pick<EmptyList, 'filter' | 'list'>): s
 }
 
 /** A town with its country, if that is another one than one would think. */
-export const townOf = (name: string, country?: string): string => (country ? `${name}, ${country}` : name)
+export const townOf = (name: string, country?: string): string =>
+  country && country !== name ? `${name}, ${country}` : name
 
 /** The filter of the wider list (see `insteadOfNothing`). */
 export function widerFilter(
