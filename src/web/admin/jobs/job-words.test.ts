@@ -140,7 +140,9 @@ describe('jobToast', () => {
     expect(jobToast(job({ state: 'done', ...changes }), ko)).toMatchObject({ title, text })
   })
 
-  test('says nothing of a preview that ended well, which shows itself', () => {
+  test('says nothing of a preview that ended well, nor of texts that followed a change', () => {
     expect(jobToast(job({ kind: 'preview', state: 'done' }), ko)).toBeUndefined()
+    expect(jobToast(job({ kind: 'seo', username: '', state: 'done' }), ko)).toBeUndefined()
+    expect(jobToast(job({ kind: 'seo', username: '', state: 'failed' }), ko)).toBeDefined()
   })
 })

@@ -128,7 +128,9 @@ const failures: Partial<Record<JobView['kind'], Words>> = {
 
 /** The toast for the end of a job. undefined for a successful preview, which has a screen of its own. */
 export function jobToast(job: JobView, messages: Messages): ToastMessage | undefined {
-  if (job.kind === 'preview' && job.state !== 'failed') return undefined
+  // Texts that follow what was changed: nobody asked for them, and their message would take the place of one that somebody awaits.
+  const isFollowUp = job.kind === 'seo' && job.username === ''
+  if ((job.kind === 'preview' || isFollowUp) && job.state !== 'failed') return undefined
   const { jobs } = messages
   const kind = jobs.kinds[job.kind]
   if (job.state === 'cancelled') return { title: jobs.toastCancelled(kind), text: job.subject }
