@@ -209,5 +209,5 @@ export interface ListingAdministration {
   /** The published listings of these row numbers, in any order, as the texts of others name them. */
   listNeighbours(
     rowNumbers: readonly number[],
-  ): Promise<readonly (Neighbour & Pick<Listing, 'handFields'> & { readonly rowNumber: number })[]>
+  ): Promise<readonly (Neighbour & { readonly rowNumber: number })[]>
 }

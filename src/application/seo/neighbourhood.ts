@@ -1,6 +1,4 @@
 import { LRUCache } from 'lru-cache'
-import { hasFormerPoint } from '../../domain/business/hand-fields.ts'
-import type { Listing } from '../../domain/business/listing.ts'
 import type { Neighbour, SeoFacts } from '../../domain/seo-text/template.ts'
 import type { TextChange } from '../../domain/seo-text/text-changes.ts'
 import type { ListingAdministration, StoredListing } from '../ports/listing-administration.ts'
@@ -13,11 +11,6 @@ const neighboursKept = 50_000
 
 export interface StoredFacts extends SeoFacts {
   readonly listing: StoredListing
-}
-
-/** A listing without the coordinates that its address has outlived: no text states a distance from there. */
-function atPresentPlace<One extends Pick<Listing, 'handFields' | 'latitude' | 'longitude'>>(one: One): One {
-  return hasFormerPoint(one.handFields) ? { ...one, latitude: null, longitude: null } : one
 }
 
 /** What is near listings. The places of all listings are read when the first is asked for, and once. */
@@ -50,7 +43,7 @@ export class Neighbourhood {
     )
     const named = (rows: readonly number[] = []) => rows.flatMap((row) => neighbours.get(row) ?? [])
     return listings.map((listing, at) => ({
-      listing: atPresentPlace(listing),
+      listing,
       sameTrade: named(near[at]?.sameTrade),
       otherTrades: named(near[at]?.otherTrades),
     }))
@@ -64,9 +57,8 @@ export class Neighbourhood {
     }
     const missing = [...wanted].filter((row) => !neighbours.has(row))
     for (const one of await this.#administration.listNeighbours(missing)) {
-      const neighbour = atPresentPlace(one)
-      neighbours.set(one.rowNumber, neighbour)
-      this.#known.set(one.rowNumber, neighbour)
+      neighbours.set(one.rowNumber, one)
+      this.#known.set(one.rowNumber, one)
     }
     return neighbours
   }

@@ -152,6 +152,10 @@ describe('an edit', () => {
       ['서울특별시 마포구 양화로 45, 3층', { latitude, longitude, locationLink }],
       ['서울특별시 마포구 독막로 7', none],
       ['부산광역시 해운대구 양화로 45', none],
+      ['서울특별시 마포구 양화로 4', none],
+      ['서울특별시 마포구 양화로 45-1', none],
+      ['서울특별시 마포구 양화로 45번길 2', none],
+      ['서울특별시 마포구 양화로 45 (서교동)', { latitude, longitude, locationLink }],
     ] as const)
       expect([address, applyTo(linked, { address }).draft]).toMatchObject([address, place])
     const own = 'https://www.google.com/maps/@35.1,129.1,17z'

@@ -43,7 +43,19 @@ function resolveEdited(listing: Listing, texts: BusinessEdit) {
 function isElsewhere(before: Listing, after: Listing): boolean {
   if (after.city !== '' && before.city !== '' && after.city !== before.city) return true
   const [from, to] = [fold(streetOf(before)), fold(streetOf(after))]
-  return !from.startsWith(to) && !to.startsWith(from)
+  return !isToldIn(from, to) && !isToldIn(to, from)
+}
+
+/**
+ * Whether a longer street is the same with a floor, or with the quarter or a part of the building before it: `양화로 45, 3층` and
+ * `서교동 양화로 45` tell more of `양화로 45`; `양화로 451`, `양화로 45-1` and `서양화로 45` are other places.
+ */
+function isToldIn(street: string, longer: string): boolean {
+  if (street === '') return true
+  const at = longer.indexOf(street)
+  if (at === -1) return false
+  const [before, behind] = [longer.slice(0, at), longer.slice(at + street.length)]
+  return (before === '' || /(?:[동리가읍면]|,) $/.test(before)) && !/^[\p{L}\p{N}-]/u.test(behind)
 }
 
 /** The place of a listing after an edit: what the edit says, what follows from its address, and what an earlier edit has set. */

@@ -30,13 +30,6 @@ type KeptField = (typeof boundTo)[HandField][number]
 
 export const handFields = Object.keys(boundTo) as readonly HandField[]
 
-/**
- * Whether the coordinates are those of a former place: somebody has set the address by hand, and the link to the map, from which they
- * come, stayed as it was.
- */
-export const hasFormerPoint = (set: readonly HandField[]): boolean =>
-  set.includes('address') && !set.includes('locationLink')
-
 export const isHandField = (name: string): name is HandField => Object.hasOwn(boundTo, name)
 
 /** The fields of a draft that imports must not change, because somebody has set them by hand. */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { ListingAdministration } from '../../application/ports/listing-administration.ts'
 import { listingStatuses, visibleStatus } from '../../domain/business/listing.ts'
 import type { ListingIndex } from '../listing-index.ts'
-import { decodeBusiness, decodeHandFields } from '../rows/business-row.ts'
+import { decodeBusiness } from '../rows/business-row.ts'
 import { decodeStored, ofStatus, type StoredRow, selectStored } from '../rows/stored-row.ts'
 import type { Schema } from '../schema.ts'
 import type { OneOf } from '../write/write-dialect.ts'
@@ -133,15 +133,13 @@ function neighboursIn(
 
     async listNeighbours(rowNumbers) {
       if (rowNumbers.length === 0) return []
-      const rows = await db
+      return db
         .selectFrom('business')
         .select(['n as rowNumber', 'name', 'category', 'address', 'city', 'state', 'district'])
         .select(['country_code as countryCode', 'phone_e164 as phoneE164', 'latitude', 'longitude'])
-        .select('hand_fields')
         .where('status', '=', sql.lit(visibleStatus))
         .where(sql<boolean>`n ${oneOf(rowNumbers)}`)
         .execute()
-      return rows.map(({ hand_fields, ...row }) => ({ ...row, handFields: decodeHandFields(hand_fields) }))
     },
   }
 }

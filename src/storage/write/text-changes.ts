@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { hasFormerPoint } from '../../domain/business/hand-fields.ts'
 import { isPubliclyVisible } from '../../domain/business/listing.ts'
 import {
   encodeTextChanges,
@@ -8,7 +7,7 @@ import {
   type TextChange,
 } from '../../domain/seo-text/text-changes.ts'
 import { decodeTextFacts, toBeWritten } from '../../domain/seo-text/text-facts.ts'
-import { type BusinessRow, decodeHandFields } from '../rows/business-row.ts'
+import type { BusinessRow } from '../rows/business-row.ts'
 import type { Write } from './write-dialect.ts'
 
 /** What the texts of others state; see `fieldsToldByOthers`. */
@@ -58,10 +57,6 @@ function changesOf({ before, after }: ChangedRow): TextChange[] {
   const visible = [before, after].filter((row) => row !== undefined).filter(isPubliclyVisible)
   if (!before || !after || toldByOthers.some((field) => before[field] !== after[field]))
     return visible.map(changeOf)
-  const [wasFormer, isFormer] = [before, after].map((row) =>
-    hasFormerPoint(decodeHandFields(row.hand_fields)),
-  )
-  if (wasFormer !== isFormer) return visible.map(changeOf)
   const isOther = toldByItself.some((field) => before[field] !== after[field])
   return isOther && visible.length > 0 ? [{ rowNumber: after.n }] : []
 }
