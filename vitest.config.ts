@@ -60,7 +60,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'src/**/*.test.{ts,tsx}',
-            '{bench,scripts/{checks,crawl,quality,gazetteer,relevance,campaign,soak}}/*.test.ts',
+            '{bench,scripts/{checks,crawl,quality,gazetteer,relevance,campaign,setup,soak}}/*.test.ts',
           ],
           exclude: onDatabase,
           setupFiles: ['test/property-seed.ts', 'test/world-gazetteer.ts'],

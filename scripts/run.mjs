@@ -2,6 +2,7 @@
 // Node from 20 up, because it finds or installs the runtime that everything else needs.
 import { ensureBuild } from './setup/build.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
+import { findHelp } from './setup/help.mjs'
 import { runForeground } from './setup/process.mjs'
 import { ensureRuntime, optionsOf } from './setup/runtime.mjs'
 import { findStarter } from './setup/starter.mjs'
@@ -26,14 +27,21 @@ const [name = '', ...taskArguments] = process.argv.slice(2)
 const task = tasks[name]
 const starter = findStarter()
 
-try {
-  if (!task) throw new Error(`There is no task "${name}". Tasks: ${Object.keys(tasks).join(', ')}.`)
+/** Does the missing set-up, runs the task and returns its exit code. */
+async function run({ needsBuild, entry }) {
   const runtime = ensureRuntime()
   ensureDependencies(runtime)
-  if (task.needsBuild) ensureBuild(runtime)
+  if (needsBuild) ensureBuild(runtime)
   if (starter.hasEnded()) throw new Error('Whoever started this has ended meanwhile.')
-  const commandArguments = [...optionsOf(runtime), task.entry, ...taskArguments]
-  process.exitCode = await runForeground(runtime, commandArguments, starter)
+  const commandArguments = [...optionsOf(runtime), entry, ...taskArguments]
+  return await runForeground(runtime, commandArguments, starter)
+}
+
+try {
+  if (!task) throw new Error(`There is no task "${name}". Tasks: ${Object.keys(tasks).join(', ')}.`)
+  const help = findHelp(name, taskArguments)
+  if (help) console.log(help)
+  else process.exitCode = await run(task)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`)
   process.exitCode = 1
