@@ -168,7 +168,7 @@ describe('suggestions', () => {
     await page.goto('/search?q=kuafro')
     await page.getByText('다음 결과를 표시함').waitFor()
     expect(await page.getByRole('link', { name: /Gül Kuaför/ }).count()).toBeGreaterThan(0)
-    await page.getByRole('link', { name: '입력한 그대로 ‘kuafro’ 찾기' }).click()
+    await page.getByRole('link', { name: '입력한 그대로 찾기' }).click()
     await page.waitForURL(/literal=1/)
     await page.getByText('‘kuafro’ 검색 결과가 없습니다').waitFor()
     await page.goto(`/search?q=${encodeURIComponent('치과 busan')}`)

@@ -153,7 +153,7 @@ export const en: Messages = {
     nearTown: (town) => `None of these says where exactly it is, so this list is of all of ${town}.`,
     shownInstead: ['Showing results for ', '.'],
     asPlace: (phrase) => [`“${phrase}” was read as a place: results in `, '.'],
-    literally: (words) => `Search for exactly “${words}”`,
+    literally: 'Search exactly as typed',
     whichPlace: (phrase) => `Which ${phrase}?`,
     severalCities: () => ['', ' is in several cities. Which one do you mean?'],
     byCity: 'Browse by city',

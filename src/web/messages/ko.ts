@@ -161,7 +161,7 @@ export const ko = {
       `‘${phrase}’${particleAfter(phrase, '을')} 지역으로 보아 `,
       '에서 찾았습니다.',
     ],
-    literally: (words: string) => `입력한 그대로 ‘${words}’ 찾기`,
+    literally: '입력한 그대로 찾기',
     whichPlace: (phrase: string) => `어느 ${phrase}인가요?`,
     severalCities: (phrase: string): Around => [
       '',

@@ -151,7 +151,7 @@ export const tr: Messages = {
     nearTown: (town) => `Hiçbirinin kesin konumu bilinmiyor; liste ${town} genelini gösteriyor.`,
     shownInstead: ['Gösterilen sonuçlar: ', '.'],
     asPlace: (phrase) => [`“${phrase}” yer adı olarak alındı: `, ' içindeki sonuçlar.'],
-    literally: (words) => `Tam olarak “${words}” ara`,
+    literally: 'Yazıldığı gibi ara',
     whichPlace: (phrase) => `Hangi ${phrase}?`,
     severalCities: () => ['', ' birden çok şehirde var. Hangisini istiyorsunuz?'],
     byCity: 'Şehirlere göz at',

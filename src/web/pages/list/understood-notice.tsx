@@ -36,7 +36,7 @@ export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) 
   const searched = correctedQuery !== typed && correctedQuery
   const leftOut = searched && wordsLeftOut(typed, searched)
   // Who gives a position alone has typed nothing.
-  const asTyped = filter.search || filter.location
+  const isTyped = filter.search !== '' || filter.location !== ''
   return (
     <p className="list-said">
       {leftOut && `${words.leftOut(leftOut)} `}
@@ -51,9 +51,9 @@ export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) 
         <AttributesUnknown list={list} attributes={unknownAttributes} />
       ) : null}
       {isNamed && <Emphasis around={words.asPlace(place.phrase)}>{placeName(place, messages)}</Emphasis>}
-      {asTyped && (
+      {isTyped && (
         <a href={kind.href({ ...filter, literal: true })} className="text-link">
-          {words.literally(asTyped)}
+          {words.literally}
         </a>
       )}
     </p>
