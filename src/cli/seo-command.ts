@@ -53,7 +53,7 @@ export function addSeoCommand(program: Command, services: CliServices, terminal:
 
 function inWords({ message, short }: SeoResult): string {
   if (short === 0) return message
-  return `${message}\n${grouped(short)} of the texts have fewer than ${minimumWords} words, because little is known of those businesses.`
+  return `${message}\n${grouped(short)} of the texts have fewer than ${minimumWords} words, because no more is known of those businesses.`
 }
 
 const pieceSize = 1000
@@ -90,7 +90,7 @@ function printReport(report: SeoTextReport, terminal: Terminal): void {
   terminal.out(`texts: ${grouped(report.texts)}`)
   terminal.out(`words, fewest: ${grouped(report.fewestWords)}`)
   terminal.out(
-    `texts of fewer than ${minimumWords} words, because little is known: ${grouped(report.shortTexts)}`,
+    `texts of fewer than ${minimumWords} words, because no more is known: ${grouped(report.shortTexts)}`,
   )
   terminal.out(`facts per sentence: ${report.factsPerSentence.toFixed(2)}`)
   terminal.out(`sentences without a fact: ${percent(report.emptyShare)}`)

@@ -17,12 +17,12 @@ describe.each(engines)('the command seo --check on %s', (engine) => {
   test('says that there is nothing to judge, then judges what was written, and finds a bad text', async () => {
     expect((await seo('--check')).err).toContain('No listing has a search text.')
     expect((await seo()).out).toMatch(
-      /^Generated SEO content for \d+ businesses\n[\d,]+ of the texts have fewer than 200 words, because little is known/,
+      /^Generated SEO content for \d+ businesses\n[\d,]+ of the texts have fewer than 200 words, because no more is known/,
     )
     const good = await seo('--check')
     expect([good.code, good.err]).toEqual([0, ''])
     expect(good.out).toMatch(
-      /^texts: 1,1\d\d\nwords, fewest: \d+\ntexts of fewer than 200 words, because little is known: [\d,]+\nfacts per sentence: [34]\.\d\d\n/,
+      /^texts: 1,1\d\d\nwords, fewest: \d+\ntexts of fewer than 200 words, because no more is known: [\d,]+\nfacts per sentence: [34]\.\d\d\n/,
     )
     expect(good.out).toMatch(/contradictions: 0\n$/)
 

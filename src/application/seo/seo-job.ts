@@ -47,7 +47,7 @@ export interface SeoRequest {
 export interface SeoResult {
   readonly message: string
   readonly updated: number
-  /** Texts of fewer than 200 words: of listings of which little is known. */
+  /** Texts of fewer than 200 words: of listings of which no more is known. */
   readonly short: number
 }
 

@@ -34,8 +34,12 @@ function placeWord(listing: Listing): string {
   return [...new Set([country, within, city, city ? district : ''])].filter(Boolean).join(' ')
 }
 
+/** What maps say of a road whose name they do not know. */
+const unnamedRoad = /^unnamed (?:road|rd|street|st)\b\.?(?:, *)?/i
+
 function placeWords(listing: Listing): Words {
-  const { city, address, zipCode } = listing
+  const { city, zipCode } = listing
+  const address = listing.address.replace(unnamedRoad, '')
   const place = placeWord(listing) || countryWord(listing)
   return {
     place,
@@ -60,7 +64,7 @@ function reputationWords({ rating, reviewCount }: Listing): Words {
 /** The names of what is not known, in one list. */
 function missingWord({ address, phone, openingHours, rating }: Listing): string | undefined {
   const missing = [
-    address ? '' : '상세 주소',
+    address ? '' : '주소',
     phone ? '' : '전화번호',
     Object.keys(openingHours).length > 0 ? '' : '영업시간',
     rating > 0 ? '' : '평점',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { provideGazetteerFile } from '../../main/gazetteer.ts'
 import { generateSeoText } from './generate-seo-text.ts'
 import type { Neighbour, SeoFacts } from './template.ts'
-import { bareListing, fullListing, neighboursOf } from './testing/listings.ts'
+import { bareListing, fullListing, neighboursOf, richListing } from './testing/listings.ts'
 import { shingleOverlap } from './testing/shingle-overlap.ts'
 import { wrongParticles } from './testing/wrong-particles.ts'
 
@@ -31,7 +31,7 @@ function textsOf(count: number, listing: typeof bareListing, around = alone) {
   )
 }
 
-const placed = { ...fullListing, latitude: 37.5512, longitude: 126.9243 }
+const placed = { ...richListing, latitude: 37.5512, longitude: 126.9243 }
 
 describe.each([
   ['only name, category and city', bareListing, alone],

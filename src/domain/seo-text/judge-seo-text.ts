@@ -132,7 +132,7 @@ export interface Contradiction {
 export interface SeoTextReport {
   readonly texts: number
   readonly fewestWords: number
-  /** Texts of fewer than 200 words: of listings of which little is known. */
+  /** Texts of fewer than 200 words: of listings of which no more is known. */
   readonly shortTexts: number
   readonly factsPerSentence: number
   readonly emptyShare: number

@@ -124,8 +124,8 @@ function sameTradeWords(facts: SeoFacts, random: Random): FactWords {
     return item(one.name, isStreetFirst ? notes.toReversed() : notes)
   }
   const [start, end] = [pointOf(listing), pointOf(nearest)]
-  const parts = chunks(others, [4, 3, 4])
-  const [near2 = [], near3 = [], near4 = []] = parts.map((chunk) => chunk.map(text))
+  const parts = chunks(others, [3, 3])
+  const [near2 = [], near3 = []] = parts.map((chunk) => chunk.map(text))
   const last2 = parts[0]?.at(-1)
   const isNext = last2 !== undefined && isWhole(kmTo(nearest), last2)
   const isSameAddress = Boolean(start && end) && listing.address === nearest.address
@@ -145,10 +145,7 @@ function sameTradeWords(facts: SeoFacts, random: Random): FactWords {
       next2: isNext ? joined(near2) : undefined,
       next2Some: isNext ? several(near2) : undefined,
     },
-    later: {
-      near3Some: () => several(near3),
-      near4Some: () => several(near4),
-    },
+    later: { near3Some: () => several(near3) },
   }
 }
 
@@ -172,18 +169,18 @@ function otherTradeWords({ listing, otherTrades }: SeoFacts, random: Random): Fa
     const notes = [way(listing, one), one.address === listing.address ? '' : streetSeenFrom(listing, one)]
     return isTradeFirst ? `${trade} ${item(one.name, notes)}` : item(one.name, [trade, ...notes])
   }
-  const [others1 = [], others2 = [], others3 = []] = chunks(
+  const [others1 = [], others2 = []] = chunks(
     named(listing, otherTrades)
       .filter(
         ({ category }) =>
           categoryLabel(category) && !isVagueTrade(category) && isOfUse(listing.category, category),
       )
       .toSorted((a, b) => kmTo(a) - kmTo(b)),
-    [4, 4, 4],
+    [3, 3],
   ).map((chunk) => chunk.map(text))
   return {
     words: { others1One: single(others1), others1Some: several(others1) },
-    later: { others2Some: () => several(others2), others3Some: () => several(others3) },
+    later: { others2Some: () => several(others2) },
   }
 }
 

@@ -60,9 +60,11 @@ interface Material extends FactWords {
   readonly nouns: Words
 }
 
+const isOfOthers = ({ topic }: Sentence) => topic.paragraph === 'near' || topic.paragraph === 'area'
+
 /**
  * One sentence on each topic that the facts allow, and of the reserve as many as the text needs to be long enough. Where the whole reserve
- * does not nearly make it so, none is said: it would be padding.
+ * does not nearly make it so, or where more would be said of others than of the listing itself, none is said: it would be padding.
  */
 function sentences({ words, later, nouns }: Material, random: Random): Sentence[] {
   const known: Record<string, string | undefined> = { ...words }
@@ -75,6 +77,7 @@ function sentences({ words, later, nouns }: Material, random: Random): Sentence[
   }
   const first = firstTopics.flatMap(sentenceOn)
   const reserve: Sentence[] = []
+  const own = wordsOf(first.filter((sentence) => !isOfOthers(sentence)))
   let count = wordsOf(first)
   for (const topic of shuffled(reserveTopics, random)) {
     if (count >= minimumWords) break
@@ -82,7 +85,7 @@ function sentences({ words, later, nouns }: Material, random: Random): Sentence[
     count += wordsOf(more)
     reserve.push(...more)
   }
-  const said = count >= nearlyEnough ? [...first, ...reserve] : first
+  const said = count >= nearlyEnough && own >= count - own ? [...first, ...reserve] : first
   return said.sort((a, b) => a.topic.position - b.topic.position)
 }
 

@@ -3,7 +3,7 @@ import { provideGazetteerFile } from '../../main/gazetteer.ts'
 import { generateSeoText } from './generate-seo-text.ts'
 import { judgeSeoText } from './judge-seo-text.ts'
 import type { Neighbour, SeoFacts } from './template.ts'
-import { bareListing, fullListing, neighboursOf } from './testing/listings.ts'
+import { bareListing, fullListing, neighboursOf, richListing } from './testing/listings.ts'
 import { countWords, minimumWords } from './unique-content.ts'
 
 provideGazetteerFile()
@@ -33,17 +33,28 @@ test('where letters go is no place', () => {
       expect(uniqueContent).not.toMatch(/중심|북위|\dk?m|바로 옆/)
 })
 
-test('a text that cannot have 200 words is short: nothing is said to fill it up', () => {
+test('a text says less of others than of the listing, or names four of its trade and three others at most', () => {
   const around = neighboursOf(placed)
-  const few = { sameTrade: around.sameTrade.slice(0, 8), otherTrades: around.otherTrades.slice(0, 5) }
-  for (const { uniqueContent } of textsOf(30, { ...bareListing, address: placed.address, ...pointOf }, few)) {
-    expect(countWords(uniqueContent)).toBeLessThan(minimumWords)
-    expect(uniqueContent).toContain('‘이웃 카페 5’')
-    expect(uniqueContent).not.toMatch(/이웃 카페 [678]|지역으로는/)
-  }
+  const others = (text: string) => text.match(/이웃 (?:카페|가게) \d+/g)?.length ?? 0
   for (const { uniqueContent } of textsOf(60, placed, around)) {
+    expect(countWords(uniqueContent)).toBeLessThan(minimumWords)
+    expect(uniqueContent).toContain('‘이웃 카페 4’')
+    expect(uniqueContent).not.toContain('‘이웃 카페 5’')
+    expect(others(uniqueContent)).toBeLessThanOrEqual(7)
+  }
+  for (const { uniqueContent } of textsOf(60, { ...richListing, ...pointOf }, around)) {
     expect(countWords(uniqueContent)).toBeGreaterThanOrEqual(minimumWords)
+    expect(uniqueContent).not.toContain('‘이웃 카페 8’')
+    const ofOthers = uniqueContent.split('\n\n').filter((paragraph) => others(paragraph) > 0)
+    expect(countWords(ofOthers.join(' ')) * 2).toBeLessThanOrEqual(countWords(uniqueContent))
     expect(uniqueContent).not.toMatch(/좌표|북위|번을 (?:씁니다|누릅니다)|나라 번호|행정 구역/)
+  }
+})
+
+test('a road without a name is no address', () => {
+  for (const { uniqueContent } of textsOf(10, { ...placed, address: 'Unnamed Road, Bunawan, Davao City' })) {
+    expect(uniqueContent).toContain('“Bunawan, Davao City”')
+    expect(uniqueContent).not.toContain('Unnamed')
   }
 })
 
@@ -117,7 +128,7 @@ test('the nearest is said only where none that is nearer was left out, and the c
       one.startsWith('not the nearest'),
     )
   const texts = said({})
-  expect(texts.filter((text) => /가장 가(?:까운|깝)/.test(text)).length).toBeGreaterThan(20)
+  expect(texts.filter((text) => /가장 가(?:까운|깝)/.test(text)).length).toBeGreaterThan(10)
   for (const text of texts) expect(falseIn(text, sameTrade)).toEqual([])
   for (const [why, nearer] of leftOut) {
     const around = [nearer, ...sameTrade]

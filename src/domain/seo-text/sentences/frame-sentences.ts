@@ -5,7 +5,7 @@ export const introSentences: readonly TopicSource[] = [
     paragraph: 'intro',
     needs: ['isPlainName', 'hasPlace'],
     lines: `
-{name:은} {place}의 {kind}이며, [주소는|상세 주소는] {addressLine}입니다.
+{name:은} {place}의 {kind}이며, 주소는 {addressLine}입니다.
 {name:은} {place}에 [있는|자리한|위치한] {kind:으로}, 주소는 {addressLine}입니다.
 {place}에 [있는|자리한|위치한] {kind}, {name}의 주소는 {addressLine}입니다.`,
   },
@@ -14,8 +14,8 @@ export const introSentences: readonly TopicSource[] = [
     needs: ['isNounName', 'hasPlace'],
     lines: `
 {place}에 [있는|자리한|위치한] {kind} {name}의 주소는 {addressLine}입니다.
-{place}의 {kind} {name}, [주소는|상세 주소는] {addressLine}입니다.
-{name}, {place}의 {kind}이며 [주소는|상세 주소는] {addressLine}입니다.`,
+{place}의 {kind} {name}, 주소는 {addressLine}입니다.
+{name}, {place}의 {kind}이며 주소는 {addressLine}입니다.`,
   },
   {
     paragraph: 'intro',
@@ -29,7 +29,7 @@ export const introSentences: readonly TopicSource[] = [
     needs: ['vagueTrade', 'hasPlace'],
     lines: `
 {place}에 [있는|자리한|위치한] {name}의 주소는 {addressLine}입니다.
-{place}의 {name}, [주소는|상세 주소는] {addressLine}입니다.`,
+{place}의 {name}, 주소는 {addressLine}입니다.`,
   },
   {
     paragraph: 'intro',
@@ -84,7 +84,7 @@ export const introSentences: readonly TopicSource[] = [
     paragraph: 'intro',
     needs: ['noPlace'],
     lines: `
-[주소는|상세 주소는|찾아갈 주소는] {addressLine}입니다.
+[주소는|찾아갈 주소는] {addressLine}입니다.
 {name}의 주소는 {addressLine}입니다.`,
   },
   {

@@ -49,13 +49,6 @@ export const nearSentences: readonly TopicSource[] = [
 범위를 넓히면 {near3Some} 등도 있습니다.`,
   },
   {
-    paragraph: 'near',
-    isReserve: true,
-    lines: `
-{alike:을} 더 찾으면 {near4Some} 등도 있습니다.
-더 멀리에는 {near4Some} 등도 있습니다.`,
-  },
-  {
     paragraph: 'area',
     lines: `
 [주변에는|가까이에는] {others1Some} 등이 있습니다.
@@ -70,12 +63,5 @@ export const nearSentences: readonly TopicSource[] = [
 [또|이 밖에|그리고] {others2Some} 등도 [주변에|가까이에] 있습니다.
 조금 더 가면 {others2Some} 등이 있습니다.
 이 일대에는 {others2Some} 등도 있습니다.`,
-  },
-  {
-    paragraph: 'area',
-    isReserve: true,
-    lines: `
-[더 넓게 보면|주변을 더 보면] {others3Some} 등도 [있습니다|찾을 수 있습니다].
-{others3Some} 등도 그 주변에 있습니다.`,
   },
 ]

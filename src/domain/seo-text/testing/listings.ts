@@ -65,6 +65,27 @@ export const fullListing: Listing = {
   isVerified: true,
 }
 
+const yes = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, true]))
+
+/** A listing of which as much is known as of a restaurant in a large city. */
+export const richListing: Listing = {
+  ...fullListing,
+  about: {
+    'Service options': yes('Outdoor seating', 'Kerbside pickup', 'Delivery', 'Takeaway', 'Dine-in'),
+    'Popular for': yes('Lunch', 'Dinner', 'Solo dining'),
+    Accessibility: yes('Wheelchair-accessible entrance', 'Wheelchair-accessible seating'),
+    Offerings: yes('Alcohol', 'Beer', 'Coffee', 'Late-night food', 'Vegetarian options', 'Wine'),
+    'Dining options': yes('Lunch', 'Dinner', 'Dessert', 'Seating'),
+    Amenities: yes('Bar onsite', 'Toilet', 'Wi-Fi', 'High chairs'),
+    Atmosphere: yes('Casual', 'Cosy', 'Romantic', 'Trendy'),
+    Crowd: yes('Family friendly', 'Groups', 'Tourists', 'University students'),
+    Planning: yes('Accepts reservations'),
+    Payments: yes('Credit cards', 'Debit cards', 'NFC mobile payments'),
+    Parking: yes('Paid street parking', 'Paid multi-storey car park'),
+    Pets: yes('Dogs allowed inside', 'Dogs allowed outside'),
+  },
+}
+
 const otherTrades = [
   '제과점',
   '약국',
