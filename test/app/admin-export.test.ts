@@ -71,7 +71,7 @@ describe.each(engines)('exports on %s', (engine) => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const [rows] = await cellsOf(new Uint8Array(await answer.arrayBuffer()))
     expect(rows?.[0]?.join()).toBe(
-      'name,category,full_address,postal_code,country,phone,rating,reviews,photo,working_hours,about,place_id,location_link,slug,verified,listing_city,listing_state,listing_district,search_text,seo_title,seo_description,data_at,hand_fields',
+      'name,category,full_address,postal_code,country,phone,rating,reviews,photo,working_hours,about,place_id,location_link,slug,verified,listing_city,listing_state,listing_district,search_text,seo_title,seo_description,data_at,hand_fields,text_facts',
     )
     expect(rows).toHaveLength(listingRows.length + hostile.length + 1)
   })

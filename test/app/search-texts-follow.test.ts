@@ -53,7 +53,7 @@ describe.each(engines)('search texts follow the facts on %s', (engine) => {
       interval: 100,
     })
 
-  /** Waits until the texts follow all facts: an export of others would bring them back as a person's. */
+  /** Waits until the texts follow all facts. */
   const textsFollow = () =>
     vi.waitFor(async () => expect(await app.storage.administration.textChanges()).toBe(''), {
       timeout: 60_000,
@@ -150,14 +150,34 @@ describe.each(engines)('search texts follow the facts on %s', (engine) => {
     await says('가람', '02-555-0142')
   })
 
-  test('one written by hand, an export, delete-all and an import → it stays, and the others follow', async () => {
-    await edit('가람', { uniqueContent: '손으로 쓴 글' })
-    await textsFollow()
+  const exportAndImport = async () => {
     const { cookie } = admin
     const answer = await app.fetch('/api/admin/export', { headers: { cookie } })
     const file = new Blob([new Uint8Array(await answer.arrayBuffer())])
     expect((await admin.call('DELETE', '/api/admin/delete-all')).status).toBe(200)
     expect((await admin.upload('/api/admin/import', file, 'export.xlsx')).status).toBe(200)
+  }
+
+  test('an export of texts that do not follow yet, delete-all and an import → they follow', async () => {
+    await textsFollow()
+    const old = { uniqueContent: '옛 글', seoTitle: '옛 제목', seoDescription: '옛 설명', canonicalUrl: '' }
+    const [last] = await app.storage.jobs.listJobs({ limit: 1 })
+    const { textFacts = '' } = (await app.storage.administration.findStored(ids.가람 ?? '')) ?? {}
+    await app.storage.administration.addSeoTexts({
+      texts: [{ ...old, id: ids.가람 ?? '', former: textFacts, facts: `${'0'.repeat(16)}+title` }],
+      job: { id: last?.id ?? '', progress: () => ({}) },
+      now: 1,
+    })
+    expect(await textOf('가람')).toBe('옛 글')
+    await exportAndImport()
+    await says('가람', '02-333-4441')
+    expect((await read('가람')).business).toMatchObject({ seoTitle: '옛 제목' })
+    expect((await read('가람')).business.seoDescription).toContain('가람 카페')
+  })
+
+  test('one written by hand, an export, delete-all and an import → it stays, and the others follow', async () => {
+    await edit('가람', { uniqueContent: '손으로 쓴 글' })
+    await exportAndImport()
     await edit('가람', { name: '가람 새집' })
     await vi.waitFor(async () => expect((await read('가람')).business.seoTitle).toContain('가람 새집'), {
       timeout: 60_000,

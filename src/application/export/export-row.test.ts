@@ -16,12 +16,13 @@ import { exportColumns, exportRow } from './export-row.ts'
 
 const columns = recogniseHeader(exportColumns)
 
-function stored(draft: ListingDraft): Listing {
+function stored(draft: ListingDraft) {
   const none = { uniqueContent: '', seoTitle: '', seoDescription: '', canonicalUrl: '' }
   return {
     ...draft,
     ...none,
     handFields: [],
+    textFacts: '',
     id: 'id',
     slug: 'slug',
     score: 0,

@@ -1,18 +1,24 @@
 import type { Readable } from 'node:stream'
 import { z } from 'zod'
 import { aboutCell } from '../../domain/business/attributes/about-attributes.ts'
-import { carriedColumns, extraColumns, importColumns } from '../../domain/business/import-columns.ts'
+import {
+  carriedColumns,
+  extraColumns,
+  importColumns,
+  textFactsColumn,
+} from '../../domain/business/import-columns.ts'
 import type { Listing } from '../../domain/business/listing.ts'
 import { missingFields } from '../../domain/business/missing-fields.ts'
 import { photosCell } from '../../domain/business/photos.ts'
 import { listSearchLimit } from '../../domain/directory/administrators-query.ts'
-import type { ListingAdministration } from '../ports/listing-administration.ts'
+import { exportedTextFacts } from '../../domain/seo-text/exported-text-facts.ts'
+import type { ListingAdministration, StoredListing } from '../ports/listing-administration.ts'
 import type { ListingFilter } from '../ports/listing-filter.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
 import type { CellValue } from '../ports/workbook.ts'
 
 /** The columns of an import, then further ones that an import of an export reads. */
-export const exportColumns = [...importColumns, ...extraColumns, ...carriedColumns] as const
+export const exportColumns = [...importColumns, ...extraColumns, ...carriedColumns, textFactsColumn] as const
 
 /** Characters that a cell can hold. */
 const cellLimit = 32_767
@@ -35,7 +41,7 @@ const isPlaceSet = ({ handFields }: Listing) =>
   handFields.some((field) => field === 'city' || field === 'state')
 
 /** A listing's cells for `exportColumns`, from which an import reads the same listing. Ratings and counts are numbers, the rest texts. */
-export function exportRow(listing: Listing): CellValue[] {
+export function exportRow(listing: Listing & Pick<StoredListing, 'textFacts'>): CellValue[] {
   return [
     listing.name,
     listing.category,
@@ -58,6 +64,7 @@ export function exportRow(listing: Listing): CellValue[] {
     listing.seoDescription,
     new Date(listing.dataAt).toISOString(),
     listing.handFields.join(),
+    exportedTextFacts(listing),
   ]
 }
 

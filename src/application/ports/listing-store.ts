@@ -203,6 +203,7 @@ export interface IndexableDraft extends ListingDraft {
     readonly uniqueContent: string
     readonly seoTitle: string
     readonly seoDescription: string
+    readonly textFacts: string
     readonly handFields: readonly HandField[]
     readonly dataAt: number | undefined
   }

@@ -33,7 +33,13 @@ export const carriedColumns = [
   'hand_fields',
 ] as const
 
-export type CarriedColumn = (typeof carriedColumns)[number]
+/**
+ * The last column of an export, which older exports lack: which search texts are the product's own. It is read only beside
+ * `carriedColumns`.
+ */
+export const textFactsColumn = 'text_facts' as const
+
+export type CarriedColumn = (typeof carriedColumns)[number] | typeof textFactsColumn
 
 /** Columns of a file that complete others: parts of an address, a point, a status. */
 export const companionColumns = [

@@ -55,7 +55,7 @@ export interface TextFacts {
 export const toBeWritten = '-'
 
 /** The texts of a listing, by the name under which it is stored that a person has written one. */
-const textOf = { title: 'seoTitle', description: 'seoDescription', content: 'uniqueContent' } as const
+export const textOf = { title: 'seoTitle', description: 'seoDescription', content: 'uniqueContent' } as const
 export type TextPart = keyof typeof textOf
 export type Texts = Pick<Listing, (typeof textOf)[TextPart]>
 export const textParts = Object.keys(textOf) as readonly TextPart[]

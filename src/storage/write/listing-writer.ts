@@ -8,7 +8,7 @@ import { type BusinessRow, encodeBusiness } from '../rows/business-row.ts'
 import { type IdentifiedDraft, identifyDrafts } from '../rows/new-listing.ts'
 import { internOpenings, type OpeningIdOf } from '../rows/opening-pattern.ts'
 import { editRow } from '../rows/row-change.ts'
-import { storedText } from '../rows/stored-text.ts'
+import { storedKey, storedText } from '../rows/stored-text.ts'
 import { recordAdded } from './change-journal.ts'
 import { changeRows, forgetMerges } from './change-rows.ts'
 import { writeCounts } from './count-writer.ts'
@@ -161,6 +161,7 @@ function withCarried(row: BusinessRow, { carried }: IndexableDraft): BusinessRow
     unique_content: storedText(carried.uniqueContent),
     seo_title: storedText(carried.seoTitle),
     seo_description: storedText(carried.seoDescription),
+    text_facts: storedKey(carried.textFacts),
     hand_fields: withHandFields([], carried.handFields).join(),
     data_at: Math.min(carried.dataAt ?? row.created_at, row.created_at),
   }

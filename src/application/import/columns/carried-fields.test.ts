@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { carriedColumns, extraColumns } from '../../../domain/business/import-columns.ts'
+import { exportedTextFacts } from '../../../domain/seo-text/exported-text-facts.ts'
 import { normaliseRow } from '../rows/normalise-row.ts'
 import { carriedFields } from './carried-fields.ts'
 import { recogniseHeader } from './columns.ts'
@@ -26,6 +27,7 @@ describe('what an export carries', () => {
       uniqueContent: '첫 문단\n\n=둘째 문단',
       seoTitle: '제목',
       seoDescription: '',
+      textFacts: '',
       dataAt: Date.UTC(2026, 2, 4, 5, 6, 7, 8),
       handFields: ['phone', 'city'],
     })
@@ -59,6 +61,18 @@ describe('what an export carries', () => {
       '고양시',
       '서울',
     ])
+  })
+
+  test('an export of a former version does not say whose the texts are', () => {
+    const withFacts = recogniseHeader([...header, 'text_facts'])
+    const row = rowOf({ search_text: '글', seo_title: '제목' })
+    const cell = exportedTextFacts({
+      ...{ textFacts: '0123456789abcdef', uniqueContent: '글', seoTitle: '다른 제목', seoDescription: '' },
+    })
+    expect(carriedFields({ ...row, cells: [...row.cells, cell] }, withFacts)?.textFacts).toBe(
+      '0123456789abcdef+title',
+    )
+    expect(carriedFields(row, columns)?.textFacts).toBe('')
   })
 
   test('a file with only some of the columns is no export of the product', () => {

@@ -1,6 +1,7 @@
 import { type HandField, isHandField } from '../../../domain/business/hand-fields.ts'
-import type { CarriedColumn } from '../../../domain/business/import-columns.ts'
+import { type CarriedColumn, textFactsColumn } from '../../../domain/business/import-columns.ts'
 import type { ListingDraft } from '../../../domain/business/listing.ts'
+import { importedTextFacts } from '../../../domain/seo-text/exported-text-facts.ts'
 import { cutText } from '../../../domain/text/cut-text.ts'
 import type { SheetRow } from '../../ports/workbook.ts'
 import type { ColumnMap } from './columns.ts'
@@ -10,6 +11,8 @@ export interface CarriedFields {
   readonly uniqueContent: string
   readonly seoTitle: string
   readonly seoDescription: string
+  /** Which of the texts are the product's own, as it is stored; '' where an older export does not say. */
+  readonly textFacts: string
   readonly handFields: readonly HandField[]
   /** Milliseconds since the epoch; undefined: that of the import. */
   readonly dataAt: number | undefined
@@ -36,10 +39,14 @@ export function carriedFields(row: SheetRow, columns: ColumnMap): CarriedFields 
   const cell = cellsOf(row, columns)
   const at = cell('data_at')
   const time = instant.test(at) ? Date.parse(at) : Number.NaN
-  return {
+  const texts = {
     uniqueContent: cell('search_text', articleLimit),
     seoTitle: cell('seo_title'),
     seoDescription: cell('seo_description'),
+  }
+  return {
+    ...texts,
+    textFacts: importedTextFacts(cell(textFactsColumn), texts),
     handFields: [...new Set(cell('hand_fields').split(','))].filter(isHandField),
     dataAt: time >= earliest && time < latest ? time : undefined,
   }

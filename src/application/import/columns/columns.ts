@@ -4,6 +4,7 @@ import {
   type ImportColumn,
   importColumns,
   type SheetColumn,
+  textFactsColumn,
 } from '../../../domain/business/import-columns.ts'
 import { latinKey } from '../../../domain/text/latin-key.ts'
 import { companionNames } from '../rows/companion-names.ts'
@@ -223,7 +224,7 @@ const candidates = new Map<string, Candidate>([
       // Of a name that stands twice, the first place counts.
       .toReversed(),
   ),
-  ...[...extraColumns, ...carriedColumns].map((column): [string, Candidate] => [
+  ...[...extraColumns, ...carriedColumns, textFactsColumn].map((column): [string, Candidate] => [
     headerKey(column),
     { column, priority: 0 },
   ]),
@@ -284,7 +285,8 @@ export function recogniseHeader(header: readonly string[]): ColumnMap {
   const isMissing = (column: SheetColumn) => map[column] === undefined
   const isExport = !extraColumns.some(isMissing)
   if (!isExport) for (const column of extraColumns) delete map[column]
-  if (!isExport || carriedColumns.some(isMissing)) for (const column of carriedColumns) delete map[column]
+  if (!isExport || carriedColumns.some(isMissing))
+    for (const column of [...carriedColumns, textFactsColumn]) delete map[column]
   const { name, category, ...others } = map
   const professionals = namesOfProfessionals(cells)
   if (professionals && (name === undefined || professionals.parts.includes(name)))
