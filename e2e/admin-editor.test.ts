@@ -8,10 +8,22 @@ describe('the editor', () => {
   const site = useSite({
     fill: (app) =>
       importRows(app, [
-        { name: 'Salon Nord', place_id: 'ChIJsalon', category: 'Hair salon', full_address: 'Unknown way 7' },
+        {
+          name: 'Salon Nord',
+          place_id: 'ChIJsalon',
+          category: 'Hair salon',
+          full_address: 'Unknown way 7',
+          phone: '02-700-2000',
+        },
         { name: 'Bäcker Nord', place_id: 'ChIJbrot', category: 'Bakery', country: 'Germany' },
         { name: 'Zahn Nord', place_id: 'ChIJzahn1', category: 'Dental clinic', country: 'Germany' },
-        { name: 'Zahn Ost', place_id: 'ChIJzahn2', category: 'Dental clinic', country: 'Germany' },
+        {
+          name: 'Zahn Ost',
+          place_id: 'ChIJzahn2',
+          category: 'Dental clinic',
+          country: 'Germany',
+          phone: '030 1234567',
+        },
         { name: 'Zahn West', place_id: 'ChIJzahn3', category: 'Dentist', country: 'Germany' },
       ]),
   })
@@ -63,6 +75,7 @@ describe('the editor', () => {
     expect(await accessibilityProblems(page)).toEqual([])
 
     await day('월요일').selectOption({ label: '여는 시간' })
+    expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
     await day('월요일 여는 시각').fill('11:00')
     await day('월요일 닫는 시각').fill('15:00')
     await dialog.getByRole('button', { name: '월요일 시간 더하기' }).press('Enter')
@@ -90,6 +103,9 @@ describe('the editor', () => {
     const dialog = page.getByRole('dialog')
     await page.getByRole('button', { name: 'Edit Zahn West' }).click()
     await expect.poll(() => dialog.getByLabel('카테고리').inputValue()).toBe('치과')
+    expect(await dialog.getByRole('link', { name: '공개 페이지 보기' }).getAttribute('href')).toMatch(
+      /^\/details\/zahn-west-/,
+    )
     await dialog.getByRole('button', { name: '폐업 처리: Zahn West' }).click()
     await page.getByText('폐업한 업체 1곳').click()
     await page.getByRole('listitem').filter({ hasText: 'Zahn West' }).getByText('치과').waitFor()
@@ -111,6 +127,11 @@ describe('the editor', () => {
     await page.getByRole('checkbox', { name: /Salon Nord/ }).check()
     await page.getByRole('button', { name: '업종·도시·국가 바꾸기' }).click()
     const trade = dialog.getByLabel('카테고리')
+    expect(await trade.evaluate((one) => one === document.activeElement)).toBe(true)
+    await page.setViewportSize(phone)
+    const end = await dialog.getByRole('button', { name: '1곳 바꾸기' }).boundingBox()
+    expect((await dialog.boundingBox())?.height).toBeLessThan(phone.height)
+    expect(end?.y).toBeLessThan(phone.height)
     const refuseOn = async (key: string) => {
       const [asked] = await Promise.all([
         page.waitForEvent('dialog').then(async (question) => {
@@ -140,6 +161,10 @@ describe('the editor', () => {
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(phone.width)
     expect(await accessibilityProblems(page)).toEqual([])
     await edit.click({ trial: true })
+    const number = page.getByText('030 1234567').locator('visible=true')
+    await number.scrollIntoViewIfNeeded()
+    const [end, start] = [await number.boundingBox(), await edit.boundingBox()]
+    expect((end?.x ?? 0) + (end?.width ?? 999)).toBeLessThanOrEqual(start?.x ?? 0)
     await page.context().close()
   })
 })

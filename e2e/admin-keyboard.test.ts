@@ -46,7 +46,7 @@ describe('the panel by keyboard alone', () => {
     expect(await focused(page)).toBe('Edit 한강 손칼국수 본점')
 
     await page.keyboard.press('Enter')
-    await dialog.getByRole('textbox', { name: '이름' }).waitFor()
+    await expect.poll(() => focused(page)).toBe('이름')
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     expect(await focused(page)).toBe('Edit 한강 손칼국수 본점')

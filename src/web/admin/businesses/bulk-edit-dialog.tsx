@@ -1,8 +1,9 @@
-import { type FormEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { BulkFields, EditProblems } from '../../../domain/administration/administration.ts'
 import { AdminCallError, adviceText } from '../admin-call.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { DescribedField } from '../panel/described-field.tsx'
+import { FormDialog } from '../panel/form-dialog.tsx'
 import { useTradeQuestion } from '../trade-question.ts'
 import { useChoices } from './choice-field.tsx'
 
@@ -23,14 +24,11 @@ const nothing: Refusal = { message: '', problems: {} }
 
 /** Asks what to set in many listings, and says what will happen to how many. */
 export function BulkEditDialog({ countText, onApply, onClose }: BulkEditDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const id = useId()
   const [set, setSet] = useState<BulkFields>({})
   const [refusal, setRefusal] = useState(nothing)
   const [isPending, setIsPending] = useState(false)
-  const { businesses, common } = useMessages()
+  const { businesses } = useMessages()
   const words = businesses.bulk.edit
-  useEffect(() => dialog.current?.showModal(), [])
   const choices = useBulkChoices()
   const nameOf = (field: Field, value: string) =>
     choices[field].find(([, one]) => one === value)?.[0] ?? value
@@ -38,14 +36,14 @@ export function BulkEditDialog({ countText, onApply, onClose }: BulkEditDialogPr
     words.sets(businesses.edit.fields[field], nameOf(field, value)),
   )
   const mayKeep = useTradeQuestion()
-  const onSubmit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent, close: () => void) => {
     event.preventDefault()
     if (parts.length === 0) return setRefusal({ ...nothing, message: words.nothing })
     if (!mayKeep(set.category, (trade) => words.askTrade(trade, countText))) return
     setIsPending(true)
     try {
       await onApply(set)
-      dialog.current?.close()
+      close()
     } catch (error) {
       const { problems = {} } =
         error instanceof AdminCallError ? ((error.body ?? {}) as Partial<EditProblems>) : {}
@@ -54,49 +52,34 @@ export function BulkEditDialog({ countText, onApply, onClose }: BulkEditDialogPr
       setIsPending(false)
     }
   }
-  const close = () => {
-    if (parts.length === 0 || confirm(businesses.edit.leave)) dialog.current?.close()
-  }
-  const onCancel = (event: SyntheticEvent) => {
-    event.preventDefault()
-    close()
-  }
+  const mayLeave = () => parts.length === 0 || confirm(businesses.edit.leave)
   return (
-    <dialog
-      ref={dialog}
-      className="edit-dialog bulk-dialog"
-      aria-labelledby={`${id}-heading`}
-      onCancel={onCancel}
-      // A second Escape closes a dialog whatever its cancel event says, unless the key is taken before.
-      onKeyDown={(event) => event.key === 'Escape' && onCancel(event)}
+    <FormDialog
+      heading={words.heading(countText)}
+      className="bulk-dialog"
+      mayLeave={mayLeave}
       onClose={onClose}
     >
-      <header className="edit-head">
-        <h2 id={`${id}-heading`} className="panel-heading">
-          {words.heading(countText)}
-        </h2>
-        <button type="button" className="button-small" onClick={close}>
-          {common.close}
-        </button>
-      </header>
-      <form className="edit-form" noValidate onSubmit={onSubmit}>
-        {refusal.message && (
-          <p role="alert" className="error-summary">
-            {refusal.message}
+      {(close) => (
+        <form className="edit-form" noValidate onSubmit={(event) => submit(event, close)}>
+          {refusal.message && (
+            <p role="alert" className="error-summary">
+              {refusal.message}
+            </p>
+          )}
+          <p className="text-xs text-ink-3">{words.note}</p>
+          <BulkFieldInputs problems={refusal.problems} onChange={setSet} />
+          <p role="status" className="panel-notice">
+            {parts.length > 0 ? words.summary(countText, parts.join(', ')) : words.nothing}
           </p>
-        )}
-        <p className="text-xs text-ink-3">{words.note}</p>
-        <BulkFieldInputs problems={refusal.problems} onChange={setSet} />
-        <p role="status" className="panel-notice">
-          {parts.length > 0 ? words.summary(countText, parts.join(', ')) : words.nothing}
-        </p>
-        <footer className="edit-foot">
-          <button type="submit" className="button-primary" disabled={isPending}>
-            {words.apply(countText)}
-          </button>
-        </footer>
-      </form>
-    </dialog>
+          <footer className="edit-foot">
+            <button type="submit" className="button-primary" disabled={isPending}>
+              {words.apply(countText)}
+            </button>
+          </footer>
+        </form>
+      )}
+    </FormDialog>
   )
 }
 

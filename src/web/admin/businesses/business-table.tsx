@@ -16,7 +16,11 @@ interface BusinessTableProps {
 }
 
 const columns = ['phone', 'category', 'city', 'state', 'rating', 'reviews', 'status'] as const
-const numeric = new Set<string>(['rating', 'reviews'])
+const classOf: Partial<Record<(typeof columns)[number], string>> = {
+  phone: 'phone-cell',
+  rating: 'number',
+  reviews: 'number',
+}
 
 /** The spec's table. Its head and the column of names stay in view while the rest scrolls. */
 export function BusinessTable(props: BusinessTableProps) {
@@ -42,7 +46,7 @@ export function BusinessTable(props: BusinessTableProps) {
               </label>
             </th>
             {columns.map((column) => (
-              <th key={column} scope="col" className={numeric.has(column) ? 'number' : undefined}>
+              <th key={column} scope="col" className={classOf[column]}>
                 {spec.businesses.columns[column]}
               </th>
             ))}
@@ -86,12 +90,15 @@ function BusinessRow({ business, isSelected, onSelect, onEdit, onDelete }: Busin
               onChange={() => onSelect([business.id], !isSelected)}
             />
           </label>
-          <a href={href.details(business.slug)} target="_blank" rel="noopener">
-            {business.name}
-          </a>
+          <span className="name-lines">
+            <a href={href.details(business.slug)} target="_blank" rel="noopener">
+              {business.name}
+            </a>
+            {business.phone && <span className="phone-below">{business.phone}</span>}
+          </span>
         </span>
       </th>
-      <td className="nowrap">{business.phone ?? '–'}</td>
+      <td className="nowrap phone-cell">{business.phone ?? '–'}</td>
       <td>{tradeName(business) || '–'}</td>
       <td>{business.city || '–'}</td>
       <td>{business.state || '–'}</td>

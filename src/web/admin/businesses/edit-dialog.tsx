@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type {
   BusinessEdit,
   EditableBusiness,
   EditProblems,
 } from '../../../domain/administration/administration.ts'
+import { koreanHref as href } from '../../routes.ts'
 import { useToast } from '../../ui/frame/toast-host.tsx'
 import { editBusiness, readBusiness, undoChange } from '../admin-api.ts'
 import { AdminCallError, adviceText } from '../admin-call.ts'
@@ -12,6 +13,7 @@ import { useTradeName } from '../categories.ts'
 import type { Messages } from '../messages/ko.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
+import { FormDialog } from '../panel/form-dialog.tsx'
 import { Loaded } from '../panel/loaded.tsx'
 import { type ChangePlace, useMadeChanges } from '../panel/made-changes.tsx'
 import { useTradeQuestion } from '../trade-question.ts'
@@ -38,54 +40,45 @@ interface EditDialogProps {
 
 /** A dialog with a listing's fields, which are loaded again each time it opens. */
 export function EditDialog({ id, name, place, begin, children, onSaved, onClose }: EditDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const { businesses, common } = useMessages()
-  useEffect(() => dialog.current?.showModal(), [])
+  const words = useMessages().businesses.edit
   const loaded = useQuery({
     queryKey: ['admin', 'business', id],
     queryFn: () => readBusiness(id),
     staleTime: 0,
     gcTime: 0,
   })
-  const mayLeave = () => !draftOf(id) || window.confirm(businesses.edit.leave)
-  const close = () => {
-    // A dialog that leaves the page with the whole panel, or that the browser closes unasked, is not closed here: its draft stays.
+  // A dialog that leaves the page with the whole panel, or that the browser closes unasked, does not come here: its draft stays.
+  const forget = () => {
     if (draftOf(id)) editDrafts.forget()
-    dialog.current?.close()
   }
-  const finish = (changeId: string | undefined) => {
-    if (changeId !== undefined) onSaved?.(changeId)
-    close()
-  }
-  const onCancel = (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (mayLeave()) close()
+  const mayLeave = () => {
+    if (draftOf(id) && !window.confirm(words.leave)) return false
+    forget()
+    return true
   }
   return (
-    <dialog
-      ref={dialog}
-      className="edit-dialog"
-      aria-labelledby="edit-heading"
-      onCancel={onCancel}
-      // A second Escape closes a dialog whatever its cancel event says, unless the key is taken before.
-      onKeyDown={(event) => event.key === 'Escape' && onCancel(event)}
-      onClose={onClose}
-    >
-      <header className="edit-head">
-        <h2 id="edit-heading" className="panel-heading">
-          {businesses.edit.heading(name)}
-        </h2>
-        <button type="button" className="button-small" onClick={() => mayLeave() && close()}>
-          {common.close}
-        </button>
-      </header>
-      {children}
-      <Loaded query={loaded} what={businesses.edit.loaded}>
-        {(current) => (
-          <EditForm key={current.version} loaded={current} place={place} begin={begin} onDone={finish} />
-        )}
-      </Loaded>
-    </dialog>
+    <FormDialog heading={words.heading(name)} mayLeave={mayLeave} onClose={onClose}>
+      {(close) => (
+        <>
+          {children}
+          <Loaded query={loaded} what={words.loaded}>
+            {(current) => (
+              <EditForm
+                key={current.version}
+                loaded={current}
+                place={place}
+                begin={begin}
+                onDone={(changeId) => {
+                  if (changeId !== undefined) onSaved?.(changeId)
+                  forget()
+                  close()
+                }}
+              />
+            )}
+          </Loaded>
+        </>
+      )}
+    </FormDialog>
   )
 }
 
@@ -96,7 +89,7 @@ interface EditFormProps extends Pick<EditDialogProps, 'place' | 'begin'> {
 }
 
 /** Sends what was changed, with the version that was loaded. Shows errors, and conflicts with other editors. */
-function EditForm({ loaded, place, begin, onDone }: EditFormProps) {
+function EditForm({ loaded, place, begin = 'name', onDone }: EditFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { businesses } = useMessages()
   const words = businesses.edit
@@ -114,7 +107,7 @@ function EditForm({ loaded, place, begin, onDone }: EditFormProps) {
     if (mayKeep(edit.category, words.askTrade)) await save(edit)
   }
   useEffect(() => {
-    if (begin) form.current?.querySelector<HTMLElement>(fieldSelector(begin))?.focus()
+    form.current?.querySelector<HTMLElement>(fieldSelector(begin))?.focus()
   }, [begin])
   // Once the fields are marked; the object is another one each time.
   useEffect(() => {
@@ -141,10 +134,7 @@ function EditForm({ loaded, place, begin, onDone }: EditFormProps) {
           ))}
         </ul>
       )}
-      <label className="edit-check">
-        <input type="checkbox" name="isVerified" value="1" defaultChecked={shown.isVerified === '1'} />
-        <span lang="en">{spec.businesses.statuses.verified}</span>
-      </label>
+      <EditTop listing={base} isVerified={shown.isVerified === '1'} />
       <div className="edit-grid">
         {basicFields.map((field) => {
           const shared = {
@@ -192,6 +182,28 @@ function EditForm({ loaded, place, begin, onDone }: EditFormProps) {
         </button>
       </footer>
     </form>
+  )
+}
+
+interface EditTopProps {
+  readonly listing: EditableBusiness
+  readonly isVerified: boolean
+}
+
+function EditTop({ listing, isVerified }: EditTopProps) {
+  const { publicPage } = useMessages().businesses.edit
+  return (
+    <div className="edit-top">
+      <label className="edit-check">
+        <input type="checkbox" name="isVerified" value="1" defaultChecked={isVerified} />
+        <span lang="en">{spec.businesses.statuses.verified}</span>
+      </label>
+      {listing.status !== 'pending' && (
+        <a href={href.details(listing.business.slug)} target="_blank" rel="noopener" className="public-link">
+          {publicPage}
+        </a>
+      )}
+    </div>
   )
 }
 

@@ -175,6 +175,7 @@ export const enBusinesses: typeof koBusinesses = {
   edit: {
     heading: (name) => `Edit ${name}`,
     loaded: 'the business',
+    publicPage: 'View public page',
     conflict: 'Changed by somebody else',
     empty: '(empty)',
     hours: 'Opening hours',

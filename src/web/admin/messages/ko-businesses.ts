@@ -174,6 +174,7 @@ export const koBusinesses = {
   edit: {
     heading: (name: string) => `${name} 수정`,
     loaded: '업체를',
+    publicPage: '공개 페이지 보기',
     conflict: '다른 곳에서 바뀐 내용',
     empty: '(비어 있음)',
     hours: '영업시간',
