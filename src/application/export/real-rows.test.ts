@@ -14,7 +14,14 @@ const files = ['outscraper', 'korean']
   .flatMap((path) => readdirSync(path).map((name) => join(path, name)))
   .filter((path) => /\.xlsx?$/.test(path))
 
-const beside = { uniqueContent: '', seoTitle: '', seoDescription: '', textFacts: '', handFields: [], dataAt: 0 }
+const beside = {
+  uniqueContent: '',
+  seoTitle: '',
+  seoDescription: '',
+  textFacts: '',
+  handFields: [],
+  dataAt: 0,
+}
 
 describe.skipIf(files.length === 0)('real rows', () => {
   test('come back from an export as an import had made them', async () => {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { provideGazetteerFile } from '../../../main/gazetteer.ts'
 import { knownMeaning } from './known-words.ts'
+
+provideGazetteerFile()
 
 /** A directory without any place. */
 const names = { findCities: async () => [], findDistricts: async () => [] }
@@ -8,6 +11,10 @@ test.each([
   ['미용실', 'trade'],
   ['부산', 'place'],
   ['Busan', 'place'],
+  ['강남', 'place'],
+  ['해운대', 'place'],
+  ['경주', 'place'],
+  ['Brooklyn', 'place'],
   ['맛집', 'word'],
   ['지금', 'word'],
   ['24시간', 'word'],

@@ -1,6 +1,9 @@
+import { cityKey } from '../../../domain/address/city-key.ts'
 import { findCountry } from '../../../domain/address/country/find-country.ts'
+import { currentGazetteer } from '../../../domain/address/gazetteer/gazetteer.ts'
 import { findKoreanDistrict } from '../../../domain/address/korea/municipalities.ts'
 import { findProvince } from '../../../domain/address/korea/provinces.ts'
+import { isShortKoreanPlace } from '../../../domain/address/korea/short-places.ts'
 import { translatedRegion } from '../../../domain/address/regions/translated-region.ts'
 import { knownCategory } from '../../../domain/category/taxonomy.ts'
 import { attributesIn } from '../../../domain/search-terms/attribute-search.ts'
@@ -19,6 +22,19 @@ const isUnderstood = (phrase: string): boolean =>
   weakTradeWords.has(phraseKey(phrase)) ||
   attributesIn(phrase).rest === ''
 
+/** Fewer people live in many places whose names mean other things, too: Reading, Mobile. */
+const largePlace = 300_000
+
+/** Whether it names a place of which the directory may have no listing yet: 강남, 경주, Brooklyn. */
+function isPlaceElsewhere(phrase: string): boolean {
+  const name = phrase.trim()
+  if (isShortKoreanPlace(name)) return true
+  // A single syllable is the name of several: 중구.
+  if (name.length > 1 && findKoreanDistrict(`${name}구`)) return true
+  const named = currentGazetteer()?.findPlaces(cityKey(name)) ?? []
+  return named.some(({ population }) => population >= largePlace)
+}
+
 /**
  * Why words have a meaning that no synonym may take: they name a place, of which searches find the listings, or a trade, or are words
  * that searches understand. undefined: they have none.
@@ -33,6 +49,7 @@ export async function knownMeaning(
     findProvince(phrase) ||
     findKoreanDistrict(phrase) ||
     translatedRegion(phrase) ||
+    isPlaceElsewhere(phrase) ||
     (await findLocations(names, phrase)).length > 0
   if (isPlace) return 'place'
   return isUnderstood(phrase) ? 'word' : undefined

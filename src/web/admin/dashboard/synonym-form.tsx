@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import type { SearchSample, SynonymTrial } from '../../../domain/administration/administration.ts'
 import { addSynonym, type SynonymRequest, trySynonym } from '../admin-api.ts'
-import { failureText } from '../admin-call.ts'
+import { adviceText } from '../admin-call.ts'
 import { useCategories } from '../categories.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { useSearchChange } from './use-search-change.ts'
@@ -54,7 +54,7 @@ export function SynonymForm({ phrase, onPhrase, meaning }: SynonymFormProps) {
       </form>
       {trial.error && (
         <p role="alert" className="mt-3 text-sm text-closed">
-          {search.notTried}: {failureText(trial.error, '')}
+          {search.notTried}: {adviceText(trial.error, '')}
         </p>
       )}
       {trial.data && <Trial trial={trial.data} onSaved={onSaved} onCancel={onCancel} />}

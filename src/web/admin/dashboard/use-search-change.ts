@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useToast } from '../../ui/frame/toast-host.tsx'
-import { failureText } from '../admin-call.ts'
+import { adviceText } from '../admin-call.ts'
 import { useMessages } from '../messages/messages.tsx'
 
 /** Runs a change of what searches find, and shows what the server says to it. */
@@ -19,6 +19,6 @@ export function useSearchChange<Given>(
       toast({ title: search.heading, text: message })
       return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'jobs' })
     },
-    onError: (error) => toast({ title: failure, text: failureText(error, ''), isError: true }),
+    onError: (error) => toast({ title: failure, text: adviceText(error, ''), isError: true }),
   })
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useToast } from '../../../ui/frame/toast-host.tsx'
 import { saveTrades, type TradeMapping } from '../../admin-api.ts'
-import { failureText } from '../../admin-call.ts'
+import { adviceText } from '../../admin-call.ts'
 import { useStartJob } from '../../jobs/job-feed.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 
@@ -13,6 +13,6 @@ export function useSaveTrades(onSaved?: () => void) {
   return useMutation({
     mutationFn: (mappings: readonly TradeMapping[]) => startJob(saveTrades(mappings)),
     onSuccess: onSaved ?? (() => undefined),
-    onError: (error) => toast({ title: trades.notSaved, text: failureText(error, ''), isError: true }),
+    onError: (error) => toast({ title: trades.notSaved, text: adviceText(error, ''), isError: true }),
   })
 }
