@@ -89,13 +89,15 @@ describe('importing in the panel', () => {
 
   test('columns under unknown headers are named by hand, and listings that are there get the new content', async () => {
     const header = ['가게라는 것', 'place_id', 'name']
-    const first = await workbook('first.xlsx', header, [['손으로 고른 이름', 'hand-1', '다른 이름']])
+    const row = ['손으로 고른 이름', 'hand-1', '다른 이름']
+    const first = await workbook('first.xlsx', header, [row, row])
     const { page } = await openPanel(browser, app.origin, 'import')
     await pick(page, first)
     await begin(page)
 
     await pick(page, first)
     await preview(page).getByText('중복', { exact: true }).waitFor()
+    expect(await preview(page).textContent()).toContain('중복1건이 파일에 두 번1건')
     await preview(page)
       .getByText(/열 2개를 알아보았습니다/)
       .click()

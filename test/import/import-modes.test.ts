@@ -162,6 +162,7 @@ describe.each(engines)('an import on %s', (engine) => {
       new: 1,
       changed: 2,
       duplicate: 2,
+      repeats: 1,
       changes: {
         update: {
           count: 2,

@@ -25,7 +25,7 @@ interface PreviewPorts {
   readonly listings: Pick<ListingReader, 'findByIds'>
 }
 
-type Counts = Pick<ImportPreview, 'rows' | 'new' | 'changed' | 'duplicate' | 'refused'>
+type Counts = Required<Pick<ImportPreview, 'rows' | 'new' | 'changed' | 'duplicate' | 'repeats' | 'refused'>>
 type Samples = Pick<ImportPreview, 'firstRefused' | 'examples' | 'isPlaceless'>
 
 const refusedShown = 50
@@ -61,7 +61,7 @@ export function createPreviewHandler({
       const unmapped = new UnmappedTrades()
       const statuses = new Map<string, number>()
       const reasons = new Map<string, RefusedGroup>()
-      let counts: Counts = { rows: 0, new: 0, changed: 0, duplicate: 0, refused: 0 }
+      let counts: Counts = { rows: 0, new: 0, changed: 0, duplicate: 0, repeats: 0, refused: 0 }
       let samples: Samples = { firstRefused: [], examples: [] }
       // Without a name or ids each row would be refused, with the same words.
       const { problem, idChoices } = source.table
@@ -170,6 +170,7 @@ async function countBatch(
     new: counts.new + drafts.length - known,
     changed: counts.changed + changed,
     duplicate: counts.duplicate + known - changed + repeats,
+    repeats: counts.repeats + repeats,
     refused: counts.refused + refused.length,
   }
 }

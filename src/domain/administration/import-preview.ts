@@ -140,6 +140,8 @@ export interface ImportPreview {
   readonly notTaken?: readonly FieldChange[]
   /** Known listings with the same content, and rows that are twice in the file. */
   readonly duplicate: number
+  /** How many of those are rows of a listing that an earlier row of the file has; absent in previews of older versions. */
+  readonly repeats?: number
   readonly refused: number
   /** The most frequent reason first. */
   readonly refusedGroups?: readonly RefusedGroup[]

@@ -217,12 +217,13 @@ interface PreviewFiguresProps {
 function PreviewFigures({ preview, mode, isLifted }: PreviewFiguresProps) {
   const { common, ...messages } = useMessages()
   const words = messages.import.preview.figures
-  const { new: added, refused, rows } = preview
+  const { new: added, refused, repeats = 0, rows } = preview
   const changed = changedIn(preview, mode, isLifted)
   const figures = [
     [words.new, added],
     ...(mode === 'skip' ? [] : [[words.changed, changed] as const]),
-    [mode === 'skip' ? words.duplicate : words.same, rows - added - changed - refused],
+    [mode === 'skip' ? words.duplicate : words.same, rows - added - changed - repeats - refused],
+    ...(repeats > 0 ? [[words.repeats, repeats] as const] : []),
     [words.refused, refused],
     [words.rows, rows],
   ] as const

@@ -79,6 +79,7 @@ export const enImport: typeof koImport = {
       changed: 'Changed',
       duplicate: 'Known',
       same: 'Unchanged',
+      repeats: 'Twice in this file',
       refused: 'Refused',
       rows: 'Rows',
     },

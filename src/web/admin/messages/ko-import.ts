@@ -74,6 +74,7 @@ export const koImport = {
       changed: '내용이 다름',
       duplicate: '중복',
       same: '그대로',
+      repeats: '이 파일에 두 번',
       refused: '받지 못함',
       rows: '전체 행',
     },
