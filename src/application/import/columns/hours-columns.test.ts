@@ -25,6 +25,26 @@ describe('hours in several columns', () => {
     expect(hoursOf({ ...korean, 휴무일: '설날, 추석' })).toEqual({ Hours: '10:00~20:00' })
   })
 
+  test('two ranges of a day, of which each has an opening and a closing', () => {
+    const days = {
+      'hours/mon_1_open': '09:00',
+      'hours/mon_1_close': '13:00',
+      'hours/mon_2_open': '16:00',
+      'hours/mon_2_close': '20:00',
+      'hours/tue_1_open': '10:00',
+      'hours/tue_1_close': '14:00',
+    }
+    expect(hoursOf(days)).toEqual({ Monday: '09:00-13:00, 16:00-20:00', Tuesday: '10:00-14:00' })
+    const german = { 'Mo von 1': '9:00', 'Mo bis 1': '12:00', 'Mo von 2': '14:00', 'Mo bis 2': '18:00' }
+    expect(hoursOf(german)).toEqual({ Monday: '9:00-12:00, 14:00-18:00' })
+  })
+
+  test('a cross is a closed day only beside days with hours', () => {
+    const days = { 'Sunday hours': 'x', 'Monday hours': '08:00-17:00', 'Tuesday hours': '' }
+    expect(hoursOf(days)).toEqual({ Monday: '08:00-17:00', Sunday: 'closed' })
+    expect(hoursOf({ Monday: 'x', Tuesday: 'x' })).not.toMatchObject({ Monday: 'closed' })
+  })
+
   test.each([
     ['Godziny pracy - poniedziałek', 'Godziny pracy - sobota'],
     ['Öffnungszeiten – Montag', 'Öffnungszeiten – Samstag'],

@@ -1,7 +1,7 @@
 import { minutesPerDay } from '../../../domain/opening-hours/clock-time.ts'
 import { dayNames, parseDays } from '../../../domain/opening-hours/day-names.ts'
 import { withShortDays } from '../../../domain/opening-hours/short-days.ts'
-import { closingDaysOf, setClosingDays } from '../rows/closing-days.ts'
+import { closingDaysOf, setClosingDays } from './closing-days.ts'
 
 /** Where the hours are in a row, beside the column of hours: in columns of single days, or further columns of any hours. */
 export interface HoursColumns {
@@ -11,6 +11,8 @@ export interface HoursColumns {
   readonly halves?: ReadonlyMap<number, number>
   /** Day of the week → the columns of its opening and its closing. */
   readonly spans: ReadonlyMap<number, Span>
+  /** The same of the day's second half. */
+  readonly laterSpans?: ReadonlyMap<number, Span>
   /** Number of a pair (`openingHours/0/day`, `openingHours/0/hours`) → the columns of its day and its hours. */
   readonly pairs: ReadonlyMap<number, Pair>
   /** Further columns of hours. */
@@ -67,6 +69,8 @@ interface DayColumn {
   readonly index: number
   readonly days: readonly number[]
   readonly kind: 'hours' | 'later' | 'open' | 'close'
+  /** Whether it is of the day's second half: `mon_2_open`. */
+  readonly isSecond: boolean
 }
 
 /** `Domingos y festivos`: a week has no holidays. */
@@ -78,6 +82,9 @@ const [firstHalf, secondHalf] = [
   /(?<!\p{L})(?:am|matin|mañana|manhã|mattina|mattino|vormittag|morning|ochtend|sabah|오전|午前)(?!\p{L})/iu,
   /(?<!\p{L})(?:pm|après-midi|soir|tarde|pomeriggio|nachmittag|afternoon|evening|middag|öğleden sonra|오후|午後)(?!\p{L})/iu,
 ]
+
+/** Which range of a day an opening or a closing is of: `mon_1_open`. */
+const numberedHalf = /(?<=\s)([12])(?=\s|$)/
 
 /** In French a week is its working days: `Horaires semaine`. */
 const onlyWeek = /^semaine$/i
@@ -112,15 +119,21 @@ function dayColumn(index: number, header: string): DayColumn | undefined {
   const isClosing = closing.test(words)
   const whole = secondHalf.test(words) ? 'later' : 'hours'
   const kind = isOpening === isClosing ? whole : isOpening ? 'open' : 'close'
+  const half = isOpening === isClosing ? undefined : numberedHalf.exec(words)
   const hours = header.replace(firstHalf, ' ').replace(secondHalf, ' ')
-  const bare = isOpening === isClosing ? hours : words.replace(opening, ' ').replace(closing, ' ')
+  const bare =
+    isOpening === isClosing
+      ? hours
+      : words.replace(opening, ' ').replace(closing, ' ').replace(numberedHalf, ' ')
   const named = bare.replace(wordsOfHours, ' ').replace(brackets, ' ').trim()
   const plain = named.replace(holidaysToo, '')
   const stated = parseDays(withShortDays(plain.replace(onlyWeek, 'en semaine')))
   // `Sa/So` are two days, of which a slash of a path would make one text.
   const own = stated.length > 0 ? stated : parseDays(withShortDays(header.trim()))
   const days = own.length > 0 ? own : daysBehind(header, bare)
-  return days.length === 0 || days.length === dayNames.length ? undefined : { index, days, kind }
+  return days.length === 0 || days.length === dayNames.length
+    ? undefined
+    : { index, days, kind, isSecond: half?.[1] === '2' }
 }
 
 /** Finds the columns of hours in a header. Without a column of closing, `Open Sat` has the day's hours. `cells` are those that nothing else uses. */
@@ -128,6 +141,7 @@ export function findHoursColumns(cells: Iterable<readonly [index: number, header
   const days = new Map<number, number>()
   const halves = new Map<number, number>()
   const spans = new Map<number, Span>()
+  const laterSpans = new Map<number, Span>()
   const pairs = new Map<number, Pair>()
   const more: number[] = []
   let later: number | undefined
@@ -151,21 +165,31 @@ export function findHoursColumns(cells: Iterable<readonly [index: number, header
     if (column) found.push(column)
   }
   // A column of one day says more than one of several.
-  for (const { index, days: named, kind } of found.sort((a, b) => a.days.length - b.days.length))
+  for (const { index, days: named, kind, isSecond } of found.sort((a, b) => a.days.length - b.days.length))
     for (const day of named) {
       if (kind === 'hours') days.set(day, days.get(day) ?? index)
       else if (kind === 'later') halves.set(day, index)
-      else entry(spans, day)[kind] ??= index
+      else entry(isSecond ? laterSpans : spans, day)[kind] ??= index
     }
   if (![...spans.values()].some(({ close }) => close !== undefined)) {
     for (const [day, { open }] of spans) if (open !== undefined && !days.has(day)) days.set(day, open)
     spans.clear()
   }
-  return { days, halves, spans, pairs, more, ...(later !== undefined && { later }) }
+  return { days, halves, spans, laterSpans, pairs, more, ...(later !== undefined && { later }) }
 }
 
-export function indexesOfHours({ days, halves, spans, pairs, more, later = -1 }: HoursColumns): number[] {
-  const parts = [...spans.values(), ...pairs.values()].flatMap((part) => Object.values(part) as number[])
+export function indexesOfHours({
+  days,
+  halves,
+  spans,
+  laterSpans,
+  pairs,
+  more,
+  later = -1,
+}: HoursColumns): number[] {
+  const parts = [...spans.values(), ...(laterSpans?.values() ?? []), ...pairs.values()].flatMap(
+    (part) => Object.values(part) as number[],
+  )
   return [...days.values(), ...(halves?.values() ?? []), ...parts, ...more, later]
 }
 
@@ -183,7 +207,7 @@ const isOneColumn = ({ days, halves, spans, pairs, more, later, daily, closedDay
 /** The hours of all their columns as one cell. */
 export function joinHours(columns: HoursColumns, read: ReadCell, hours: string): string {
   if (isOneColumn(columns)) return hours
-  const { days, halves, spans, pairs, more, later, daily, closedDays } = columns
+  const { days, halves, spans, laterSpans, pairs, more, later, daily, closedDays } = columns
   const texts = [hours, ...more.map(read), hours && later !== undefined ? read(later) : ''].filter(Boolean)
   if (texts.length === 0 && daily) texts.push(spanText(daily, read))
   const own = texts.filter(Boolean).join('\n')
@@ -193,9 +217,14 @@ export function joinHours(columns: HoursColumns, read: ReadCell, hours: string):
   }
   for (const day of new Set([...days.keys(), ...(halves?.keys() ?? [])]))
     add(dayNames[day] ?? '', dayText(days.get(day), halves?.get(day), read))
-  for (const [day, span] of spans) add(dayNames[day] ?? '', spanText(span, read))
+  for (const [day, span] of spans) {
+    const second = laterSpans?.get(day)
+    const texts = [spanText(span, read), second ? spanText(second, read) : '']
+    add(dayNames[day] ?? '', texts.filter(Boolean).join(', '))
+  }
   for (const { day, hours: index } of pairs.values())
     if (day !== undefined && index !== undefined) add(read(day), read(index))
+  setCrossed(byDay)
   const closed = closedDays === undefined ? '' : read(closedDays)
   if (own === '' || (byDay.size > 1 && !statesHours.test(own))) {
     if (byDay.size > 0 && closed !== '') setClosingDays(closed, byDay)
@@ -204,6 +233,13 @@ export function joinHours(columns: HoursColumns, read: ReadCell, hours: string):
   if (/^[[{]/.test(own)) return own
   const whole = days.has(saturday) || days.has(sunday) ? withDaysOfTheirOwn(own, byDay) : own
   return closed === '' ? whole : closingDaysOf(closed, whole)
+}
+
+/** A cross beside days with hours is a day on which the place is closed, as in Google's lists. Alone it may mark those on which it is open. */
+function setCrossed(byDay: Map<string, string>): void {
+  const texts = [...byDay.values()]
+  if (!texts.some((text) => /\d/.test(text))) return
+  for (const [day, text] of byDay) if (/^[x✕✗×]$/i.test(text)) byDay.set(day, 'closed')
 }
 
 /** The hours of a day in one column, or in two of its halves: a half that is closed says nothing beside one that is open. */

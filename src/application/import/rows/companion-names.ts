@@ -11,7 +11,7 @@ export const companionNames = {
     'plz ort|plz und ort|plz u ort|plz stadt|plz wohnort|plz gemeinde|postleitzahl ort|postleitzahl und ort|postleitzahl stadt|city state zip|city state|city zip|zip city|city state zip code|cidade uf|cidade estado|ilçe il|il ilçe|cp ville|code postal ville|' +
     'cap comune|cap città|cp población|cap e città|cap e comune|cap località|cap e località|cp y población|cp localidad|cp y localidad|cp municipio|cp ciudad|código postal población|código postal y población|código postal localidad|cp et ville|cp commune|code postal et ville|code postal commune|cep cidade|cep e cidade|postcode plaats|postcode en plaats|postcode woonplaats|postcode en woonplaats|pc plaats|postcode city|postcode town|postnr by|postnr og by|postnummer og by|postnr sted|postnr og sted|postnr poststed|postnr og poststed|postnummer og poststed|postnr ort|postnr och ort|postnummer och ort|postnummer ort|postinumero ja toimipaikka|postinro ja toimipaikka|psč obec|psč město|psč mesto|psč a obec|psč a město|psč a mesto|irsz város|irányítószám város|city st zip|city st|zip and city|city province|miasto kod|kod miasto|kod i miasto|kod miejscowość|kod i miejscowość|kod pocztowy miasto|kod pocztowy i miasto|kod pocztowy miejscowość|kod pocztowy i miejscowość|poštanski broj i mesto|poštanski broj i grad|индекс город|индекс и город',
   state:
-    'address state|state province|province code|राज्य|entidad|entidad federativa|work state|store state|จังหวัด|provider business practice location address state name|business state|address 1 region|state|province|region|addr:state|시도|시도명|bundesland|provincia|estado|uf|prov|état|région|regione|kanton|canton|state code|us state|region name|' +
+    'administrative area|address state|state province|province code|राज्य|entidad|entidad federativa|work state|store state|จังหวัด|provider business practice location address state name|business state|address 1 region|state|province|region|addr:state|시도|시도명|bundesland|provincia|estado|uf|prov|état|région|regione|kanton|canton|state code|us state|region name|' +
     '都道府県|省份|省|المنطقة|область|регион|województwo|judeţ|județ|megye|tỉnh|provinsi|provincie|county',
   street:
     'work street|store street|adresse voie|voie nom|straatnaam|address street name|desc vial edificio|desc vial acceso|strasse|ถนน|street|business street|address 1 street|street 1|street1|addr:street|street name|road|straße|calle|rue|via|rua|cadde|sokak|ulica|str|ul|gata|gate|вул|ул|οδός|straat|voie|nom de voie|nom vial|libellevoieetablissement|nombre de vía|logradouro|улица|ulice|utca|' +
@@ -29,7 +29,7 @@ export const companionNames = {
   quarter:
     'desc barrio local|kelurahan|desa|kelurahan desa|phường|phường xã|แขวง|ตำบล|แขวง ตำบล|mahalle|mahalle adı|neighborhood|neighbourhood|addr:neighbourhood|colonia|barrio|bairro|mahallesi|osiedle|quartier|nomb asent|الحي|حي',
   district:
-    'alcaldía|alcaldía municipio|delegación|जिला|desc distrito local|เขต|อำเภอ|เขต อำเภอ|ilçe|ilçe adı|district|addr:district|addr:suburb|suburb|borough|stadtteil|읍면동|ilçesi|semt|bezirk|ortsteil|arrondissement|distrito|opština|општина|' +
+    'sub locality|alcaldía|alcaldía municipio|delegación|जिला|desc distrito local|เขต|อำเภอ|เขต อำเภอ|ilçe|ilçe adı|district|addr:district|addr:suburb|suburb|borough|stadtteil|읍면동|ilçesi|semt|bezirk|ortsteil|arrondissement|distrito|opština|општина|' +
     'boro|район|dzielnica|kecamatan|quận|quận huyện|huyện|行政区|区县|区|鄉鎮市區|乡镇|行政區',
   latitude:
     'latitude|lat|@lat|wgs84lat|coordonneelambertordonneeetablissement|location/lat|위도|enlem|緯度|location latitude|latitud|latitudine|breitengrad|geo lat|gps lat|纬度|широта|szerokość geograficzna|' +
@@ -38,9 +38,12 @@ export const companionNames = {
     'longitude|lon|lng|@lon|wgs84lon|coordonneelambertabscisseetablissement|location/lng|경도|boylam|経度|經度|location longitude|long|longitud|longitudine|längengrad|geo lon|geo lng|gps lon|gps lng|经度|долгота|' +
     'długość geograficzna|kinh độ|خط الطول|병원경도|mapx|longitudee7|x|x좌표|좌표x|좌표정보x|좌표값x|easting|dł geogr|dł geograficzna|geogr länge|geografische länge|geographische länge|longitud geográfica|longitude géographique|longitude geográfica|lengtegraad|zeměpisná délka|zemepisná dĺžka|földrajzi hosszúság|geografska dužina|longitudine geografica|bujur|देशांतर|ลองจิจูด|pituusaste|längdgrad|lengdegrad|γεωγραφικό μήκος|географическая долгота',
   otherPhone:
-    'cell|celular|mobiel|mobiele telefoon|mobiel nummer|mobile 2|portable 2|téléphone portable|tél portable|tél mobile|teléfono móvil|telefone celular|telefono cellulare|telefon komórkowy|komórka|cep|cep no|мобильный|мобильный телефон|phone mobile|second phone|alt phone|secondary phone|phone number 2|tel 2|tel2|telefono 2|телефон 2|電話番号2|携帯|携帯電話|携帯番号|휴대전화번호|휴대폰번호|phone 2|phone2|telefon 2|telefon2|teléfono 2|telefone 2|téléphone 2|전화번호2|연락처2|other phone|alternate phone',
+    'additional phones|additional phone|cell|celular|mobiel|mobiele telefoon|mobiel nummer|mobile 2|portable 2|téléphone portable|tél portable|tél mobile|teléfono móvil|telefone celular|telefono cellulare|telefon komórkowy|komórka|cep|cep no|мобильный|мобильный телефон|phone mobile|second phone|alt phone|secondary phone|phone number 2|tel 2|tel2|telefono 2|телефон 2|電話番号2|携帯|携帯電話|携帯番号|휴대전화번호|휴대폰번호|phone 2|phone2|telefon 2|telefon2|teléfono 2|telefone 2|téléphone 2|전화번호2|연락처2|other phone|alternate phone',
   areaCode:
     'ddd|ddd 1|ddd telefone|ddd telefone 1|codice area|indicativo|area code|ortsvorwahl|prefisso|prefijo|지역번호|vorwahl|vorw|alan kodu|dialling code|std code|indicatif|netnummer|kengetal|numer kierunkowy|código de área|код города|市外局番|区号|區碼',
+  /** The halves of a postal code. */
+  codeStart: 'code start|outcode|outward code|cp4|fsa',
+  codeEnd: 'code end|incode|inward code|cp3|ldu',
   /** The middle of a phone, between the area code and the line. */
   exchange: '국번|국번호|전화국번|시내국번|市内局番|局番|exchange|phone exchange',
   /** The end of a phone whose other parts have columns of their own; behind those alone. */
@@ -59,7 +62,7 @@ export const companionNames = {
   /** Of the classes of Europe or Brazil. */
   activityCode:
     'nace|nace code|nace kodu|nace rev 2|naf|code naf|code ape|ape|naf code|activiteprincipaleetablissement|activiteprincipaleunitelegale|ateco|codice ateco|ateco 2007|sbi|sbi code|cnae|cnae principal|código cnae|' +
-    'cnae fiscal|cnae fiscal principal|pkd|kod pkd|nkd|šifra delatnosti|šifra djelatnosti|teáor|teáor kód|caen|cod caen|wz|wz code|wz 2008|önace|sni|sni kod|cz nace|siccode sictext 1|sic text 1|sic code|sic codes|sic|uk sic',
+    'cnae fiscal|cnae fiscal principal|pkd|kod pkd|nkd|šifra delatnosti|šifra djelatnosti|teáor|teáor kód|caen|cod caen|wz|wz code|wz 2008|önace|sni|sni kod|cz nace|siccode sictext 1|sic text 1|sic code|sic codes|sic|uk sic|noga|noga code|noga 2008',
   americanCode: 'naics|naics code|naics 2017|naics 2022|primary naics|primary naics code|naics codes',
   /** A latitude and a longitude in one cell. */
   point:
@@ -90,7 +93,7 @@ export const companionNames = {
     'close|closes|closing|closing time|close time|closes at|닫는 시간|문 닫는 시간|closing hour|kapanış|kapanış saati|schließt|schließung|geöffnet bis|sluit|sluiting|openingstijd tot|zamknięcie|otwarte do|zavření|uzavření|zatvorenie|otevřeno do|закрытие|закрывается|закриття|затваряне|zatvaranje|zárás|închidere|κλείσιμο|stänger|stenger|lukker|sulkee|jam tutup|giờ đóng|إغلاق|الإغلاق|סגירה|cierra|cierre|chiude|ferme|fermeture|fecha|hora cierra|horario cierre|chiusura ore|kapanma saati|kapanış zamanı|hora de cierre|hora cierre|fechamento|' +
     'hora de fechamento|heure de fermeture|마감|마감시간|영업종료|영업종료시간|종료시간|운영종료시간|폐점시간|운영종료시각|영업종료시각|폐점시각|마감시각|폐장시간|폐장시각|관람종료시각|관람종료시간|閉店|閉店時間|終了時間',
   closedDays:
-    'riposo|giorno di riposo|휴무일|휴무|쉬는 날|정기휴무|정기휴무일|휴무요일|휴무 요일|정휴일|휴일|휴진일|휴관일|휴관정보|휴무정보|휴점일|휴장일|定休日|休業日|休診日|店休日|休息日|kapalı gün|kapalı günler|kapalı olduğu gün|' +
+    'restdatefood|restdate|restdateculture|restdateshopping|restdateleports|riposo|giorno di riposo|휴무일|휴무|쉬는 날|정기휴무|정기휴무일|휴무요일|휴무 요일|정휴일|휴일|휴진일|휴관일|휴관정보|휴무정보|휴점일|휴장일|定休日|休業日|休診日|店休日|休息日|kapalı gün|kapalı günler|kapalı olduğu gün|' +
     'tatil günü|closed days|closed day|closing day|closed on|day off|days off|weekly off|weekly holiday|साप्ताहिक अवकाश|साप्ताहिक छुट्टी|अवकाश|ruhetag|ruhetage|jour de fermeture|jours de fermeture|' +
     'fermeture hebdomadaire|giorno di chiusura|giorni di chiusura|chiusura settimanale|riposo settimanale|turno di chiusura|día de cierre|días de cierre|' +
     'día de descanso|descanso|chiusura|giorno chiusura|jours fermés|jour fermé|sluitingsdag|ngày nghỉ|hari libur|tutup|วันหยุด|dzień wolny|dia de folga|dia de descanso|выходной|выходные|साप्ताहिक अवकाश|साप्ताहिक छुट्टी|साप्ताहिक बंदी|बंद का दिन|sluitingsdagen|gesloten op|schließtag|schließtage|geschlossen am|días cerrados|cerrado los|dias de encerramento|dia de encerramento|dias fechados|fermé le|dni zamknięte|zavírací den|zárva tartás|hafta tatili|haftalık tatil|выходные дни|выходной день|العطلة الأسبوعية|يوم العطلة|يوم الإجازة|公休日|公休|매장휴무일',

@@ -3,9 +3,10 @@ import { findProvince } from '../../../domain/address/korea/provinces.ts'
 import { cleanPostalCode } from '../../../domain/address/postal-code.ts'
 import type { RatingScale } from '../../../domain/business/rating.ts'
 import { type Projection, withoutProjection } from '../../../domain/geo/projections.ts'
-import { fold } from '../../../domain/text/fold.ts'
 import { latinKey } from '../../../domain/text/latin-key.ts'
 import { withPlainAddress } from '../columns/address-kinds.ts'
+import { withClosingHour } from '../columns/closing-days.ts'
+import type { CodeForm } from '../columns/code-parts.ts'
 import { headersNaming, namesOfProfessionals } from '../columns/columns.ts'
 import { headerKey, headerKeys } from '../columns/header-keys.ts'
 import {
@@ -15,7 +16,7 @@ import {
   noHoursColumns,
 } from '../columns/hours-columns.ts'
 import type { PersonColumns } from '../columns/person-headers.ts'
-import { withClosingHour } from './closing-days.ts'
+import { withLines } from './address-lines.ts'
 import { companionNames } from './companion-names.ts'
 import { disusedColumns, remarkColumns, withStatusOfCustomers } from './remark-columns.ts'
 import { includes, namesTown } from './town-in-text.ts'
@@ -42,6 +43,8 @@ export interface Companions {
   readonly isRanked?: boolean
   /** What the best rating is: 5, or 10. */
   readonly ratingScale?: RatingScale
+  /** How the halves of postal codes are joined. */
+  readonly codeForm?: CodeForm
   /** In which latitude and longitude are metres on a map. */
   readonly projection?: Projection
 }
@@ -80,7 +83,7 @@ function placeOf(header: string): Known[1] | undefined {
 }
 
 /** What numbers the houses of a street beside it, and the rows of a table elsewhere. */
-const houseBeside = new Set(['n', 'no', 'nr', 'num', 'nro', 'nº', 'č', 'br'])
+const houseBeside = new Set(['n', 'no', 'nr', 'num', 'nro', 'nº', 'č', 'br', 'broj', 'број'])
 
 /** Elsewhere `is_open` says how it is now; the data set of Yelp means whether the business is still one. */
 const isOpenNow = (key: string, header: readonly string[]) =>
@@ -123,8 +126,8 @@ export function findCompanions(written: readonly string[], taken: ReadonlySet<nu
       same.sort((a, b) => a.rank - b.rank).map(({ index }) => index),
     ]),
   )
-  const cells = withStatusOfCustomers(withClosingHour(all, header), header)
-  const { opensAt, closesAt, ...rest } = withoutLoneNumber(cells)
+  const cells = withoutLoneNumber(withStatusOfCustomers(withClosingHour(all, header), header))
+  const { opensAt, closesAt, ...rest } = cells
   const person = namesOfProfessionals(header)
   const [open, close] = [opensAt?.[0], closesAt?.[0]]
   const remarks = remarkColumns(header, taken)
@@ -255,19 +258,15 @@ function isWhole(companions: Companions, read: ReadCell, given: string, countryC
 const endsWithCode =
   /, [A-Z]{2},? \d{5}(?:-\d{4})?$|, [A-Z]\d[A-Z] ?\d[A-Z]\d$|, [A-Z]{2} [A-Z]\d[A-Z] ?\d[A-Z]\d$/
 
-/** The lines of an address that stand in columns of their own. The first may be empty, and the last may name the town again. */
-function linesOf(companions: Companions, read: ReadCell, first: string): string {
-  const town = fold(companionCell(companions, 'city', read))
-  const lines = (companions.cells.addressLines ?? []).map(read).filter((line) => fold(line) !== town)
-  // A code belongs to the line before it.
-  return join([first, ...lines]).replace(/, ([A-Z]\d[A-Z] ?\d[A-Z]\d)$/, ' $1')
-}
-
 /** The street with its house and what belongs to it. */
 function wholeStreet(companions: Companions, read: ReadCell, given: string, countryCode: string): string {
   if (isWhole(companions, read, given, countryCode)) return given
   const named = [companionCell(companions, 'streetType', read), companionCell(companions, 'street', read)]
-  const street = linesOf(companions, read, given || named.filter(Boolean).join(' '))
+  const street = withLines(
+    given || named.filter(Boolean).join(' '),
+    (companions.cells.addressLines ?? []).map(read),
+    companionCell(companions, 'city', read),
+  )
   if (street === '') return street
   const house = companionCell(companions, 'house', read)
   const hasHouse = !/\d/.test(house) || house.length > 12 || includes(street, house)

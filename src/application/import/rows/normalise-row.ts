@@ -20,6 +20,7 @@ import { cutText } from '../../../domain/text/cut-text.ts'
 import type { RefusedRow } from '../../ports/listing-store.ts'
 import type { SheetRow } from '../../ports/workbook.ts'
 import { type CarriedFields, carriedDraft, carriedFields } from '../columns/carried-fields.ts'
+import { joinedCode } from '../columns/code-parts.ts'
 import type { ColumnMap } from '../columns/columns.ts'
 import { joinHours } from '../columns/hours-columns.ts'
 import { pointText } from '../points/point-text.ts'
@@ -136,7 +137,8 @@ function inMixedCase(city: string): string {
 
 /** What a row says of where it is. `country` is the file's. */
 function rowPlaceOf({ cell, at, companions, address, link, country: fileCountry = '' }: RowCells): RowPlace {
-  const [postalCode, country] = [cell('postal_code'), cell('country')]
+  const postalCode = cell('postal_code') || joinedCode(companions, at)
+  const country = cell('country')
   const own = splitPhone(addressInObject(address) || address)
   const phone = phoneOf(companions, at, cell('phone')) || own.phone
   const held =

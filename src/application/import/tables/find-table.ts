@@ -17,6 +17,7 @@ import {
 import { splitChoice, withChosen } from '../columns/chosen-columns.ts'
 import { columnSamples } from '../columns/column-samples.ts'
 import { type ColumnMap, indexesOfPersons, recogniseHeader } from '../columns/columns.ts'
+import { withPartsNamed } from '../columns/parted-columns.ts'
 import { indexesOfRegistrations } from '../columns/registration-headers.ts'
 import { guessColumns } from '../guess/guess-columns.ts'
 import { defaultsOf, fittingLayout } from '../layouts.ts'
@@ -160,9 +161,10 @@ function soleTable(
   const sample = below.map(({ cells }) => cells)
   const named = withBestCategory(fittingColumns(columns, row.cells, sample), row.cells, sample)
   const chosen = request.columns && splitChoice(request.columns)
-  const known: ColumnMap = chosen?.columns ?? named
+  const parted = withPartsNamed(chosen?.columns ?? named, row.cells, sample)
+  const known = parted.columns
   const ofChoice = Object.values({ ...known, ...chosen?.companions })
-  const header = withTownBehind(row.cells, known, sample)
+  const header = withTownBehind(parted.header, known, sample)
   const found = withStatusOfState(findCompanions(header, new Set(ofChoice)), sample)
   const exact = withChosen(found, chosen?.companions ?? {})
   const used = new Set([...Object.values(known), ...indexesOf(exact)])
@@ -172,6 +174,7 @@ function soleTable(
     known: new Set([
       ...Object.keys(chosen ? known : withoutEmptyPhone(known, sample)),
       ...Object.keys(exact.cells),
+      ...parted.told,
       ...(isOfInspections(row.cells) ? ['rating'] : []),
     ]),
     taken: new Set([...used, ...indexesOfPersons(row.cells), ...indexesOfRegistrations(row.cells)]),
@@ -180,7 +183,9 @@ function soleTable(
   const own = request.columns ? [] : taken.filter(({ column }) => isImportColumn(column))
   for (const { index } of taken) used.add(index)
   const all = { ...known, ...Object.fromEntries(own.map(({ column, index }) => [column, index])) }
-  const guessed = withLicences(withGuessed(exact, taken), row.cells, sample)
+  const { codeForm } = parted
+  const joined = { ...withGuessed(exact, taken), ...(codeForm && { codeForm }) }
+  const guessed = withLicences(joined, row.cells, sample)
   const completing = withNamesAndRatings(guessed, all, row.cells, sample)
   const marks = marksIn(below, all, completing)
   const hasMarks = marks.dittos.length + marks.footnotes.length > 0
