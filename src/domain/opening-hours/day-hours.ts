@@ -13,8 +13,9 @@ export interface MinuteRange {
 
 const time = '(?:(am|pm) ?)?(?<!\\d)(\\d{1,2})(?::([0-5]\\d)(?::[0-5]\\d)?)?(?!\\d)(?: ?(am|pm)(?![a-z]))?'
 const range = new RegExp(`${time} ?- ?${time}`, 'g')
-const breakWord =
-  '(?:브레이크 ?타임|브레이크(?! ?타임)|휴게 ?시간|휴식 ?시간|쉬는 ?시간|준비 ?시간|점심 ?시간|점심(?! ?시간)|break ?time|break(?! ?time)|lunch ?break|lunch(?! ?break)|molasi|mola|' +
+/** What says that a place is closed for a while of the day. */
+export const breakWord =
+  '(?:브레이크 ?타임|브레이크(?! ?타임)|휴게 ?시간|휴식 ?시간|쉬는 ?시간|준비 ?시간|점심 ?시간|점심(?! ?시간)|break ?time|break(?! ?time)|(?<![a-z])b\\.?t\\.?(?![a-z])|lunch ?break|lunch(?! ?break)|molasi|mola|' +
   '休憩時間|休憩(?!時間)|中休み|午休|mittagspause|pause|pausa|перерыв|обед)'
 const oneRange =
   '((?:(?:am|pm) ?)?\\d{1,2}(?::\\d{2})?(?: ?(?:am|pm))? ?- ?(?:(?:am|pm) ?)?\\d{1,2}(?::\\d{2})?(?: ?(?:am|pm))?)'

@@ -63,6 +63,7 @@ const furtherNames: readonly string[] = [
   'понедельника вторника среды четверга пятницы субботы воскресенья',
   'понедельникам вторникам средам четвергам пятницам субботам воскресеньям',
   'poniedziałku wtorku środy czwartku piątku soboty niedzieli',
+  'poniedziałki wtorki środy czwartki piątki soboty niedziele',
   'सोमवार मंगलवार बुधवार गुरुवार|बृहस्पतिवार शुक्रवार शनिवार रविवार',
 ]
 

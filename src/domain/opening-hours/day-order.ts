@@ -61,12 +61,18 @@ function closedDaysFirst(text: string): string | undefined {
   return parseDayHours(hours)?.length ? `매일 ${hours} | ${text.slice(0, days.end)} closed` : undefined
 }
 
+/** `Sunday closed`. */
+function isClosed(part: string): boolean {
+  const [days] = daysOf(part)
+  return days?.start === 0 && parseDayHours(part.slice(days.end).replace(edges, ''))?.length === 0
+}
+
 /** The text with each rule's days in front of its hours. */
 export function withDaysFirst(text: string): string {
   const plain = closedBehindDays(text.replace(bracketedDays, ' | $1 ').replace(/\.(?= +\p{L})/gu, '. '))
   const whole = swapped(plain) ?? closedDaysFirst(plain)
   if (whole) return whole
   const parts = plain.split(/[,;|]/).map((part) => part.trim())
-  const ordered = parts.map(swapped)
+  const ordered = parts.map((part) => swapped(part) ?? (isClosed(part) ? part : undefined))
   return parts.length > 1 && ordered.every((part) => part !== undefined) ? ordered.join(' | ') : plain
 }

@@ -71,6 +71,6 @@ describe('words for the weekend and for closed days', () => {
     // The third Tuesday of a month is not told from the others.
     ['定休日 毎週月曜・第3火曜', 'x ? ? ? ? ? ?'],
     ['10:00〜20:00 定休日 毎週月曜・第3火曜', 'x ? 10-20 10-20 10-20 10-20 10-20'],
-    ['10:00〜20:00 定休日 第3火曜', unknown],
+    ['10:00〜20:00 定休日 第3火曜', '10-20 ? 10-20 10-20 10-20 10-20 10-20'],
   ])('%s', (cell, expected) => expect(week(cell)).toBe(expected))
 })

@@ -4,10 +4,12 @@ import { cleanText, isPlaceholder } from '../text/clean-text.ts'
 import { cutText } from '../text/cut-text.ts'
 import { lowerCase, normalised } from '../text/fold.ts'
 import { isJsonObject, parseLooseJson } from '../text/parse-loose-json.ts'
-import { parseDayHours } from './day-hours.ts'
+import { parseDayHours, weeklySchedule } from './day-hours.ts'
 import { dayNames, daysInText, parseDays } from './day-names.ts'
 import { withoutClosedHalf } from './except-days.ts'
 import { isOfMoment, plainHours } from './plain-hours.ts'
+import { withRestBehind } from './rest/rest-beside-hours.ts'
+import { withSharedBreak } from './rest/shared-break.ts'
 import { withSharedClock } from './shared-clock.ts'
 
 export interface ParsedOpeningHours {
@@ -86,6 +88,8 @@ interface DaysEntry {
   readonly hours: string
   readonly isStated: boolean
   readonly isRule: boolean
+  /** The sign before the days. */
+  readonly before: string
   /** Whether the next day follows behind a space. */
   readonly isBare: boolean
 }
@@ -123,13 +127,20 @@ function addFromText(found: TextsByDay, cell: string): void {
       const end = matches[position + 1]?.index ?? text.length
       const behind = text.slice(match.index + match[0].length, end)
       const hours = behind.replace(separatorsAtEnds, '')
-      const isRule = /;\s*$/.test(text.slice(0, match.index))
+      const before = /([,;|/.])\s*$/.exec(text.slice(0, match.index))?.[1] ?? ''
       const isStated = hours !== '' || match[2] !== ''
-      return { days: parseDays(match[1] ?? ''), hours, isStated, isRule, isBare: behind + match[2] === '' }
+      return {
+        days: parseDays(match[1] ?? ''),
+        hours,
+        isStated,
+        before,
+        isRule: before === ';',
+        isBare: behind + match[2] === '',
+      }
     }),
   )
   if (!entries.every(({ isStated }) => isStated)) return
-  for (const [position, { days, hours, isRule }] of entries.entries()) {
+  for (const [position, { days, hours, isRule }] of withSharedBreak(entries).entries()) {
     const texts = hoursTexts(hours)
     const isClosed = texts.length > 0 && texts.every((each) => parseDayHours(each)?.length === 0)
     const widest = Math.max(0, ...entries.slice(0, position).map((before) => before.days.length))
@@ -210,7 +221,19 @@ function unreadCell(text: string, json: unknown): ParsedOpeningHours {
   return { hours: /[\p{L}\p{N}]/u.test(words) ? { [hoursInWords]: words } : {}, unread: true }
 }
 
+/** On how many days it is known when the place is open. */
+const daysRead = ({ hours }: ParsedOpeningHours) =>
+  weeklySchedule(hours)?.filter((day) => day !== null).length ?? 0
+
+/** A cell that cannot be read may have the days of rest in a sentence of their own. */
 function read(cell: string): ParsedOpeningHours {
+  const whole = readText(cell)
+  const apart = whole.unread ? withRestBehind(cell) : undefined
+  const parted = apart === undefined ? whole : readText(apart)
+  return !parted.unread || daysRead(parted) > daysRead(whole) ? parted : whole
+}
+
+function readText(cell: string): ParsedOpeningHours {
   const text = cell.trim().replace(zoneBehind, ']')
   if (isPlaceholder(text)) return { hours: {}, unread: false }
   if (text.length > cellLimit || isOfMoment(text)) return { hours: {}, unread: true }

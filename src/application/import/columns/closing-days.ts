@@ -1,78 +1,6 @@
-import { dayNames, parseDays } from '../../../domain/opening-hours/day-names.ts'
-import { fold, normalised } from '../../../domain/text/fold.ts'
-
-/** That there is no such day, or that only holidays are. */
-const none =
-  /^(?:x|-|무휴|연중 ?무휴|없음|휴무 ?없음|無休|年中無休|なし|yok|none|no|never|open all days|nessuna?|nessun giorno|aucun|ninguno|nenhum|keine?r?|nema|brak|нет|без выходных)$/iu
-const holidays =
-  /(?:법정 ?|국가 ?)?(?:공휴일|국경일|명절(?: ?당일| ?연휴)?|설날|설|추석|신정|祝日|祝|年末年始|お盆|public holidays?|bank holidays?|holidays?|feiertage?|jours fériés|festivi|festivos|feriados|resmi tatil(?:ler)?)/giu
-const everyWeek = /(?:매주|每週|毎週|every|jeden|chaque|le|il|los?|her) ?/giu
-/** Behind a day: `月曜定休`, `일요일 휴무`. */
-const restBehind =
-  / ?(?:정기)?(?:휴무|휴업|휴진|휴관|쉼|定休|休み|休|ruhetag|fermé|chiuso|cerrado|kapalı|closed|günleri|gün)$/iu
-const edges = /^[ ,·・/、&+]+|(?<![ ,·・/、&+])[ ,·・/、&+]+$/g
-const longestCell = 100
-/** What is said behind a day: `월요일(격주)`. */
-const bracketed = /[(（]([^()（）]{1,40})[)）]/u
-/** Only some weeks: the first and third, every second. */
-const someWeeks =
-  /첫|둘|셋|넷|째|격주|격월|매월|隔週|第|\d|every (?:other|second)|first|third|last|1st|2nd|3rd/iu
-
-/** The days in a cell of closed days, and those that are closed in some weeks only, with what the cell says of them. */
-function restIn(cell: string): {
-  readonly closed: ReadonlySet<number>
-  readonly unsure: ReadonlyMap<number, string>
-} {
-  const closed = new Set<number>()
-  const unsure = new Map<number, string>()
-  const text = normalised(cell, 'NFC').replace(/\s+/g, ' ').trim()
-  if (text.length <= longestCell && !none.test(text))
-    for (const part of text.split(/[|;]|\.(?= |$)/)) {
-      const isUnsure = someWeeks.test(part)
-      const chunks = (isUnsure && inChunks(part)) || [{ ...daysOf(part.trim()), isUnsure }]
-      for (const { days, rest, isUnsure: isOfSomeWeeks } of chunks)
-        for (const day of days)
-          if (isOfSomeWeeks) unsure.set(day, rest || (bracketed.exec(part)?.[1] ?? '?'))
-          else closed.add(day)
-    }
-  for (const day of closed) unsure.delete(day)
-  return { closed, unsure }
-}
-
-/** What stands between days, or before the weeks of one: `毎週月曜 第3火曜`. */
-const betweenDays =
-  /[,、，·・&+/]| (?:and|und|et|y|e|i|ve|및|그리고) |(?<=曜日?)と|(?<=요일)[과와] ?|(?<!매월|매달|毎月|every) (?=매월|매달|격주|첫|둘|셋|넷|다섯|隔週|毎月|第|every (?:other|second|\d)|[1-5](?:st|nd|rd|th|째|번째))/iu
-/** The weeks before a day: `第3火曜`, `매월 셋째 주 화요일`, `every 3rd Tuesday`. */
-const weeksBefore =
-  /^((?:매월|매달|毎月|every|each|the)? ?(?:격주|隔週|第? ?[1-5１-５一二三四五](?:st|nd|rd|th|er|ème|째|번째)?(?: ?주차?| ?週の?)?|(?:첫|둘|셋|넷|다섯)(?:째|번째)?(?: ?주)?|other|second|first|third|fourth|last|마지막(?: ?주)?))(?:의| )?(.*)$/iu
-
-interface Chunk {
-  readonly days: readonly number[]
-  readonly rest: string
-  readonly isUnsure: boolean
-}
-
-/**
- * The days of every week and those of some weeks, where the weeks stand before a day: `毎週月曜・第3火曜`. Days behind them may be of these weeks
- * as well. Undefined if it is not so clear.
- */
-function inChunks(part: string): readonly Chunk[] | undefined {
-  if (/[(（]/.test(part)) return undefined
-  const chunks: Chunk[] = []
-  let weeks = ''
-  let isOpenEnd = false
-  const texts = part.split(betweenDays).map((each) => each.trim())
-  for (const text of texts.filter(Boolean)) {
-    const [, written = '', behind = ''] = weeksBefore.exec(text) ?? []
-    const { days, rest } = daysOf(written === '' ? text : behind)
-    const isWeekly = /^(?:매주|毎週|每週|every)/iu.test(text) && written === ''
-    if (someWeeks.test(written === '' ? text : rest)) return undefined
-    if (written !== '') weeks = weeks === '' || !isOpenEnd ? written : `${weeks}, ${written}`
-    isOpenEnd = written !== '' && days.length === 0
-    chunks.push({ days, rest: weeks, isUnsure: weeks !== '' && !isWeekly })
-  }
-  return isOpenEnd ? undefined : chunks
-}
+import { dayNames } from '../../../domain/opening-hours/day-names.ts'
+import { restDays } from '../../../domain/opening-hours/rest/rest-days.ts'
+import { fold } from '../../../domain/text/fold.ts'
 
 /** Headers of the day of rest that mean the hour of closing beside one of an opening. */
 const closingHours = new Set(['chiusura', 'tutup'])
@@ -91,7 +19,7 @@ export function withClosingHour<
 
 /** Sets what a cell of closed days says in the texts of days. */
 export function setClosingDays(cell: string, byDay: Map<string, string>): void {
-  const { closed, unsure } = restIn(cell)
+  const { closed, unsure } = restDays(cell)
   for (const day of closed) byDay.set(dayNames[day] ?? '', 'closed')
   for (const [day, note] of unsure)
     byDay.set(dayNames[day] ?? '', `${byDay.get(dayNames[day] ?? '') ?? ''} ${note}`.trim())
@@ -102,26 +30,8 @@ export function setClosingDays(cell: string, byDay: Map<string, string>): void {
  * day says nothing.
  */
 export function closingDaysOf(cell: string, hours: string): string {
-  const { closed, unsure } = restIn(cell)
+  const { closed, unsure } = restDays(cell)
   const rules = [...closed].map((day) => ` | ${dayNames[day]} closed`)
   const notes = [...unsure]
   return [hours, ...rules, ...notes.map(([day, note]) => ` | ${dayNames[day]} ${note}`)].join('')
-}
-
-/** The days in a text, and its other words. */
-function daysOf(text: string): { readonly days: readonly number[]; readonly rest: string } {
-  const plain = text
-    .replace(holidays, ' ')
-    .replace(everyWeek, ' ')
-    .replace(/[(（][^()（）]*[)）]/g, ' ')
-    .replace(/ +/g, ' ')
-    .trim()
-    .replace(restBehind, '')
-    .replace(edges, '')
-  const days = parseDays(plain)
-  if (days.length > 0) return { days, rest: '' }
-  // A day among other words, as in `둘째 일요일`.
-  const words = plain.split(/[ ,·・/、&+]+/)
-  const rest = words.filter((word) => parseDays(word).length === 0)
-  return { days: words.flatMap((word) => parseDays(word)), rest: rest.join(' ') }
 }
