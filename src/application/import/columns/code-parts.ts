@@ -1,5 +1,3 @@
-import { type Companions, companionCell, type ReadCell } from '../rows/companions.ts'
-
 /**
  * How the two halves of a postal code become one. Korea's codes had six figures and have five, and many tables have both: their lengths
  * tell them apart, unless a spreadsheet has dropped the zeros.
@@ -44,14 +42,8 @@ export function codeFormOf(rows: readonly (readonly string[])[]): CodeForm | und
   return isOld ? 'old-korean' : undefined
 }
 
-/** The postal code of a row whose halves have columns of their own; '' if one is missing. */
-export function joinedCode(companions: Companions, read: ReadCell): string {
-  const { codeForm } = companions
-  if (codeForm === undefined) return ''
-  const [first, second] = [
-    companionCell(companions, 'codeStart', read),
-    companionCell(companions, 'codeEnd', read),
-  ]
+/** A postal code of its halves; '' if one is missing. */
+export function joinedCode(codeForm: CodeForm, first: string, second: string): string {
   if (first === '' || second === '') return ''
   if (codeForm === 'spaced') return `${first} ${second}`
   if (!/^\d{1,4}$/.test(first) || !/^\d{1,4}$/.test(second)) return ''

@@ -135,9 +135,18 @@ function inMixedCase(city: string): string {
   return city.toLowerCase().replace(/(?<![a-z'])[a-z]/g, (letter) => letter.toUpperCase())
 }
 
+const codeOf = (companions: Companions, at: (index: number) => string): string =>
+  companions.codeForm === undefined
+    ? ''
+    : joinedCode(
+        companions.codeForm,
+        companionCell(companions, 'codeStart', at),
+        companionCell(companions, 'codeEnd', at),
+      )
+
 /** What a row says of where it is. `country` is the file's. */
 function rowPlaceOf({ cell, at, companions, address, link, country: fileCountry = '' }: RowCells): RowPlace {
-  const postalCode = cell('postal_code') || joinedCode(companions, at)
+  const postalCode = cell('postal_code') || codeOf(companions, at)
   const country = cell('country')
   const own = splitPhone(addressInObject(address) || address)
   const phone = phoneOf(companions, at, cell('phone')) || own.phone
