@@ -37,7 +37,7 @@ import {
 } from './find-header.ts'
 import { firstRows } from './first-rows.ts'
 import type { ListingTable, TableRequest } from './listing-table.ts'
-import { marksIn, withoutMarks } from './marks-in-cells.ts'
+import { hasMarks, marksIn, withoutMarks } from './marks-in-cells.ts'
 import { withNeededColumns } from './needed-columns.ts'
 import { hasSections } from './section-rows.ts'
 import { cellsBeside, tablesBeside, unlikeTables } from './side-by-side.ts'
@@ -188,8 +188,8 @@ function soleTable(
   const guessed = withLicences(joined, row.cells, sample)
   const completing = withNamesAndRatings(guessed, all, row.cells, sample)
   const marks = marksIn(below, all, completing)
-  const hasMarks = marks.dittos.length + marks.footnotes.length > 0
-  const plain = hasMarks ? below.map(withoutMarks(marks, row.number)) : below
+  const isMarked = hasMarks(marks)
+  const plain = isMarked ? below.map(withoutMarks(marks, row.number)) : below
   const places = () => plain.map((each) => samplePlace(each, all, completing))
   const country = countryOf(request, () =>
     countryOfFile(places(), [place.sheetName, request.fileName ?? ''], row.cells),
@@ -213,7 +213,7 @@ function soleTable(
     companions,
     guesses,
     country,
-    ...(hasMarks && { marks }),
+    ...(isMarked && { marks }),
     hasSections: hasSections(below, row.cells.length, country?.code ?? ''),
     unused: row.cells
       .map((_, index) => index)

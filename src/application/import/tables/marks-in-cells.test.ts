@@ -76,6 +76,18 @@ describe('the sign of a footnote', () => {
     expect(rows.map(({ name }) => name)).toEqual(['Adler', 'Raum', 'Ott'])
   })
 
+  test('is told by the field that it stands in, where a raised figure means nothing else', async () => {
+    const rows = await read(
+      `${header}|Öffnungszeiten|Fläche`,
+      'Raum²|Markt 9, 48231 Warendorf²|02581 4440103²|Mo-Fr 9-18²|120 m²',
+      'Adler|Markt 2, 48231 Warendorf⁴|02581 4440104 ³|Mo-Fr 9-18 ¹²|80 m²',
+    )
+    expect(rows[0]).toMatchObject({ name: 'Raum²', phoneE164: '+4925814440103' })
+    expect(rows[0]?.openingHours).toMatchObject({ Monday: '9-18' })
+    expect(rows[1]).toMatchObject({ address: 'Markt 2, 48231 Warendorf', phoneE164: '+4925814440104' })
+    expect(rows[1]?.openingHours).toMatchObject({ Monday: '9-18' })
+  })
+
   test('stays where nothing says what it is', async () => {
     const names = ['Raum²', 'Hotel Post **', 'Studio (1)', 'M³ Möbel']
     const rows = await read(header, ...names.map((name, at) => `${name}|Markt ${at}, Bonn|`))

@@ -11,7 +11,12 @@ export interface CellMarks {
   readonly dittos: readonly number[]
   /** Signs behind a text that are explained below the table: `*`, `²`, `1)`. */
   readonly footnotes: readonly string[]
+  /** Indexes of columns in which raised figures are signs of footnotes whatever else the table says: phones, addresses. */
+  readonly raised: readonly number[]
 }
+
+export const hasMarks = ({ dittos, footnotes, raised }: CellMarks): boolean =>
+  dittos.length + footnotes.length + raised.length > 0
 
 /** The columns of which many rows have the same. Names, phones and ids are not among them. */
 const repeating = new Set<SheetColumn>([
@@ -41,6 +46,7 @@ const means = (cell: string) => cell.length <= 20 && (isDitto(cell) || words.tes
 const legend = /^(\*{1,3}|[¹²³]|[[(]?\d{1,2}[)\]])[ :=–-]{0,3}(?=\p{L})/u
 const longestLegend = 300
 const powers = ['¹', '²', '³']
+const raisedAtEnd = /(?<=[\p{L}\p{N}).])(?<![^\p{L}]k?m)\s?[¹²³⁴-⁹⁰]{1,3}$/u
 
 const legendOf = ({ cells }: SheetRow): string => {
   const filled = cells.filter(Boolean)
@@ -68,7 +74,12 @@ export function marksIn(
   const explained = rows.map(legendOf).filter(Boolean)
   // A power has no other beside it.
   const raised = isUsed('¹') || explained.some((sign) => powers.includes(sign)) ? powers : []
-  return { dittos, footnotes: [...new Set([...explained, ...raised])].filter(isUsed) }
+  // A name may end in a power, and so does a text of square metres.
+  const plain = [...shared, columns.phone ?? -1, cells.otherPhone?.[0] ?? -1].filter((index) =>
+    rows.some((row) => raisedAtEnd.test((row.cells[index] ?? '').trim())),
+  )
+  const footnotes = [...new Set([...explained, ...raised])].filter(isUsed)
+  return { dittos, footnotes, raised: plain }
 }
 
 /** Whether a sign of a footnote stands behind a text: no more stars than it has, and no bracket that closes another. */
@@ -90,12 +101,13 @@ export const isLegend = (row: SheetRow, { footnotes }: CellMarks): boolean =>
 
 /** Reads the rows of a table one after the other: without signs of footnotes, and with the value above in place of a ditto. */
 export function withoutMarks(marks: CellMarks, headerRowNumber: number): (row: SheetRow) => SheetRow {
-  const { dittos, footnotes } = marks
+  const { dittos, footnotes, raised } = marks
   let above: readonly string[] = []
   return (row) => {
     if (row.number <= headerRowNumber || isLegend(row, marks)) return row
     const cells =
       footnotes.length === 0 ? [...row.cells] : row.cells.map((cell) => withoutSigns(cell, footnotes))
+    for (const index of raised) cells[index] = (cells[index] ?? '').trim().replace(raisedAtEnd, '')
     for (const index of dittos) if (means((cells[index] ?? '').trim())) cells[index] = above[index] ?? ''
     // A heading or a note between the rows has no values.
     if (cells.filter(Boolean).length > 1) above = cells
