@@ -244,8 +244,15 @@ test('a customer who is not active may well be open', () => {
   ).toEqual({
     Hours: 'Temporarily closed',
   })
+  const account = { 'Account Name': 'A', 'Account Owner': 'Pat', 'Billing Street': '1 Sample St' }
+  expect(read({ ...account, Active: 'No' })).toMatchObject({ draft: { status: 'published' } })
   const { 'Code client': _, ...shop } = customer
   expect(read({ ...shop, Actif: 'N' })).toMatchObject({ draft: { status: 'closed' } })
+})
+
+test('what a register keeps to itself is no name', () => {
+  expect(read({ name: '[ND]', address: '1 Sample St, Salem, OR 97301' }).draft).toBeUndefined()
+  expect(read({ name: 'A', address: '[REDACTED FOR PRIVACY]' }).draft?.address ?? '').toBe('')
 })
 
 describe('a status of which nobody knows what it means is named', () => {

@@ -29,7 +29,7 @@ export const disusedColumns = (header: readonly string[], taken: ReadonlySet<num
 
 /** `Code client`, `Customer ID`, `거래처코드`. Folded. */
 const ofCustomers =
-  /^(?:(?:code|no|nr|n°|num|numero|id|ref)\.? ?)?(?:clients?|customers?|kunden?|cliente|klienta?|musteri|거래처|고객)(?:[ _-]?(?:code|id|no|nr|number|nummer|kodu|코드|번호))?\.?$/u
+  /^(?:(?:code|no|nr|n°|num|numero|id|ref)\.? ?)?(?:clients?|customers?|kunden?|cliente|klienta?|musteri|account(?= (?:owner|id))|거래처|고객)(?:[ _-]?(?:code|id|owner|no|nr|number|nummer|kodu|코드|번호))?\.?$/u
 
 /** In a table of customers `Active` is one of their statuses, of which nobody knows whether it means a closing. */
 export function withStatusOfCustomers<

@@ -22,7 +22,7 @@ export interface CellNote {
 }
 
 const longestNote = 100
-export const placeholders = /^(none|null|nan|n\/a|undefined|-+|없음)$/i
+export const placeholders = /^(none|null|nan|n\/a|undefined|-+|없음|\[nd\]|\[redacted for privacy\])$/i
 
 /** As above, alone in a cell: without the row above it says nothing. */
 const dittos =
