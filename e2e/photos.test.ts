@@ -61,9 +61,9 @@ describe('photos', () => {
     test.each<Host>(['answers', 'fails', 'is slow', 'is slow and fails'])(
       `at ${viewport.width} px nothing moves where the host of photos %s`,
       async (host) => {
+        const { page } = await openPage(site.browser, site.app.origin, { viewport })
+        await watchShifts(page, { selector: 'body', least: halfPaintedLine })
         for (const path of pages) {
-          const { page } = await openPage(site.browser, site.app.origin, { viewport })
-          await watchShifts(page, { selector: 'body', least: halfPaintedLine })
           const answer = await serveOn(page, host)
           await page.goto(path, { waitUntil: host.startsWith('is slow') ? 'domcontentloaded' : 'load' })
           await page.locator('main h1').waitFor()
@@ -76,8 +76,9 @@ describe('photos', () => {
           await photosAreDone(page)
           expect({ path, shifts: await shiftsOf(page) }).toEqual({ path, shifts: [] })
           expect(await boxesOf(page)).toEqual(before)
-          await page.context().close()
+          await page.unrouteAll({ behavior: 'wait' })
         }
+        await page.context().close()
       },
     )
 
