@@ -110,6 +110,15 @@ describe.each(engines)('districts on %s', (engine) => {
     },
   )
 
+  test('a call with a district as its city → the district, and not all of its city', async () => {
+    const named = async (city: string) =>
+      (await app.json(`/api/businesses?${new URLSearchParams({ city })}`)).businesses
+        .map(({ name }: { readonly name: string }) => name)
+        .sort()
+    expect(await named('강남구')).toEqual(['다온 약국'])
+    expect((await named('서울')).length).toBeGreaterThan(1)
+  })
+
   test('a card names the district', async () => {
     expect((await page('/search?q=%EB%8B%A4%EC%98%A8')).html).toContain('강남구, 서울')
   })

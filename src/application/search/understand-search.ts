@@ -1,5 +1,6 @@
 import type { Area } from '../../domain/address/areas/find-area.ts'
 import { findCountry } from '../../domain/address/country/find-country.ts'
+import { findKoreanDistrict } from '../../domain/address/korea/municipalities.ts'
 import { nearRegion } from '../../domain/address/near-names.ts'
 import { findRegion } from '../../domain/address/regions/find-region.ts'
 import { translatedRegion } from '../../domain/address/regions/translated-region.ts'
@@ -75,6 +76,12 @@ async function locate(dictionary: SearchDictionary, query: BusinessQuery): Promi
   })
 }
 
+/** A Korean district that is given as a city, in its city: `성동구` is 성동구 of 서울, and not all of 서울. */
+function withDistrict(query: BusinessQuery): BusinessQuery {
+  const found = query.city && query.district === undefined ? findKoreanDistrict(query.city) : undefined
+  return found?.district ? { ...query, city: found.city, district: found.district } : query
+}
+
 const isState = (text: string) =>
   /^[a-z]{2}$/i.test(text.trim()) && findRegion('US', text.trim()) !== undefined
 
@@ -91,7 +98,7 @@ export async function understandSearch<Result extends Counted>(
   ways: Ways = {},
 ): Promise<Understood<Result> | undefined> {
   const located = await locate(asked.dictionary, {
-    ...given,
+    ...withDistrict(given),
     search: asciiDigits(given.search?.trim() ?? ''),
   })
   let nothing: Understood<Result> | undefined
