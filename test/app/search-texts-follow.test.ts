@@ -17,7 +17,7 @@ const place = (name: string, category: string, step: number, more: ListingRow = 
   location_link: `https://www.google.com/maps/place/x/@37.55,126.91,14z/data=!8m2!3d37.55${step}0!4d126.9100`,
   ...more,
 })
-const rows = [place('가람 카페', 'Cafe', 1), place('나루 카페', 'Cafe', 2), place('다솜 약국', 'Pharmacy', 3)]
+const rows = [place('가람 카페', 'Cafe', 1), place('나루 카페', 'Cafe', 2), place('다솜 제과', 'Bakery', 3)]
 
 describe.each(engines)('search texts follow the facts on %s', (engine) => {
   let app: TestApp

@@ -1,3 +1,4 @@
+import { cityName } from '../address/place-names.ts'
 import type { Listing } from '../business/listing.ts'
 import { categoryLabel } from '../category/taxonomy.ts'
 import { memoize } from '../memoize.ts'
@@ -7,7 +8,7 @@ import { hoursWords } from './hours-words.ts'
 import { kindWords } from './kind-words.ts'
 import { isVagueTrade, nearWords } from './near-words.ts'
 import { optionsText } from './option-words.ts'
-import type { FactWords, SeoFacts, Words } from './template.ts'
+import type { SeoFacts, Words } from './template.ts'
 import { listed } from './with-particle.ts'
 
 const countries = new Intl.DisplayNames('ko', { type: 'region', fallback: 'none' })
@@ -26,11 +27,15 @@ export function categoryWord(category: string): string {
   return categoryLabel(category)?.ko ?? category
 }
 
-/** The place from large to small: `서울 서초구`, `미국 Los Angeles`. South Korea is not named. */
+/** A city as its page is headed: 취리히 for Zürich. */
+const cityWord = ({ city, countryCode }: Listing) => (city ? cityName(city, countryCode, 'ko').name : '')
+
+/** The place from large to small: `서울 서초구`, `미국 로스앤젤레스`. South Korea is not named. */
 function placeWord(listing: Listing): string {
-  const { city, state, district, countryCode } = listing
+  const { state, district, countryCode } = listing
+  const city = cityWord(listing)
   const country = countryCode === 'KR' ? '' : countryWord(listing)
-  const within = city ? (state.startsWith(city) || countryCode !== 'KR' ? '' : state) : state
+  const within = city ? (state.startsWith(listing.city) || countryCode !== 'KR' ? '' : state) : state
   return [...new Set([country, within, city, city ? district : ''])].filter(Boolean).join(' ')
 }
 
@@ -38,14 +43,14 @@ function placeWord(listing: Listing): string {
 const unnamedRoad = /^unnamed (?:road|rd|street|st)\b\.?(?:, *)?/i
 
 function placeWords(listing: Listing): Words {
-  const { city, zipCode } = listing
+  const { zipCode } = listing
   const address = listing.address.replace(unnamedRoad, '')
   const place = placeWord(listing) || countryWord(listing)
   return {
     place,
     hasPlace: when(Boolean(place)),
     noPlace: when(!place),
-    city,
+    city: cityWord(listing),
     addressLine:
       address && `“${address}”${zipCode && !address.includes(zipCode) ? `(우편번호 ${zipCode})` : ''}`,
   }
@@ -79,7 +84,7 @@ function withoutVagueTrade(facts: SeoFacts): SeoFacts {
 }
 
 /** The listing's facts as words for templates. Unknown facts are absent; words such as `noPhone` say so. */
-export function factWords(given: SeoFacts, random: Random): FactWords {
+export function factWords(given: SeoFacts, random: Random): Words {
   const facts = withoutVagueTrade(given)
   const { listing } = facts
   const near = nearWords(facts, random)
@@ -87,7 +92,7 @@ export function factWords(given: SeoFacts, random: Random): FactWords {
   const isPlainName = finalSound(listing.name) !== undefined
   const missing = missingWord(listing)
   const isOnlyPhone = listing.phone !== '' && !(listing.rating > 0 && listing.reviewCount > 0)
-  const words = {
+  return {
     name: listing.name,
     isPlainName: when(isPlainName),
     isNounName: when(!isPlainName),
@@ -108,7 +113,6 @@ export function factWords(given: SeoFacts, random: Random): FactWords {
     ...hoursWords(listing.openingHours),
     ...reputationWords(listing),
     options: optionsText(listing, random),
-    ...near.words,
+    ...near,
   }
-  return { words, later: near.later }
 }

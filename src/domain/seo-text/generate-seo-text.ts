@@ -15,7 +15,7 @@ interface GeneratedSeoText {
   readonly seoTitle: string
   /** At most 155 characters. */
   readonly seoDescription: string
-  /** Paragraphs of plain text, separated by empty lines; fewer than 200 words only where too little is known. */
+  /** Paragraphs of plain text, separated by empty lines; as long as what is known, some 200 words at most. */
   readonly uniqueContent: string
   /** A path, relative to the site's address. */
   readonly canonicalUrl: string
@@ -28,12 +28,12 @@ interface GeneratedSeoText {
 export function generateSeoText(facts: SeoFacts): GeneratedSeoText {
   const { id, slug, categoryGroup } = facts.listing
   const random = new Random(hashText(id).hash, hashText(`${id}.`).hash)
-  const { words, later } = factWords(facts, random)
+  const words = factWords(facts, random)
   const nouns = { name: kindNoun(categoryGroup) }
   return {
     seoTitle: seoTitle(words, streetBesideName(facts.listing)),
     seoDescription: seoDescription(words, random),
-    uniqueContent: uniqueContent({ words, later, nouns }, random),
+    uniqueContent: uniqueContent({ words, nouns }, random),
     canonicalUrl: detailPath(slug),
   }
 }
@@ -85,10 +85,10 @@ function seoTitle({ name = '', category, place, city }: Words, street: string): 
 
 function clauses(words: Words): string[] {
   const { rating, reviews, hoursLine, closedDays, phone, address, station, stationFar } = words
-  const { nearName, areNear, alike } = words
+  const { nearName, areNear, alike, unknownDays } = words
   return [
     rating && (reviews ? `평점 ${rating}점, 리뷰 ${reviews}개.` : `평점 ${rating}점.`),
-    hoursLine && `영업시간 ${hoursLine}.`,
+    hoursLine && !unknownDays && `영업시간 ${hoursLine}.`,
     closedDays && `휴무 ${closedDays}.`,
     phone && `전화 ${phone}.`,
     address && `주소 ${address}.`,

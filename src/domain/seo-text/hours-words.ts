@@ -22,15 +22,17 @@ const isAllDay = (ranges: readonly MinuteRange[]) =>
 
 function rangesText(ranges: readonly MinuteRange[]): string {
   if (isAllDay(ranges)) return '24시간'
-  return ranges.map(({ from, to }) => span(from, to)).join(' 및 ')
+  return ranges.map(({ from, to }) => span(from, to)).join(', ')
 }
 
 /** `매일`, `월~금요일`, `월·수·금요일`. */
 function daysText(indexes: readonly number[]): string {
   if (indexes.length === 7) return '매일'
-  const first = indexes[0] ?? 0
-  const isRun = indexes.length > 2 && indexes.every((day, position) => day === first + position)
-  if (isRun) return `${days[first]}~${days[indexes.at(-1) ?? 0]}요일`
+  const isOpen = (day: number) => indexes.includes((day + 7) % 7)
+  // A run may go on over the end of the week: 일~금요일.
+  const starts = indexes.filter((day) => !isOpen(day - 1))
+  const ends = indexes.filter((day) => !isOpen(day + 1))
+  if (indexes.length > 2 && starts.length === 1) return `${days[starts[0] ?? 0]}~${days[ends[0] ?? 0]}요일`
   return `${indexes.map((day) => days[day]).join('·')}요일`
 }
 
@@ -87,6 +89,8 @@ function unknownDays(schedule: WeeklySchedule): string | undefined {
   return unknown.length > 0 ? daysText(unknown) : undefined
 }
 
+const alwaysOpen = '매일 24시간'
+
 /** The opening hours in words. */
 export function hoursWords(hours: OpeningHoursText): Words {
   const schedule = weeklySchedule(hours)
@@ -97,6 +101,8 @@ export function hoursWords(hours: OpeningHoursText): Words {
   return {
     hoursLine,
     noHoursLine: hoursLine ? undefined : '예',
+    isAlwaysOpen: hoursLine === alwaysOpen ? '예' : undefined,
+    hasClosingHours: hoursLine && hoursLine !== alwaysOpen ? '예' : undefined,
     closedDays,
     closedAllWeek: isClosedAllWeek ? '예' : undefined,
     noClosedDays: closedDays ? undefined : '예',

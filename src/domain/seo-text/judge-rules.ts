@@ -41,7 +41,7 @@ const filler =
 /** A town may be so far away, and a place of a rare trade. */
 const farthestNeighbourKm = 15
 
-/** The longest distance to what a sentence lists or names; of a centre it may be longer. */
+/** The longest distance to what a sentence lists or names. */
 function neighbourKm(said: string): number {
   if (/중심에서/.test(said)) return 0
   return Math.max(0, ...[...said.matchAll(/쪽(?:으로)? (\d{1,5}(?:\.\d)?)km/g)].map(([, km]) => Number(km)))

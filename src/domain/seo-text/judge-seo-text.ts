@@ -73,7 +73,7 @@ function factsOf(
   take(/[월화수목금토일][월화수목금토일~·]{0,13}요일|매일/g, 'days')
   take(/\d{1,2}시(?: \d{1,2}분)?/g, 'time')
   take(/\d[\d.,]{0,9}k?m/g, 'distance')
-  take(/바로 옆|같은 주소|중심부/g, 'distance')
+  take(/바로 옆|같은 주소/g, 'distance')
   take(/쉬는 시간/g, 'break')
   take(/모든 요일이 휴무/g, 'closed')
   take(/현금 전용/g, 'cash')

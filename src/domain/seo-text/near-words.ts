@@ -1,12 +1,13 @@
 import { distanceKm, isPlaced } from '../address/coordinates.ts'
 import { streetOf as addressStreet } from '../address/street.ts'
 import type { Listing } from '../business/listing.ts'
+import type { CategoryGroup } from '../category/category-group.ts'
 import { categoryKey } from '../category/category-key.ts'
 import { categoryGroupOf, categoryLabel } from '../category/taxonomy.ts'
 import type { Random } from '../random.ts'
 import { besideKm, far, pointOf, way } from './distance-words.ts'
 import { streetOf } from './street-words.ts'
-import type { FactWords, Neighbour, SeoFacts } from './template.ts'
+import type { Neighbour, SeoFacts, Words } from './template.ts'
 import { whereWords } from './where-words.ts'
 
 /** Farther than this no neighbour is called near. */
@@ -28,17 +29,11 @@ function item(name: string, notes: readonly string[]): string {
   return known.length > 0 ? `${quoted(name)}(${known.join(', ')})` : quoted(name)
 }
 
-/** The parts of a list. One element alone is added to the part before it. */
-function chunks<T>(list: readonly T[], sizes: readonly number[]): T[][] {
-  const all: T[][] = []
-  let rest = list
-  for (const size of sizes) {
-    const taken = rest.length === size + 1 ? size + 1 : size
-    all.push(rest.slice(0, taken))
-    rest = rest.slice(taken)
-  }
-  return all
-}
+/** So many of a trade are named after the nearest, and so many of others. */
+const [nextNamed, othersNamed] = [3, 3]
+
+/** A longer name is a list of wares, or holds an address. */
+const longestName = 45
 
 /** Whether an address has a number below its town: `Tuscumbia, AL 35674` has none. */
 const hasHouseNumber = (place: Neighbour) => /\d/.test(addressStreet({ country: '', zipCode: '', ...place }))
@@ -61,7 +56,8 @@ function named(listing: Listing, neighbours: readonly Neighbour[]): Neighbour[] 
   const seen = new Set([listing.name])
   return neighbours.filter((one) => {
     const marks = [one.name, one.phoneE164].filter(Boolean)
-    if (marks.some((mark) => seen.has(mark)) || !isNamed(listing, one)) return false
+    if (one.name.length > longestName || marks.some((mark) => seen.has(mark)) || !isNamed(listing, one))
+      return false
     for (const mark of marks) seen.add(mark)
     return true
   })
@@ -112,11 +108,11 @@ function nearestFirst({ listing, sameTrade }: SeoFacts) {
   return { given, kmTo, isWhole }
 }
 
-function sameTradeWords(facts: SeoFacts, random: Random): FactWords {
+function sameTradeWords(facts: SeoFacts, random: Random): Words {
   const { listing } = facts
   const { given, kmTo, isWhole } = nearestFirst(facts)
   const [nearest, ...others] = given
-  if (!nearest) return { words: {}, later: {} }
+  if (!nearest) return {}
   const isStreetFirst = random.chance(0.5)
   const text = (one: Neighbour) => {
     if (start && one.address === listing.address) return item(one.name, [way(listing, one)])
@@ -124,73 +120,72 @@ function sameTradeWords(facts: SeoFacts, random: Random): FactWords {
     return item(one.name, isStreetFirst ? notes.toReversed() : notes)
   }
   const [start, end] = [pointOf(listing), pointOf(nearest)]
-  const parts = chunks(others, [3, 3])
-  const [near2 = [], near3 = []] = parts.map((chunk) => chunk.map(text))
-  const last2 = parts[0]?.at(-1)
+  const next = others.slice(0, nextNamed)
+  const near2 = next.map(text)
+  const last2 = next.at(-1)
   const isNext = last2 !== undefined && isWhole(kmTo(nearest), last2)
   const isSameAddress = Boolean(start && end) && listing.address === nearest.address
   const nearFar = start && end && !isSameAddress ? far(start, end) : undefined
   return {
-    words: {
-      nearName: quoted(nearest.name),
-      // Only where no nearer one was left out.
-      nearestName: isWhole(-1, nearest) ? quoted(nearest.name) : undefined,
-      nearFar,
-      isBesideNear: when(Boolean(start && end && !nearFar && !isSameAddress)),
-      isSameAddress: when(isSameAddress),
-      areNear: when(Boolean(start && kmTo(last2 ?? nearest) <= nearKm)),
-      nearStreet: streetSeenFrom(listing, nearest) || undefined,
-      near2Some: several(near2),
-      near2One: single(near2),
-      next2: isNext ? joined(near2) : undefined,
-      next2Some: isNext ? several(near2) : undefined,
-    },
-    later: { near3Some: () => several(near3) },
+    nearName: quoted(nearest.name),
+    // Only where no nearer one was left out.
+    nearestName: isWhole(-1, nearest) ? quoted(nearest.name) : undefined,
+    nearFar,
+    isBesideNear: when(Boolean(start && end && !nearFar && !isSameAddress)),
+    isSameAddress: when(isSameAddress),
+    areNear: when(Boolean(start && kmTo(last2 ?? nearest) <= nearKm)),
+    nearStreet: streetSeenFrom(listing, nearest) || undefined,
+    near2Some: several(near2),
+    near2One: single(near2),
+    next2: isNext ? joined(near2) : undefined,
+    next2Some: isNext ? several(near2) : undefined,
   }
 }
 
-/** Whether somebody who goes to a place of the one trade may want the other besides: one of its group, or a place to eat. */
+/** Groups whose trades are compared with each other: somebody who looks for lunch, for a haircut or a massage, for a filling station. */
+const comparedGroups: ReadonlySet<CategoryGroup | null> = new Set([
+  'restaurants',
+  'beauty-wellness',
+  'auto-services',
+  'entertainment',
+])
+
+/** Whether somebody who looks for the one trade may want the other instead or besides. A lawyer and a bank are of one group, and nobody wants both. */
 export function isOfUse(category: string, other: string): boolean {
   const group = categoryGroupOf(other)
-  return group === 'restaurants' || (group !== null && group === categoryGroupOf(category))
+  return comparedGroups.has(group) && group === categoryGroupOf(category)
 }
 
 /**
  * Only trades that are of use. Those without a Korean name are left out: a reader could not tell what they are. Of a place that is
  * not known nothing is near.
  */
-function otherTradeWords({ listing, otherTrades }: SeoFacts, random: Random): FactWords {
+function otherTradeWords({ listing, otherTrades }: SeoFacts, random: Random): Words {
   const isTradeFirst = random.chance(0.5)
   const start = pointOf(listing)
-  if (!start) return { words: {}, later: {} }
+  if (!start) return {}
   const kmTo = (one: Neighbour) => (isPlaced(one) ? distanceKm(start, one) : 0)
   const text = (one: Neighbour) => {
     const trade = categoryLabel(one.category)?.ko ?? ''
     const notes = [way(listing, one), one.address === listing.address ? '' : streetSeenFrom(listing, one)]
     return isTradeFirst ? `${trade} ${item(one.name, notes)}` : item(one.name, [trade, ...notes])
   }
-  const [others1 = [], others2 = []] = chunks(
-    named(listing, otherTrades)
-      .filter(
-        ({ category }) =>
-          categoryLabel(category) && !isVagueTrade(category) && isOfUse(listing.category, category),
-      )
-      .toSorted((a, b) => kmTo(a) - kmTo(b)),
-    [3, 3],
-  ).map((chunk) => chunk.map(text))
-  return {
-    words: { others1One: single(others1), others1Some: several(others1) },
-    later: { others2Some: () => several(others2) },
-  }
+  const others = named(listing, otherTrades)
+    .filter(
+      ({ category }) =>
+        categoryLabel(category) && !isVagueTrade(category) && isOfUse(listing.category, category),
+    )
+    .toSorted((a, b) => kmTo(a) - kmTo(b))
+    .slice(0, othersNamed)
+    .map(text)
+  return { others1One: single(others), others1Some: several(others) }
 }
 
 /** What is near a listing, as words for templates. */
-export function nearWords(facts: SeoFacts, random: Random): FactWords {
-  const where = whereWords(facts.listing)
-  const same = sameTradeWords(facts, random)
-  const others = otherTradeWords(facts, random)
+export function nearWords(facts: SeoFacts, random: Random): Words {
   return {
-    words: { ...where, ...same.words, ...others.words },
-    later: { ...same.later, ...others.later },
+    ...whereWords(facts.listing),
+    ...sameTradeWords(facts, random),
+    ...otherTradeWords(facts, random),
   }
 }

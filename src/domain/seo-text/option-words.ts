@@ -11,17 +11,38 @@ import { listed, withParticle } from './with-particle.ts'
 
 const nameOf = (label: string) => knownAttribute(label)?.names.ko ?? ''
 const cashOnly = nameOf('Cash only')
-/** Any place with a kitchen has food; that there is parking says nothing of it; the others are no things that one has. */
+/** Any place with a kitchen has food, and any with a table has seats; that there is parking says nothing of it; the others are no things that one has. */
 const emptyNames = new Set(
-  ['Food', 'Parking', 'Check-in time', 'Check-out time', 'Star rating'].map(nameOf).filter(Boolean),
+  'Food|Seating|Parking|Onsite services|Outdoor services|Small business|Check-in time|Check-out time|Star rating'
+    .split('|')
+    .map(nameOf)
+    .filter(Boolean),
 )
+/** What people look for beyond a meal, said before the rest of a long list. */
+const soughtNames =
+  "Vegan options|Vegetarian options|Halal food|Organic dishes|Late-night food|Breakfast|Brunch|Kids' menu"
+    .split('|')
+    .map(nameOf)
+    .filter(Boolean)
+const alcohol = nameOf('Alcohol')
+/** Drinks of which each says that there is alcohol. */
+const drinks = ['Beer', 'Wine', 'Cocktails', 'Hard liquor'].map(nameOf).filter(Boolean)
 
 /** What is said of attributes together: a topic, or a part of one that needs other words. */
-type Kind = AttributeTopic | 'cash' | 'mood' | 'company' | 'with' | 'lacksService' | 'lacks'
+type Kind =
+  | AttributeTopic
+  | 'cash'
+  | 'mood'
+  | 'company'
+  | 'with'
+  | 'wheelchair'
+  | 'lacksWheelchair'
+  | 'lacksService'
+  | 'lacks'
 
 /** `-고` and `-습니다` of what follows the list, which gets the particle before it. */
 type Predicate = readonly [particle: Particle | '에', joining: string, ending: string]
-const predicates: Readonly<Record<Exclude<Kind, 'planning' | 'cash'>, readonly Predicate[]>> = {
+const predicates: Readonly<Record<Exclude<Kind, 'planning' | 'cash' | 'owner'>, readonly Predicate[]>> = {
   service: [['이', '가능하고', '가능합니다']],
   with: [['이', '가능하고', '가능합니다']],
   access: [
@@ -32,7 +53,7 @@ const predicates: Readonly<Record<Exclude<Kind, 'planning' | 'cash'>, readonly P
     ['을', '이용할 수 있고', '이용할 수 있습니다'],
     ['을', '갖추고 있으며', '갖추고 있습니다'],
   ],
-  payment: [['으로', '결제할 수 있고', '결제할 수 있습니다']],
+  payment: [['을', '받고', '받습니다']],
   parking: [['을', '이용할 수 있고', '이용할 수 있습니다']],
   offerings: [
     ['을', '제공하고', '제공합니다'],
@@ -41,9 +62,10 @@ const predicates: Readonly<Record<Exclude<Kind, 'planning' | 'cash'>, readonly P
   mood: [['으로', '알려져 있고', '알려져 있습니다']],
   company: [['에', '알맞고', '알맞습니다']],
   crowd: [['으로', '안내되어 있고', '안내되어 있습니다']],
-  owner: [['으로', '등록되어 있고', '등록되어 있습니다']],
   lacksService: [['은', '제공하지 않고', '제공하지 않습니다']],
   lacks: [['은', '없고', '없습니다']],
+  wheelchair: [['을', '휠체어로 이용할 수 있고', '휠체어로 이용할 수 있습니다']],
+  lacksWheelchair: [['은', '없고', '없습니다']],
 }
 
 /** What a visit needs: each its own words, because booking is needed, advised or possible. */
@@ -54,7 +76,7 @@ const planningWords: Readonly<Record<string, readonly [joining: string, ending: 
   '예약 없는 방문 가능': ['예약 없는 방문도 가능하고', '예약 없는 방문도 가능합니다'],
   '대기 가능성': ['기다려야 할 수 있고', '기다려야 할 수 있습니다'],
   '짧은 방문': ['짧은 방문에 알맞고', '짧은 방문에 알맞습니다'],
-  '회원 전용 이용': ['회원 전용이고', '회원 전용입니다'],
+  '회원 전용 이용': ['회원만 이용할 수 있고', '회원만 이용할 수 있습니다'],
   '신규 환자 접수': ['신규 환자 접수가 가능하고', '신규 환자 접수가 가능합니다'],
   '사전 예매 권장': ['사전 예매를 권장하고', '사전 예매를 권장합니다'],
   '점심 예약 권장': ['점심 예약을 권장하고', '점심 예약을 권장합니다'],
@@ -69,8 +91,12 @@ const denied: Partial<Record<AttributeTopic, Kind>> = {
   parking: 'lacks',
 }
 
+/** `휠체어 출입구`, `휠체어 이용자용 화장실`: what people in a wheelchair can use. */
+const forWheelchairs = /^휠체어 (?:이용자용 )?/
+
 /** What is said of an attribute that a listing has. */
 function kindOf({ topic, names: { ko } }: KnownAttribute): Kind {
+  if (forWheelchairs.test(ko)) return 'wheelchair'
   if (ko === cashOnly) return 'cash'
   if (topic === 'payment' && ko.endsWith('진료')) return 'offerings'
   if (topic !== 'crowd') return topic
@@ -79,7 +105,7 @@ function kindOf({ topic, names: { ko } }: KnownAttribute): Kind {
   return /(?:방문|동반|모임|식사|작업)$/.test(ko) ? 'company' : topic
 }
 
-const listLimit = 6
+const listLimit = 9
 
 /**
  * A listing's attributes with Korean names by what is said of them. Those without a name are left out, and those that another one
@@ -93,18 +119,27 @@ function attributesByKind({ about, openingHours }: Listing): Map<Kind, string[]>
       const entry = knownAttribute(name)
       if (!entry || typeof value !== 'boolean') continue
       const { ko } = entry.names
-      const kind = value ? kindOf(entry) : denied[entry.topic]
+      const lack = forWheelchairs.test(ko) ? 'lacksWheelchair' : denied[entry.topic]
+      const kind = value ? kindOf(entry) : lack
       if (!kind || emptyNames.has(ko) || unserved.includes(ko)) continue
       const list = lists.get(kind) ?? []
-      if (list.length < listLimit && !list.includes(ko)) lists.set(kind, [...list, ko])
+      if (!list.includes(ko)) lists.set(kind, [...list, ko])
     }
   }
   const had = [...lists].flatMap(([kind, words]) => (kind.startsWith('lacks') ? [] : words))
   const isSaidWith = (word: string) => had.some((other) => other.endsWith(` ${word}`))
+  const isSaid = (word: string) =>
+    isSaidWith(word) || (word === alcohol && had.some((other) => drinks.includes(other)))
   return new Map(
-    [...lists].map(([kind, words]) => [kind, words.filter((word) => !isSaidWith(word))] as const),
+    [...lists].map(
+      ([kind, words]) =>
+        [kind, soughtFirst(words.filter((word) => !isSaid(word))).slice(0, listLimit)] as const,
+    ),
   )
 }
+
+const soughtFirst = (words: readonly string[]) =>
+  words.toSorted((a, b) => Number(soughtNames.includes(b)) - Number(soughtNames.includes(a)))
 
 /** What may come or should be booked is said by what must be; who needs no booking is not said of a place that asks for one. */
 function withoutContradictions(words: readonly string[]): readonly string[] {
@@ -123,28 +158,54 @@ const asNoun = (word: string) => (word.endsWith('친화') ? `${word} 공간` : w
 
 function clausesOf([kind, words]: readonly [Kind, readonly string[]], random: Random): Clause[] {
   if (kind === 'cash') return [['결제는 현금 전용이고', '결제는 현금 전용입니다']]
+  // One owner with many marks is told by none of them.
+  if (kind === 'owner') return words.length > 2 ? [] : [[`${listed(words)}이고`, `${listed(words)}입니다`]]
   if (kind === 'planning')
     return shuffled(withoutContradictions(words), random).flatMap((word) => {
       const said = planningWords[word]
       return said ? [said] : []
     })
   const [particle, joining, ending] = random.pick(predicates[kind])
-  const names = listed(shuffled(words, random).map(asNoun))
+  const names = namesOf(kind, shuffled(words, random))
   const list = particle === '에' ? names + particle : withParticle(names, particle, '항목')
   return [[`${list} ${joining}`, `${list} ${ending}`]]
 }
 
-/** `휠체어 출입구가 있고, 포장과 배달이 가능합니다.`: two clauses in a sentence, in another order for each listing. */
-export function optionsText(listing: Listing, random: Random): string | undefined {
-  const kinds = attributesByKind(listing)
-  // A place that takes cards does not take cash only, whatever its list says.
-  if (kinds.has('payment')) kinds.delete('cash')
-  const told = [...kinds].filter(([, words]) => words.length > 0)
-  const clauses = shuffled(told, random).flatMap((one) => clausesOf(one, random))
+/** Two clauses in a sentence. */
+function sentencesOf(clauses: readonly Clause[]): string[] {
   const sentences: string[] = []
   for (let at = 0; at < clauses.length; at += 2) {
     const [first, second] = clauses.slice(at, at + 2)
     sentences.push(second ? `${first?.[0]}, ${second[1]}.` : `${first?.[1]}.`)
   }
-  return sentences.join(' ') || undefined
+  return sentences
+}
+
+/** The list of a kind: `출입구와 화장실` of what is for wheelchairs, and `휠체어 이용자용 시설` where several are missing. */
+function namesOf(kind: Kind, words: readonly string[]): string {
+  if (kind === 'wheelchair') return listed(words.map((word) => word.replace(forWheelchairs, '')))
+  if (kind === 'lacksWheelchair' && words.length > 1) return '휠체어 이용자용 시설'
+  return listed(words.map(asNoun))
+}
+
+/** `와이파이를 이용할 수 있고, 포장과 배달이 가능합니다.`: two clauses in a sentence, in another order for each listing; what is missing apart. */
+export function optionsText(listing: Listing, random: Random): string | undefined {
+  const kinds = attributesByKind(listing)
+  // A place that takes cards does not take cash only, whatever its list says.
+  if (kinds.has('payment')) kinds.delete('cash')
+  // Some of it is there: what is missing is named.
+  const had = kinds.get('wheelchair')
+  const missing = kinds.get('lacksWheelchair')
+  if (had && missing) {
+    kinds.delete('lacksWheelchair')
+    kinds.set('lacks', [...(kinds.get('lacks') ?? []), ...missing])
+  }
+  const told = shuffled(
+    [...kinds].filter(([, words]) => words.length > 0),
+    random,
+  )
+  const [lacking, having] = [true, false].map((isLacking) =>
+    told.filter(([kind]) => kind.startsWith('lacks') === isLacking).flatMap((one) => clausesOf(one, random)),
+  )
+  return [...sentencesOf(having ?? []), ...sentencesOf(lacking ?? [])].join(' ') || undefined
 }

@@ -6,12 +6,6 @@ import { withParticle } from './with-particle.ts'
 /** The words that a template can use: facts, absent if unknown. */
 export type Words = Readonly<Record<string, string | undefined>>
 
-/** A listing's facts as words, and those that are made only for the texts that need them. */
-export interface FactWords {
-  readonly words: Words
-  readonly later: Readonly<Record<string, () => string | undefined>>
-}
-
 type Piece =
   | { readonly text: string }
   | { readonly choices: readonly Template[] }
@@ -88,8 +82,6 @@ export interface TopicSource {
   readonly paragraph: 'intro' | 'hours' | 'options' | 'contact' | 'near' | 'area'
   /** Words that must be known, besides those in the sentence. */
   readonly needs?: readonly string[]
-  /** Used only while the text is too short. */
-  readonly isReserve?: true
   /** One sentence for each line; see `template.ts`. */
   readonly lines: string
 }

@@ -33,7 +33,7 @@ describe('knownAttribute', () => {
     ['Spirits', '증류주', []],
     ['Gebührenpflichtige Parkhausplätze', '유료 주차 건물', ['parking']],
     ['Terminvereinbarung empfohlen', '예약 권장', []],
-    ['Sicherer Ort für Transgender', '성소수자 안심 공간', ['lgbtq']],
+    ['Sicherer Ort für Transgender', '트랜스젠더 안심 공간', ['lgbtq']],
     ['Ücretsiz katlı otopark', '무료 주차 건물', ['parking', 'free-parking']],
     ['Kredi kartları', '신용카드', ['cards']],
     ['Havuz', '수영장', ['pool']],

@@ -6,45 +6,38 @@ export const introSentences: readonly TopicSource[] = [
     needs: ['isPlainName', 'hasPlace'],
     lines: `
 {name:은} {place}의 {kind}이며, 주소는 {addressLine}입니다.
-{name:은} {place}에 [있는|자리한|위치한] {kind:으로}, 주소는 {addressLine}입니다.
-{place}에 [있는|자리한|위치한] {kind}, {name}의 주소는 {addressLine}입니다.`,
+{name:은} {place}에 [있는|자리한|위치한] {kind:으로}, 주소는 {addressLine}입니다.`,
   },
   {
     paragraph: 'intro',
     needs: ['isNounName', 'hasPlace'],
     lines: `
-{place}에 [있는|자리한|위치한] {kind} {name}의 주소는 {addressLine}입니다.
-{place}의 {kind} {name}, 주소는 {addressLine}입니다.
-{name}, {place}의 {kind}이며 주소는 {addressLine}입니다.`,
+{place}에 [있는|자리한|위치한] {kind} {name}의 주소는 {addressLine}입니다.`,
   },
   {
     paragraph: 'intro',
     needs: ['noCategory', 'hasPlace'],
     lines: `
-{place}에 [있는|자리한|위치한] {name}의 주소는 {addressLine}이며, 업종은 [자료에 없습니다|알려져 있지 않습니다].
-{place}의 {name}, 주소는 {addressLine}이고 업종은 [자료에 없습니다|알려져 있지 않습니다].`,
+{place}에 [있는|자리한|위치한] {name}의 주소는 {addressLine}이며, 업종은 [자료에 없습니다|알려져 있지 않습니다].`,
   },
   {
     paragraph: 'intro',
     needs: ['vagueTrade', 'hasPlace'],
     lines: `
-{place}에 [있는|자리한|위치한] {name}의 주소는 {addressLine}입니다.
-{place}의 {name}, 주소는 {addressLine}입니다.`,
+{place}에 [있는|자리한|위치한] {name}의 주소는 {addressLine}입니다.`,
   },
   {
     paragraph: 'intro',
     needs: ['isPlainName', 'noAddress', 'hasPlace'],
     lines: `
 {name:은} {place}에 [있는|자리한|위치한] {kind}입니다.
-{name:은} {place}의 {kind}입니다.
-{place}에 [있는|자리한|위치한] {kind}, {name}입니다.`,
+{name:은} {place}의 {kind}입니다.`,
   },
   {
     paragraph: 'intro',
     needs: ['isNounName', 'noAddress', 'hasPlace'],
     lines: `
-{name}, {place}에 [있는|자리한|위치한] {kind}입니다.
-{place}에 [있는|자리한|위치한] {kind}, {name}입니다.
+{place}에 [있는|자리한|위치한] {kind} {name}입니다.
 {place}의 {kind} {name}입니다.`,
   },
   {
@@ -99,17 +92,5 @@ export const introSentences: readonly TopicSource[] = [
     needs: ['isAtStation'],
     lines: `
 {station}역 바로 [옆입니다|옆에 있습니다].`,
-  },
-  {
-    paragraph: 'intro',
-    lines: `
-직선거리로 {city} 중심에서 {centreFar} 떨어져 있습니다.
-{city} 중심에서 {centreFar} [떨어져 있습니다|떨어진 곳에 있습니다|떨어진 곳입니다].`,
-  },
-  {
-    paragraph: 'intro',
-    needs: ['isCentral'],
-    lines: `
-{city} [중심부에|한가운데에] [있습니다|자리합니다].`,
   },
 ]

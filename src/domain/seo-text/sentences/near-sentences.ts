@@ -41,27 +41,11 @@ export const nearSentences: readonly TopicSource[] = [
 [이 밖에|그 밖에] {alike} {near2One}도 있습니다.`,
   },
   {
-    paragraph: 'near',
-    isReserve: true,
-    lines: `
-조금 더 떨어진 곳에는 {near3Some} 등이 있습니다.
-조금 더 떨어진 {alike:으로}는 {near3Some} 등이 있습니다.
-범위를 넓히면 {near3Some} 등도 있습니다.`,
-  },
-  {
     paragraph: 'area',
     lines: `
 [주변에는|가까이에는] {others1Some} 등이 있습니다.
 [주변에는|가까이에는] {others1One}도 있습니다.
 {others1Some} 등이 [가까이|주변에] 있습니다.
 주변에서는 {others1Some} 등을 찾을 수 있습니다.`,
-  },
-  {
-    paragraph: 'area',
-    isReserve: true,
-    lines: `
-[또|이 밖에|그리고] {others2Some} 등도 [주변에|가까이에] 있습니다.
-조금 더 가면 {others2Some} 등이 있습니다.
-이 일대에는 {others2Some} 등도 있습니다.`,
   },
 ]

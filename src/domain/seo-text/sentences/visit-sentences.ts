@@ -3,7 +3,14 @@ import type { TopicSource } from '../template.ts'
 export const hoursSentences: readonly TopicSource[] = [
   {
     paragraph: 'hours',
-    needs: ['noClosedDays'],
+    needs: ['isAlwaysOpen'],
+    lines: `
+매일 24시간 [영업합니다|문을 엽니다].
+{name:은} 매일 24시간 [영업합니다|문을 엽니다].`,
+  },
+  {
+    paragraph: 'hours',
+    needs: ['noClosedDays', 'hasClosingHours'],
     lines: `
 [영업시간은|운영 시간은|문을 여는 시간은] {hoursLine}입니다.
 {name}의 [영업시간은|운영 시간은] {hoursLine}입니다.
@@ -14,8 +21,7 @@ export const hoursSentences: readonly TopicSource[] = [
     lines: `
 [영업시간은|운영 시간은|문을 여는 시간은] {hoursLine}이며, {closedDays:은} [쉽니다|쉬는 날입니다|휴무일입니다].
 {name}의 [영업시간은|운영 시간은] {hoursLine}이고, [휴무일은|쉬는 날은] {closedDays}입니다.
-{hoursLine} [문을 열고|운영하고], {closedDays}에는 [문을 열지 않습니다|쉽니다].
-매주 {closedDays}에 쉬고, [영업시간은|여는 시간은] {hoursLine}입니다.`,
+{hoursLine} [문을 열고|운영하고], {closedDays}에는 [문을 열지 않습니다|쉽니다].`,
   },
   {
     paragraph: 'hours',
@@ -68,7 +74,7 @@ export const contactSentences: readonly TopicSource[] = [
     paragraph: 'contact',
     needs: ['noReviews'],
     lines: `
-[방문자|이용자] 평점은 5점 만점에 {rating}점입니다.
+평점은 5점 만점에 {rating}점입니다.
 [별점은|평점은] {rating}점입니다.`,
   },
   {

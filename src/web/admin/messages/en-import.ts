@@ -37,7 +37,7 @@ export const enImport: typeof koImport = {
 
   seo: {
     heading: 'Search texts',
-    note: 'Written for businesses that have none, and again where what they say has changed; texts by hand stay. They say what is known of the business: some 200 words where that is much, and fewer where it is little.',
+    note: 'Written for businesses that have none, and again where what they say has changed; texts by hand stay. They say what is known of the business: up to some 200 words where that is much, and fewer where it is little.',
   },
 
   queue: {
