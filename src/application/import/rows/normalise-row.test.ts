@@ -55,6 +55,14 @@ describe('normaliseRow', () => {
     ])
   })
 
+  test.each([
+    ['1303 US-72 NULL, Killen, AL 35645', '1303 US-72, Killen, AL 35645'],
+    ['undefined, 12 Row, NULL, Bristol', '12 Row, Bristol'],
+    ['Nullarbor Road 3, Perth', 'Nullarbor Road 3, Perth'],
+  ])('an address with the words of programs for missing parts: %s', (full_address, address) => {
+    expect(normalise({ name: 'Elm Cafe', full_address }, true).draft?.address).toBe(address)
+  })
+
   test('leaves out what a spreadsheet made a date, and names the cells', () => {
     const date = '2026-09-05'
     const { draft, notes } = normalise({

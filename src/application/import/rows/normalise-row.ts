@@ -144,11 +144,21 @@ const codeOf = (companions: Companions, at: (index: number) => string): string =
         companionCell(companions, 'codeEnd', at),
       )
 
+/** `1303 US-72 NULL, Killen`: what programs write for a part that they do not have. */
+const hole = /(?:^| )(?:NULL|undefined|NaN)$/
+
+/** An address without the words for missing parts, and without the commas around them. */
+function withoutHoles(address: string): string {
+  if (!/NULL|undefined|NaN/.test(address)) return address
+  const parts = address.split(',').map((part) => part.replace(hole, '').trim())
+  return parts.filter(Boolean).join(', ')
+}
+
 /** What a row says of where it is. `country` is the file's. */
 function rowPlaceOf({ cell, at, companions, address, link, country: fileCountry = '' }: RowCells): RowPlace {
   const postalCode = cell('postal_code') || codeOf(companions, at)
   const country = cell('country')
-  const own = splitPhone(addressInObject(address) || address)
+  const own = splitPhone(withoutHoles(addressInObject(address) || address))
   const phone = phoneOf(companions, at, cell('phone')) || own.phone
   const held =
     own.address === '' ? (companions.cells.point ?? []).map(at).map(addressInPoint).find(Boolean) : ''
