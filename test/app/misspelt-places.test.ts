@@ -15,7 +15,10 @@ describe.each(engines)('misspelt places on %s', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(engine)
-    await importRows(app, [row])
+    const lawyer = { ...row, place_id: 'ChIJdivorce', name: 'Berg & Lund', category: 'Divorce lawyer' }
+    // Somebody is called by a word that is a mistake elsewhere.
+    const named = { ...row, place_id: 'ChIJlawer', name: 'The Pocket Lawer', category: 'Lawyer' }
+    await importRows(app, [row, lawyer, named])
   })
   afterAll(() => app.close())
 
@@ -38,6 +41,24 @@ describe.each(engines)('misspelt places on %s', (engine) => {
     [{ search: 'florist', location: 'istanbl' }, 'florist'],
   ])('%j → the trade and the large town that were meant, though nothing is there', async (query, rest) => {
     expect(await list(query)).toMatchObject({ totalCount: 0, place: { city: 'İstanbul', rest } })
+  })
+
+  test.each(['divorse lawer', 'divorse lawer stavanger', 'divorse lawer stavangerr'])(
+    '%s → the trade of two mistyped words, also in a misspelt city',
+    async (search) => {
+      const { businesses } = await list({ search })
+      expect(businesses.map(({ name }) => name)).toEqual(['Berg & Lund'])
+    },
+  )
+
+  test('two mistyped words beside a large town that has none of the trade → none, and no other trade', async () => {
+    expect(await list({ search: 'mexican resturant stavangerr' })).toMatchObject({
+      totalCount: 0,
+      correctedQuery: 'mexican restaurant stavangerr',
+    })
+    expect((await list({ search: 'the pocket lawer' })).businesses.map(({ name }) => name)).toEqual([
+      'The Pocket Lawer',
+    ])
   })
 
   test.each(['qwertz istanbl', 'florsit qwertz'])('%s → no trade in a town', async (search) => {

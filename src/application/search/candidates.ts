@@ -21,7 +21,13 @@ import {
   without,
 } from './interpretation.ts'
 import { groupOf, mapGroup } from './list-groups.ts'
-import { asTwiceMistyped, findPlaceBesideNearTrade, inMisspeltCity, inNearPlace } from './misspelt-places.ts'
+import {
+  asMistypedPhrase,
+  asTwiceMistyped,
+  findPlaceBesideNearTrade,
+  inMisspeltCity,
+  inNearPlace,
+} from './misspelt-places.ts'
 import {
   asOtherName,
   asOtherNameInPlace,
@@ -255,6 +261,7 @@ const candidates: readonly Candidate[] = [
   asHalfTyped,
   mistypedSideBySide,
   asMistypedTrade,
+  asMistypedPhrase,
   asCityAlone,
   inMisspeltCity,
   asBrandBesideTrade,

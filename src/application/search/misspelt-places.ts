@@ -1,10 +1,13 @@
 import type { Candidate, Search, Sources } from './candidate.ts'
+import { enough } from './enough.ts'
 import { findNearPlace, type PlaceNames } from './find-places.ts'
 import { type Interpretation, interpretQuery, placeFilter } from './interpretation.ts'
-import { withOtherNames } from './other-trade-names.ts'
+import { orOtherNames, withOtherNames } from './other-trade-names.ts'
 import { rewriteAs } from './rewritings.ts'
 import { correctTrades } from './words/correct-words.ts'
+import { isName } from './words/is-name.ts'
 import { isNearTrade, tradesNear } from './words/near-trades.ts'
+import { tradePhrasesLike } from './words/trade-phrases.ts'
 
 /** A city whose name is misspelt, beside a trade. */
 export const inMisspeltCity: Candidate = {
@@ -36,6 +39,21 @@ export const asTwiceMistyped: Candidate = {
   },
 }
 
+/**
+ * Several words that are nearly the name of a trade, of which one or more are mistyped: `divorse lawer`. Also where a few have been found by
+ * other words than those typed: somebody is called The Pocket Lawer.
+ */
+export const asMistypedPhrase: Candidate = {
+  improves: true,
+  async interpret({ sources, query }, best) {
+    const isFound = best && (best.result.totalCount >= enough || !best.interpretation.correctedQuery)
+    const texts = isFound ? [] : tradePhrasesLike(query.search)
+    if (texts.length === 0 || (await isName(sources, query))) return []
+    const anywhere = (await rewriteAs(sources, query, texts)).flatMap(orOtherNames)
+    return [...(await inNearPlace(sources, query, texts)), ...anywhere]
+  },
+}
+
 /** Two words of which one is nearly a trade, and the other nearly a place. */
 async function nearTradeInNearPlace(
   { dictionary }: Sources,
@@ -56,9 +74,12 @@ async function nearTradeInNearPlace(
   })
 }
 
-/** The misspelt place beside a mistyped trade. */
-export const findPlaceBesideNearTrade = (names: PlaceNames, text: string) =>
-  findNearPlace(names, text, isNearTrade)
+/** The misspelt place beside a mistyped trade, also one of several words. */
+export async function findPlaceBesideNearTrade(names: PlaceNames, text: string) {
+  const beside = await findNearPlace(names, text, isNearTrade)
+  const [phrase] = beside ? [] : tradePhrasesLike(text)
+  return phrase === undefined ? beside : await findNearPlace(names, phrase)
+}
 
 /** The search in the city that one of some texts misspells. */
 export async function inNearPlace(

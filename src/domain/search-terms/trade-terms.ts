@@ -105,9 +105,13 @@ function tradeNameWords(): ReadonlyMap<string, string> {
   return new Map(words.map((word) => [wordKey(word), word]))
 }
 
-/** The words in the longer names of trades that differ from a word's key by one typing mistake: bankrupcy → bankruptcy. */
-export function tradeWordsLike(key: string): readonly string[] {
-  if (key.length < shortestInName) return []
+/**
+ * The words in the longer names of trades that differ from a word's key by one typing mistake: bankrupcy → bankruptcy.
+ *
+ * @param shortest fewer letters than these have no mistake
+ */
+export function tradeWordsLike(key: string, shortest = shortestInName): readonly string[] {
+  if (key.length < shortest) return []
   wordsOfNames ??= tradeNameWords()
   const known = wordsOfNames
   return [...new Set(nearKeys(key).flatMap((near) => known.get(near) ?? []))]
@@ -145,6 +149,30 @@ const consonantsOf = (key: string) =>
 const fewestConsonants = 4
 /** Vowels may be wrong in so many places. */
 const vowelMistakes = 3
+
+/** Whether a word stands in the name of a trade as it is. */
+export function isTradeWord(key: string): boolean {
+  wordsOfNames ??= tradeNameWords()
+  return wordsOfNames.has(key)
+}
+
+let wordsByConsonants: ReadonlyMap<string, readonly string[]> | undefined
+
+/** The words in the longer names of trades that have the consonants of a word's key, and other vowels: repare → repair. */
+export function tradeWordsSounding(key: string): readonly string[] {
+  wordsOfNames ??= tradeNameWords()
+  const latin = /^[a-z]{5,}$/
+  if (!latin.test(key)) return []
+  wordsByConsonants ??= new Map(
+    [
+      ...Map.groupBy(
+        [...wordsOfNames].filter(([known]) => latin.test(known)),
+        ([known]) => consonantsOf(known),
+      ),
+    ].map(([consonants, words]) => [consonants, words.map(([, word]) => word)]),
+  )
+  return wordsByConsonants.get(consonantsOf(key)) ?? []
+}
 
 type NamesOfKey = readonly (readonly [key: string, name: string])[]
 let longWords: { readonly [Order in 'consonants' | 'initial']: ReadonlyMap<string, NamesOfKey> } | undefined
