@@ -21,6 +21,8 @@ test.each([
   ['Tokyo', 'JP', 'en', 'Tokyo', '東京都'],
   ['Birmingham', 'GB', 'ko', '버밍엄', 'Birmingham'],
   ['Birmingham', 'US', 'ko', '버밍햄', 'Birmingham'],
+  // There are thirty of them: one in Pennsylvania is not the capital.
+  ['Washington', 'US', 'ko', '워싱턴', 'Washington'],
   ['Unknownville', 'US', 'ko', 'Unknownville', ''],
   ['Unknownville', '', 'en', 'Unknownville', ''],
 ] as const)('%s (%s) in %s is %s, there %s', (city, countryCode, language, name, local) => {

@@ -18,7 +18,7 @@ US|Charlotte|샬럿|35.227,-80.843|North Carolina|
 US|Indianapolis|인디애나폴리스|39.768,-86.158|Indiana|
 US|Seattle|시애틀|47.606,-122.332|Washington|
 US|Denver|덴버|39.739,-104.99|Colorado|
-US|Washington|워싱턴 D.C.|38.907,-77.037|District of Columbia|Washington DC;Washington D.C.;Washington, D.C.
+US|Washington|워싱턴|38.907,-77.037|District of Columbia|Washington DC;Washington D.C.;Washington, D.C.;워싱턴 D.C.;워싱턴 DC
 US|Boston|보스턴|42.36,-71.059|Massachusetts|
 US|Nashville|내슈빌|36.163,-86.782|Tennessee|
 US|Detroit|디트로이트|42.331,-83.046|Michigan|
