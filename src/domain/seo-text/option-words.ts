@@ -181,11 +181,11 @@ function sentencesOf(clauses: readonly Clause[]): string[] {
   return sentences
 }
 
-/** The list of a kind: `출입구와 화장실` of what is for wheelchairs, and `휠체어 이용자용 시설` where several are missing. */
+/** The list of a kind: `출입구와 화장실` of what is for wheelchairs, and `휠체어로 이용할 수 있는 주차장` of what is not. */
 function namesOf(kind: Kind, words: readonly string[]): string {
-  if (kind === 'wheelchair') return listed(words.map((word) => word.replace(forWheelchairs, '')))
-  if (kind === 'lacksWheelchair' && words.length > 1) return '휠체어 이용자용 시설'
-  return listed(words.map(asNoun))
+  const places = () => listed(words.map((word) => word.replace(forWheelchairs, '')))
+  if (kind === 'wheelchair') return places()
+  return kind === 'lacksWheelchair' ? `휠체어로 이용할 수 있는 ${places()}` : listed(words.map(asNoun))
 }
 
 /** `와이파이를 이용할 수 있고, 포장과 배달이 가능합니다.`: two clauses in a sentence, in another order for each listing; what is missing apart. */
@@ -193,13 +193,6 @@ export function optionsText(listing: Listing, random: Random): string | undefine
   const kinds = attributesByKind(listing)
   // A place that takes cards does not take cash only, whatever its list says.
   if (kinds.has('payment')) kinds.delete('cash')
-  // Some of it is there: what is missing is named.
-  const had = kinds.get('wheelchair')
-  const missing = kinds.get('lacksWheelchair')
-  if (had && missing) {
-    kinds.delete('lacksWheelchair')
-    kinds.set('lacks', [...(kinds.get('lacks') ?? []), ...missing])
-  }
   const told = shuffled(
     [...kinds].filter(([, words]) => words.length > 0),
     random,

@@ -235,3 +235,13 @@ test.each([
   expect(seoTitle).toEqual(road ? expect.stringContaining(road) : `${name} | 인도 푸네`)
   expect(seoTitle).not.toMatch(/Floor|Survey|lokal|12ž/)
 })
+
+test('of what people in a wheelchair cannot use only what is known to be missing is named', () => {
+  const about = {
+    Accessibility: { 'Wheelchair-accessible car park': false, 'Wheelchair-accessible entrance': false },
+  }
+  for (const { uniqueContent } of textsOf(20, { ...bareListing, about })) {
+    expect(uniqueContent).toMatch(/휠체어로 이용할 수 있는 (?:주차장과 출입구는|출입구와 주차장은) 없습니다/)
+    expect(uniqueContent).not.toContain('시설')
+  }
+})
