@@ -7,6 +7,21 @@ test('of two numbers between which a slash stands, the first counts', () => {
   expect(parsePhone('Tel. 0221 / 5550123', 'DE').phoneE164).toBe('+492215550123')
 })
 
+test.each([
+  ['02-555-0101 010-5555-1212', 'KR', '+8225550101'],
+  ['0212 555 11 22 0532 555 11 22', 'TR', '+902125551122'],
+  ['(412) 555-0144 (412) 555-0145', 'US', '+14125550144'],
+  ['04 78 00 00 02  06 10 20 30 40', 'FR', '+33478000002'],
+  ['030 9876543 +49 171 1234567', 'DE', '+49309876543'],
+])('of two numbers with a space between them, the first counts: %s (%s)', (cell, country, phoneE164) => {
+  expect(parsePhone(cell, country).phoneE164).toBe(phoneE164)
+})
+
+test('what is no two numbers stays one text', () => {
+  for (const cell of ['02-555-0101 010-5555', '99999 99999 99999 99999'])
+    expect(parsePhone(cell, 'KR')).toEqual({ phone: cell, phoneE164: '' })
+})
+
 describe('parsePhone', () => {
   test.each([
     ['KR', '+82 2-123-4567', '02-123-4567', '+8221234567'],

@@ -45,6 +45,7 @@ const floatNumber = /^(\+?\d{6,15})\.0$/
 /** `~8`: in Korea, the last digit of a block of lines. */
 const lastOfBlock = / ?[~～] ?\d+$/
 const fewestDigits = /(?:\d\D*){5}/
+const digitsOfTwo = /(?:\d\D*){14}/
 
 /** A country's calling code; '' if there is none. */
 const callingCodeOf = memoize(512, (country) =>
@@ -107,6 +108,17 @@ function readPart(part: string, country: CountryCode | undefined, callingCode: s
   }
 }
 
+/** The first of two numbers with nothing but a space between them: `02-555-0101 010-5555-1212`. Each is valid by itself. */
+function firstOfTwo(text: string, country: CountryCode | undefined, callingCode: string): Phone | undefined {
+  if (!digitsOfTwo.test(text)) return undefined
+  for (const { index } of text.matchAll(/(?<=\d) (?=[+(]?\d)/g)) {
+    const second = text.slice(index + 1)
+    const first = findNumber(second, country) && readPart(text.slice(0, index), country, callingCode)
+    if (first) return first
+  }
+  return undefined
+}
+
 /**
  * Reads a phone cell, which may hold several numbers (the first valid one counts), an extension and notes. A number without
  * a country prefix is taken as one of `countryCode` (ISO 3166-1 alpha-2, '' if unknown). A number of that country's
@@ -130,6 +142,8 @@ export function parsePhone(given: string, countryCode: string): Phone {
       const found = readPart(part, country, callingCode)
       if (found) return withSafeNumber(found)
     }
+  const first = firstOfTwo(text, country, callingCode)
+  if (first) return withSafeNumber(first)
   // What a program wrote says a visitor nothing where no number is in it.
   return { phone: writtenObject.test(text) || isMasked(text) ? '' : narrow(text), phoneE164: '' }
 }
