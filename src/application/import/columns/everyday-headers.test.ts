@@ -37,6 +37,8 @@ test.each([
   ['closedDays', 'साप्ताहिक अवकाश'],
   ['closedDays', 'Hafta tatili'],
   ['closedDays', 'Schließtag'],
+  ['category', '所属行业'],
+  ['phone', 'Tels.'],
   ['phone', 'Tfno.'],
   ['phone', 'Tfnos.'],
   ['phone', 'Telf.'],
@@ -64,6 +66,13 @@ test.each([
   ['working_hours', 'Öffnungsz.'],
 ])('%s: %s', (column, header) => {
   expect(known(['Name', header])[column]).toBe(header)
+})
+
+test('of a class of trades in several steps the narrowest counts', () => {
+  const steps = ['상권업종대분류명', '상권업종중분류명', '상권업종소분류명', '표준산업분류명']
+  expect(known(['상호명', ...steps]).category).toBe('상권업종소분류명')
+  expect(known(['상호', '대분류', '중분류', '소분류']).category).toBe('소분류')
+  expect(known(['상호', '대분류', '중분류']).category).toBe('중분류')
 })
 
 test('a column of hours comes before one of days', () => {
