@@ -188,6 +188,11 @@ Switzerland: Rue de Bourg 7, 1003 Lausanne; Lausanne
 Switzerland: Stadthausstrasse 1, 8400 Winterthur; Winterthur
 France: 8 Rue Oberkampf, 75011 Paris; Paris; 11e arrondissement
 France: 3 Rue de Rivoli, 75001 Paris; Paris; 1er arrondissement
+France: 3 Rue de Rivoli, 75001 PARIS 1ER ARRONDISSEMENT; Paris; 1er arrondissement
+France: 9 Rue Lecourbe, Paris 15e Arrondissement, 75015; Paris; 15e arrondissement
+France: 9 Rue de Sèze, 69006 LYON 6EME; Lyon; 6e arrondissement
+France: 9 Rue de Sèze, 69441 LYON CEDEX 03; Lyon
+France: 1 Rue de Metz, 31000 TOULOUSE CEDEX 6; Toulouse
 France: 14 Rue Mercière, 69002 Lyon; Lyon; 2e arrondissement
 France: 5 La Canebière, 13001 Marseille; Marseille; 1er arrondissement
 France: 9 Av. Jean Jaurès, 93500 Pantin; Pantin

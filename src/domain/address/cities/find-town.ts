@@ -4,7 +4,7 @@ import { type City, findCity, type Whereabouts } from './find-city.ts'
 const before =
   /^(?:(?:kota administrasi|kota|kabupaten|kab|kecamatan|kec|mueang|muang|amphoe|thành phố|tp|thị xã|huyện|city of|town of|municipality of|municipio de|commune de|ville de|stadt|gemeente|comune di|г|город|місто|gorod|obec|město) |(?:kab|kec|tp|t\.p|g|г|гор|гр|м)\. ?)/iu
 const behind =
-  / (?:city|municipality|town|district|kota|regency|kommune|kommun|ilçesi|şehri|cedex(?: \d+)?|\d{1,2}(?:e|er|eme|ème)?)$/iu
+  / (?:city|municipality|town|district|kota|regency|kommune|kommun|ilçesi|şehri|cedex(?: \d+)?|\d{1,2}(?:e|er|eme|ème)?(?: arr(?:t|dt|ondissement)?\.?)?)$/iu
 
 /** `Alicante (Alacant)`. */
 const withoutBrackets = (text: string) => (text.endsWith(')') ? (text.split(' (', 1)[0] ?? '') : text)

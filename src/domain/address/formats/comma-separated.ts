@@ -17,7 +17,7 @@ const codeBeforeTown = new Set(
 )
 /** A district's number or a province's letters after a town's name. */
 const behindTown =
-  / (?:\d{1,2}(?:e|er|ème)?(?: -.*)?|[Cc][Ee][Dd][Ee][Xx](?: \d+)?|\p{Lu}{1,2}|\([A-Z]{2}\))$/su
+  / (?:\d{1,2}(?:e|er|[eè]me|E|ER|[EÈ]ME)?(?: -.*| [Aa](?:rr|RR)\p{L}{0,12}\.?)?|[Cc][Ee][Dd][Ee][Xx](?: \d+)?|\p{Lu}{1,2}|\([A-Z]{2}\))$/su
 /** The second half of a code: `C1010 AAZ Buenos Aires`. */
 const restOfCode = /^[A-Z]{3} (?=\p{Lu}\p{Ll})/u
 

@@ -75,7 +75,8 @@ export function districtWithin(text: string, city: string): string {
   const part = joint < 0 ? '' : behindDigits.slice(joint).replace(/^ ?[-–/] ?/, '')
   const number = / (\d{1,2})$/.exec(whole)?.[1]
   const name = number ? whole.slice(0, -number.length - 1) : whole
-  if (cityKey(name) === '' || /[,;]/.test(text)) return ''
+  // `PARIS CEDEX 08` is where the post of large firms goes.
+  if (cityKey(name) === '' || /[,;]/.test(text) || / cedex$/i.test(name)) return ''
   if (number) return `${name} ${number}`
   return cityKey(name) === cityKey(city) && canBeTown(part) && !/^(?:flughafen|bahnhof|cedex)/i.test(part)
     ? part
