@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { openWorkbookSource } from '../workbook-source.ts'
 
-/** The listings of a table. */
-async function read(header: readonly string[], rows: readonly (readonly string[])[]) {
+function open(header: readonly string[], rows: readonly (readonly string[])[]) {
   const workbook = {
     sheets: [{ name: 'CSV', visible: true }],
     async *rows() {
@@ -11,7 +10,12 @@ async function read(header: readonly string[], rows: readonly (readonly string[]
     progress: () => 1,
     close: async () => undefined,
   }
-  const source = await openWorkbookSource({ open: async () => workbook })({ path: '', deriveIds: true })
+  return openWorkbookSource({ open: async () => workbook })({ path: '', deriveIds: true })
+}
+
+/** The listings of a table. */
+async function read(header: readonly string[], rows: readonly (readonly string[])[]) {
+  const source = await open(header, rows)
   const drafts = []
   for await (const batch of source.batches()) drafts.push(...batch.drafts)
   return drafts
@@ -105,6 +109,35 @@ test('several whole phones are no parts of one', async () => {
     ],
   )
   expect([one?.phoneE164, other?.phoneE164]).toEqual(['+8227951234', '+8227957777'])
+})
+
+test.each([
+  ['전화1', '전화2'],
+  ['Phone 1', 'Phone 2'],
+  ['Telefon 1', 'Telefon 2'],
+  ['전화번호', '휴대폰번호'],
+])('%s and %s: the second is named as unused where its numbers are left out', async (one, other) => {
+  const unused = async (...rows: (readonly string[])[]) => {
+    const { table } = await open(
+      ['상호', '주소', one, other],
+      rows.map(([first = '', second = ''], nth) => [`하나 ${nth}`, seoul, first, second]),
+    )
+    return table.unused
+  }
+  expect(await unused(['02-795-1234', '010-1234-5678'], ['', '02-795-7777'])).toEqual([3])
+  expect(await unused(['02-795-1234', ''], ['', '02-795-7777'])).toEqual([])
+  expect(await unused(['02-795-1234', '795-1234'], ['', '02-795-7777'])).toEqual([])
+})
+
+test('the parts of one phone are all used', async () => {
+  const { table } = await open(
+    ['상호', '주소', '전화1', '전화2', '전화3'],
+    [
+      ['하나', seoul, '02', '795', '1234'],
+      ['둘', seoul, '031', '245', '5566'],
+    ],
+  )
+  expect(table.unused).toEqual([])
 })
 
 test('a number of rows is no phone beside columns of hours', async () => {

@@ -35,6 +35,28 @@ export function phoneOf(companions: Companions, read: ReadCell, phone: string): 
   return isLocal ? `${area} ${first}` : (first ?? '')
 }
 
+const figuresOf = (text: string) => text.replace(/\D/g, '')
+
+/** Indexes of further phones of which some row has another number than its first one: a listing has one, so that number is left out. */
+export function leftOutPhones(
+  companions: Companions,
+  phone: number | undefined,
+  rows: readonly (readonly string[])[],
+): ReadonlySet<number> {
+  const others = companions.cells.otherPhone ?? []
+  const found = new Set<number>()
+  for (const cells of others.length === 0 ? [] : rows) {
+    const read = (index: number) => (cells[index] ?? '').trim()
+    const own = phone === undefined || isUnfit('phone', read(phone)) ? '' : read(phone)
+    const first = figuresOf(phoneOf(companions, read, own))
+    for (const index of others) {
+      const number = figuresOf(isUnfit('phone', read(index)) ? '' : read(index))
+      if (number !== '' && !first.endsWith(number) && !number.endsWith(first)) found.add(index)
+    }
+  }
+  return found
+}
+
 /** Area codes of Italian towns without their 0, which is a part of the number there: a spreadsheet takes it from a number. */
 const italianAreas =
   'roma:6 rome:6 milano:2 milan:2 torino:11 turin:11 genova:10 genoa:10 napoli:81 naples:81 bologna:51 firenze:55 florence:55 palermo:91 venezia:41 venice:41 bari:80 catania:95 verona:45 padova:49 padua:49 trieste:40 brescia:30 bergamo:35 cagliari:70 messina:90 parma:521 modena:59 prato:574 livorno:586 perugia:75 pescara:85 trento:461 bolzano:471 vicenza:444 treviso:422 udine:432 ravenna:544 rimini:541 ferrara:532 salerno:89 taranto:99 foggia:881 lecce:832 sassari:79 siena:577 pisa:50 lucca:583 arezzo:575 ancona:71 monza:39 novara:321 piacenza:523 latina:773 siracusa:931'

@@ -26,6 +26,7 @@ import { type Companions, findCompanions, indexesOf, withGuessed } from '../rows
 import { countryOfFile, type FileCountry } from '../rows/file-country.ts'
 import { samplePlace } from '../rows/normalise-row.ts'
 import { areRanked } from '../rows/number-in-name.ts'
+import { leftOutPhones } from '../rows/row-phone.ts'
 import {
   findHeader,
   findHeaderByWords,
@@ -215,11 +216,21 @@ function soleTable(
     country,
     ...(isMarked && { marks }),
     hasSections: hasSections(below, row.cells.length, country?.code ?? ''),
-    unused: row.cells
-      .map((_, index) => index)
-      .filter((index) => !used.has(index) && sample.some((cells) => (cells[index] ?? '') !== '')),
+    unused: unusedColumns(row.cells, sample, used, leftOutPhones(companions, all.phone, sample)),
   }
 }
+
+/** The columns with data that nothing uses, or of which something is left out. */
+const unusedColumns = (
+  header: readonly string[],
+  sample: readonly (readonly string[])[],
+  used: ReadonlySet<number>,
+  leftOut: ReadonlySet<number>,
+) =>
+  [...header.keys()].filter(
+    (index) =>
+      (leftOut.has(index) || !used.has(index)) && sample.some((cells) => (cells[index] ?? '') !== ''),
+  )
 
 /** The slug of the trade that the header of the names says, or the name of the sheet or the file; '' if they say none. */
 const suggestedTrade = (headed: string, { sheetName }: Place, { fileName = '' }: TableRequest): string =>

@@ -115,6 +115,7 @@ export const enImport: typeof koImport = {
     },
     alsoUsed: 'Also used',
     unused: 'Not used',
+    secondPhone: 'Used only in rows without a first phone; in the others this number is left out.',
     noTarget: 'Not used',
     perhapsTarget: (name, confidence) => `perhaps ${name}? ${confidence} sure`,
     targetOf: (header) => `Use of the column '${header}'`,

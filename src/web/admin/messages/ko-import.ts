@@ -109,6 +109,7 @@ export const koImport = {
     },
     alsoUsed: '함께 쓰는 열',
     unused: '쓰지 않는 열',
+    secondPhone: '앞의 전화번호가 없는 행에만 쓰고, 다른 행에서는 이 번호를 뺍니다.',
     noTarget: '쓰지 않음',
     perhapsTarget: (name: string, confidence: string) => `혹시 ${name}? 확신 ${confidence}`,
     targetOf: (header: string) => `‘${header}’ 열의 쓰임`,

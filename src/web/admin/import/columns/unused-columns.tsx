@@ -16,8 +16,9 @@ export function UnusedColumns({ preview, columns, onChange, headerOf }: UnusedCo
   const guesses = preview.guesses ?? []
   const given = Object.values(preview.targets ?? {})
   const companions = Object.values(preview.companions ?? {}).flat()
-  const used = [...new Set(companions)].filter((index) => !given.includes(index))
-  const open = [...given, ...(preview.unused ?? [])]
+  const unused = preview.unused ?? []
+  const used = [...new Set(companions)].filter((index) => !given.includes(index) && !unused.includes(index))
+  const open = [...new Set([...given, ...unused])]
   const choose = (index: number, target: string) => {
     const others = Object.entries(columns).filter(([name, at]) => at !== index && name !== target)
     onChange(Object.fromEntries(target === '' ? others : [...others, [target, index]]))
@@ -51,6 +52,9 @@ export function UnusedColumns({ preview, columns, onChange, headerOf }: UnusedCo
                     chosen={Object.entries(columns).find(([, at]) => at === index)?.[0] ?? ''}
                     onChoose={(target) => choose(index, target)}
                   />
+                  {unused.includes(index) && companions.includes(index) && (
+                    <span className="block text-xs text-ink-3">{words.secondPhone}</span>
+                  )}
                   <Suggestion guess={guesses.find((guess) => guess.index === index && !guess.taken)} />
                 </td>
                 <td className="example">{preview.samples?.[index]?.example}</td>
