@@ -1,11 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { writeRefusedRows } from '../../src/application/import/refused-workbook.ts'
-import { refusalText } from '../../src/domain/administration/refusal-reasons.ts'
 import { businessId } from '../../src/domain/business/business-id.ts'
-import { createWorkbookReader } from '../../src/excel/workbook-reader.ts'
-import { createWorkbookWriter } from '../../src/excel/workbook-writer.ts'
 import { uploadsOf } from '../../src/main/uploads.ts'
 import { listWithCount } from '../../src/storage/contract/list-with-count.contract.ts'
 import { engines } from '../app/test-site.ts'
@@ -253,40 +249,6 @@ describe.each(engines)('an import on %s', (engine) => {
     expect((await site.stored()).get('ChIJparts0001')).toMatchObject({
       address: expect.stringContaining('Lange Straße 9'),
       openingHours: { Monday: expect.stringContaining('18') },
-    })
-  })
-
-  test('gives the rows that it refused as a workbook that can be mended and sent in again', async () => {
-    const nameless = change(noodles, { name: '', place_id: 'ChIJnameless1' })
-    const report = await site.importRows(header, [noodles, nameless, change(dentist, { place_id: '' })])
-    expect(report).toMatchObject({ imported: 1, errors: 2 })
-    expect(Object.values(report.refusedReasons)).toEqual([1, 1])
-    const path = join(site.config.dataDir, 'refused.xlsx')
-    const { jobs } = site.storage
-    const written = {
-      jobId: report.jobId,
-      path,
-      language: 'ko' as const,
-      jobs,
-      writer: createWorkbookWriter(),
-    }
-    expect(await writeRefusedRows(written)).toBe(2)
-
-    const workbook = await createWorkbookReader().open(path)
-    const rows: string[][] = []
-    for await (const batch of workbook.rows(0)) rows.push(...batch.map(({ cells }) => [...cells]))
-    await workbook.close()
-    const [columns = [], first = [], second = []] = rows
-    expect(columns.at(-1)).toBe('reason')
-    expect([first.at(-1), second.at(-1)]).toEqual(report.refused.map(({ reason }) => refusalText(reason).ko))
-    const mended = [
-      first.with(columns.indexOf('name'), '이름을 적은 가게'),
-      second.with(columns.indexOf('place_id'), 'ChIJmended001'),
-    ]
-    expect(await site.importRows(columns, mended)).toMatchObject({ imported: 2, errors: 0 })
-    expect((await site.stored()).get('ChIJnameless1')).toMatchObject({
-      id: businessId('ChIJnameless1'),
-      phone: '02-333-4444',
     })
   })
 })

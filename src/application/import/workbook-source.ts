@@ -115,10 +115,11 @@ const sections = ({ headerCells, country, hasSections }: ListingTable) => ({
 
 /** How the rows of a table are read. */
 function rowOptions(table: ListingTable, mapped: MappedTrade): RowOptions {
-  const { deriveIds, companions, country, trade } = table
+  const { deriveIds, companions, country, trade, headerCells: header } = table
   const city = table.city || (table.toldCity ?? '')
   return {
     deriveIds,
+    header,
     companions,
     country: country?.code,
     ...(trade !== undefined && { trade: categoryOfTrade(trade) ?? '' }),

@@ -177,7 +177,7 @@ export interface ListingReader {
 export interface RefusedRow {
   readonly rowNumber: number
   readonly reason: string
-  /** Column name → text of the cell. */
+  /** Column of an import, or place and header of another column → text of the cell (`refused-cells.ts`). */
   readonly cells: Readonly<Record<string, string>>
 }
 

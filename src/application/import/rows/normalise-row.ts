@@ -1,7 +1,7 @@
 import { coordinatesOf, mapLink } from '../../../domain/address/map-link.ts'
 import type { RefusalReason } from '../../../domain/administration/refusal-reasons.ts'
 import { parseAbout } from '../../../domain/business/attributes/about-attributes.ts'
-import { importColumns, type SheetColumn } from '../../../domain/business/import-columns.ts'
+import type { SheetColumn } from '../../../domain/business/import-columns.ts'
 import {
   hoursInWords,
   type ListingDraft,
@@ -25,6 +25,7 @@ import type { ColumnMap } from '../columns/columns.ts'
 import { joinHours } from '../columns/hours-columns.ts'
 import { pointText } from '../points/point-text.ts'
 import { type CellNote, cellReader, cleanCell, isDateText, notesOn } from '../tables/cell-text.ts'
+import { refusedCells } from '../tables/refused-cells.ts'
 import { type Closing, closingIn, closingOf, unknownStatus } from './closing.ts'
 import { type Companions, companionCell, completeAddress, noCompanions } from './companions.ts'
 import { withDefaultCity } from './default-city.ts'
@@ -60,13 +61,13 @@ export type NormalisedRow =
 const linkLimit = 2048
 /** The form of this product's slugs. */
 const slugForm = /^[\p{L}\p{M}\p{N}_-]{1,300}$/u
-function refuse(row: SheetRow, columns: ColumnMap, reason: RefusalReason): NormalisedRow {
-  const present = importColumns.flatMap((column) => {
-    const index = columns[column]
-    const text = index === undefined ? '' : (row.cells[index] ?? '')
-    return text ? [[column, text] as const] : []
-  })
-  return { refused: { rowNumber: row.number, reason, cells: Object.fromEntries(present) } }
+function refuse(
+  row: SheetRow,
+  columns: ColumnMap,
+  { header = [] }: RowOptions,
+  reason: RefusalReason,
+): NormalisedRow {
+  return { refused: { rowNumber: row.number, reason, cells: refusedCells(row, columns, header) } }
 }
 
 /** A row with so many cells that cannot be what their columns say has shifted. */
@@ -107,6 +108,8 @@ function hoursOf(companions: Companions, readers: ClosingReaders, cell: string) 
 /** How rows are read. */
 export interface RowOptions {
   readonly deriveIds: boolean
+  /** The header cells, by which a refused row is given back. */
+  readonly header?: readonly string[]
   readonly companions?: Companions
   /** ISO 3166-1 alpha-2 code of the country that the file's rows share; '' if unknown. */
   readonly country?: string | undefined
@@ -199,7 +202,7 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
   } = identifyRow(row, columns, options)
   let { leftOut } = key
   const cell = cellReader(row, columns, () => leftOut++)
-  if (problem) return refuse(row, columns, problem)
+  if (problem) return refuse(row, columns, options, problem)
   const undated = (index: number) => (isDateText(row.cells[index] ?? '') ? '' : at(index))
   const stated = cell('category')
   const readers: ClosingReaders = { at, undated, marked, hasTrade: stated !== '' }
@@ -233,7 +236,7 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
     ...carriedDraft(row, columns, carried),
   }
   const slug = cell('slug')
-  if (leftOut >= fewestShifted) return refuse(row, columns, 'row-shifted')
+  if (leftOut >= fewestShifted) return refuse(row, columns, options, 'row-shifted')
   return {
     draft,
     slug: slugForm.test(slug) ? slug : undefined,
