@@ -18,6 +18,8 @@ const builders: Readonly<Record<string, () => Promise<unknown>>> = {
     import('../../src/domain/opening-hours/american-hours.ts'),
   'src/domain/opening-hours/plain-hours.ts': () => import('../../src/domain/opening-hours/plain-hours.ts'),
   'src/domain/opening-hours/day-order.ts': () => import('../../src/domain/opening-hours/day-order.ts'),
+  'src/domain/opening-hours/rest/hours-label.ts': () =>
+    import('../../src/domain/opening-hours/rest/hours-label.ts'),
   'src/domain/opening-hours/rest/rest-beside-hours.ts': () =>
     import('../../src/domain/opening-hours/rest/rest-beside-hours.ts'),
   'src/domain/opening-hours/rest/shared-break.ts': () =>

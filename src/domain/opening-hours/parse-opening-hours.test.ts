@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { weeklySchedule } from './day-hours.ts'
 import { dayNames } from './day-names.ts'
 import { parseOpeningHours } from './parse-opening-hours.ts'
 
@@ -107,6 +108,35 @@ describe('parseOpeningHours', () => {
     expect(parseOpeningHours(cell)).toEqual({ hours, unread: false })
   })
 
+  test.each([
+    ['영업시간 11:00-23:00', '11:00-23:00'],
+    ['영업시간: 11:00-23:00', '11:00-23:00'],
+    ['[영업시간] 11:00-23:00', '11:00-23:00'],
+    ['영업시간(11:00-23:00)', '11:00-23:00'],
+    ['■ 운영시간 : 09:00~18:00', '09:00~18:00'],
+    ['진료 시간 24시간', '24시간'],
+    ['Hours 9-5', '9-5'],
+    ['Çalışma saatleri 09:00-18:00', '09:00-18:00'],
+    ['営業時間 11:00～20:00', '11:00～20:00'],
+    ['Часы работы: 9:00-18:00', '9:00-18:00'],
+  ])('hours without days behind a label: %s', (cell, text) => {
+    expect(parseOpeningHours(cell).hours).toEqual({ Hours: text })
+    expect(weeklySchedule(parseOpeningHours(cell).hours)?.every((day) => day?.length === 1)).toBe(true)
+  })
+
+  test.each([
+    ['영업시간 11:00-23:00 연중무휴', dayNames, '11:00-23:00'],
+    ['Hours: Monday 9AM-5PM', ['Monday'], '9AM-5PM'],
+    ['Opening hours Mon-Fri 9-17', dayNames.slice(0, 5), '9-17'],
+    ['Öffnungszeiten Mo-Fr 9-18', dayNames.slice(0, 5), '9-18'],
+    ['Godziny otwarcia: pon.-pt. 9-17', dayNames.slice(0, 5), '9-17'],
+    ['월-금 영업시간 11:00-22:00', dayNames.slice(0, 5), '11:00-22:00'],
+    ['{"Monday":"영업시간 11:00-22:00"}', ['Monday'], '11:00-22:00'],
+  ])('days behind a label: %s', (cell, days, text) => {
+    const hours = Object.fromEntries(days.map((day) => [day, text]))
+    expect(parseOpeningHours(cell)).toEqual({ hours, unread: false })
+  })
+
   test('days come Monday first, whatever the order of the source', () => {
     const cell = JSON.stringify(Object.fromEntries(dayNames.toReversed().map((day) => [day, 'Closed'])))
     expect(Object.keys(parseOpeningHours(cell).hours)).toEqual(dayNames)
@@ -119,7 +149,9 @@ describe('parseOpeningHours', () => {
   test.each([
     'Open 24 hours',
     'call us',
-    'Hours: Monday 9AM-5PM',
+    'Hours: by appointment, 9 to 5 on some days',
+    '점심 이용시간 11:00-14:00',
+    'Happy hours 17:00-19:00',
     'Monday: 9AM-5PM, by appointment on Sun',
     'Monday',
     '{broken',

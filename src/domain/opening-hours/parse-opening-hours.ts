@@ -8,6 +8,7 @@ import { parseDayHours, weeklySchedule } from './day-hours.ts'
 import { dayNames, daysInText, parseDays } from './day-names.ts'
 import { withoutClosedHalf } from './except-days.ts'
 import { isOfMoment, plainHours } from './plain-hours.ts'
+import { plainDayHours, withoutHoursLabel } from './rest/hours-label.ts'
 import { withRestBehind } from './rest/rest-beside-hours.ts'
 import { withSharedBreak } from './rest/shared-break.ts'
 import { withSharedClock } from './shared-clock.ts'
@@ -70,7 +71,7 @@ function hoursTexts(value: unknown): string[] {
   return items
     .map(spanText)
     .filter((item) => typeof item === 'string')
-    .map((item) => cutText(cleanText(item), textLimit))
+    .map((item) => plainDayHours(cutText(cleanText(item), textLimit)))
     .filter((item) => !isPlaceholder(item))
 }
 
@@ -225,12 +226,17 @@ function unreadCell(text: string, json: unknown): ParsedOpeningHours {
 const daysRead = ({ hours }: ParsedOpeningHours) =>
   weeklySchedule(hours)?.filter((day) => day !== null).length ?? 0
 
-/** A cell that cannot be read may have the days of rest in a sentence of their own. */
+/** A cell that cannot be read may have a label before its hours, or the days of rest in a sentence of their own. */
 function read(cell: string): ParsedOpeningHours {
   const whole = readText(cell)
-  const apart = whole.unread ? withRestBehind(cell) : undefined
-  const parted = apart === undefined ? whole : readText(apart)
-  return !parted.unread || daysRead(parted) > daysRead(whole) ? parted : whole
+  if (!whole.unread) return whole
+  const plain = withoutHoursLabel(cell)
+  const others = [withRestBehind(cell), plain, plain === undefined ? undefined : withRestBehind(plain)]
+  const parsed = others.filter((text) => text !== undefined).map(readText)
+  const complete = parsed.find(({ unread }) => !unread)
+  return (
+    complete ?? [whole, ...parsed].reduce((best, next) => (daysRead(next) > daysRead(best) ? next : best))
+  )
 }
 
 function readText(cell: string): ParsedOpeningHours {

@@ -1,4 +1,5 @@
 import { dayNames } from '../day-names.ts'
+import { hoursNoun } from './hours-label.ts'
 import { restDays } from './rest-days.ts'
 
 /** Before the days on which a place is closed: `휴무일 매주 월요일`, `Closed on Sundays`, `Fermé le lundi`. */
@@ -11,10 +12,8 @@ const article =
   /^ (?:on|every|each|le|les|tous les|il|la|di|los|el|aos?|às?|am|an|op|w|we|u|в|по|у|o)(?=[ :])/iu
 /** Before the hours: `영업시간 07:00 - 20:00`, `Open: 9-5`. */
 const hoursWord =
-  '(?:(?:매장 ?)?(?:영업|운영|진료|이용|관람|오픈) ?시간|営業時間|診療時間|営業|营业时间|營業時間|(?:opening|business|working|store|shop) (?:hours|times?)|hours|' +
-  "open(?: from| daily)?|öffnungszeiten|geöffnet(?: von)?|ouverte?(?: de| du)?|horaires?(?: d'ouverture)?|orari[oi]?(?: di apertura)?|aperto(?: dalle)?|" +
-  'horarios?(?: de (?:atención|apertura))?|abierto(?: de)?|aberto(?: das)?|horário(?: de funcionamento)?|çalışma saatleri|режим работы|время работы|часы работы|открыто|' +
-  'geopend|openingstijden|godziny otwarcia|otwarte|otevřeno|otvoreno|radno vreme|nyitva|deschis|buka|mở cửa|เปิด)'
+  `(?:${hoursNoun}|営業|open(?: from| daily)?|geöffnet(?: von)?|ouverte?(?: de| du)?|aperto(?: dalle)?|abierto(?: de)?|aberto(?: das)?|открыто|` +
+  'geopend|otwarte|otevřeno|otvoreno|nyitva|deschis|buka|mở cửa|เปิด)'
 const colon = /^[ :：=-]{1,3}/
 const [restWords, hoursWords] = [new RegExp(restWord, 'giu'), new RegExp(hoursWord, 'giu')]
 const edges = /^[\s,;|/.·()[\]]+|(?<![\s,;|/.·([])[\s,;|/.·([]+$/g
