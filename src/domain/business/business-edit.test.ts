@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { dayNames } from '../opening-hours/day-names.ts'
 import { applyEdit, changedFields } from './business-edit.ts'
 import type { Listing } from './listing.ts'
 
@@ -193,6 +194,33 @@ describe('an edit', () => {
     })
     expect(applyTo(before, { city: '서울' }).draft).toMatchObject(korean)
     expect(applyTo({ ...before, city: '' }, { city: '서울' }).draft.district).toBe('마포구')
+  })
+
+  test('of the address to another city, or in Korea to another street, drops the former postal code', () => {
+    const seoul = {
+      ...listing,
+      ...{ address: '서울특별시 마포구 양화로 45', city: '서울', state: '서울특별시', district: '마포구' },
+      ...{ country: 'South Korea', countryCode: 'KR', zipCode: '04036' },
+    }
+    const codeAfter = (edit: Parameters<typeof applyEdit>[1], before: Listing = seoul) =>
+      applyTo(before, edit).draft?.zipCode
+    expect(codeAfter({ address: '서울특별시 마포구 양화로 45, 3층' })).toBe('04036')
+    expect(codeAfter({ address: '부산광역시 해운대구 해운대로 10' })).toBe('')
+    expect(codeAfter({ address: '서울특별시 마포구 독막로 7' })).toBe('')
+    expect(codeAfter({ address: '부산광역시 해운대구 해운대로 10, 48094' })).toBe('48094')
+    expect(codeAfter({ address: '부산광역시 해운대구 해운대로 10', zipCode: '48094' })).toBe('48094')
+    expect(codeAfter({ address: 'Lindenstr. 5, Hamburg, Germany' }, listing)).toBe('')
+    expect(codeAfter({ address: 'Lindenstr. 5' }, listing)).toBe(listing.zipCode)
+  })
+
+  test('of some days replaces a text without days, of which hours hold for the other days', () => {
+    const of = (openingHours: Listing['openingHours']) =>
+      applyTo({ ...listing, openingHours }, { openingHours: { Sunday: '휴무' } }).draft?.openingHours
+    const daily = Object.fromEntries(dayNames.map((day) => [day, '11:00-23:00']))
+    expect(of({ Hours: '11:00-23:00' })).toEqual({ ...daily, Sunday: '휴무' })
+    expect(of({ Hours: '해 뜰 때부터' })).toEqual({ Sunday: '휴무' })
+    const kept = applyTo({ ...listing, openingHours: { Hours: '해 뜰 때부터' } }, { name: 'Other' }).draft
+    expect(kept?.openingHours).toEqual({ Hours: '해 뜰 때부터' })
   })
 
   test('of one day leaves the others, unreadable ones too, and takes a day away', () => {

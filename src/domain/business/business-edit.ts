@@ -4,6 +4,7 @@ import type { PanelText } from '../administration/panel-text.ts'
 import { categoryGroupOf } from '../category/taxonomy.ts'
 import { parseDayHours } from '../opening-hours/day-hours.ts'
 import { type DayName, dayNames } from '../opening-hours/day-names.ts'
+import { hoursByDay } from '../opening-hours/hours-entry.ts'
 import { parsePhone } from '../phone/phone.ts'
 import { fewestPhoneDigits } from '../submission/contact-forms.ts'
 import { cleanText } from '../text/clean-text.ts'
@@ -231,17 +232,18 @@ export function readPhotos(text: string): FieldResult<readonly string[]> {
   return { value: [...new Set(lines)] }
 }
 
-/** The days of `present` with the texts of `given`. A new text must be one that can be read. */
+/** The days of `present` with the texts of `given`, instead of a text without days. A new text must be one that can be read. */
 export function readOpeningHours(
   given: Readonly<Record<string, string>>,
   present: OpeningHoursText,
 ): FieldResult<OpeningHoursText> {
   const unknown = Object.keys(given).find((day) => !dayNames.includes(day as (typeof dayNames)[number]))
   if (unknown !== undefined) return { problem: noDay(unknown) }
+  const known = hoursByDay(present)
   const texts = dayNames
-    .map((day) => [day, cleanText(given[day] ?? present[day] ?? '').slice(0, dayTextLimit)] as const)
+    .map((day) => [day, cleanText(given[day] ?? known[day] ?? '').slice(0, dayTextLimit)] as const)
     .filter(([, text]) => text !== '')
-  const unread = texts.filter(([day, text]) => text !== present[day] && parseDayHours(text) === null)
+  const unread = texts.filter(([day, text]) => text !== known[day] && parseDayHours(text) === null)
   if (unread.length > 0) return { problem: unreadHours(unread.map(([day]) => day)) }
   return { value: Object.fromEntries(texts) }
 }

@@ -1,5 +1,5 @@
 import { canonicalCity } from '../address/canonical-city.ts'
-import { resolvePlace } from '../address/resolve-place.ts'
+import { type Place, resolvePlace } from '../address/resolve-place.ts'
 import { streetOf } from '../address/street.ts'
 import type { BusinessEdit } from '../administration/administration.ts'
 import { fold } from '../text/fold.ts'
@@ -13,8 +13,13 @@ const placeFields = ['address', 'zipCode', 'country', 'locationLink'] as const
 const placeParts = ['zipCode', 'city', 'state', 'country', 'locationLink'] as const
 type PlacePart = (typeof placeParts)[number]
 
+interface EditedPlace extends Partial<Place> {
+  /** Whether the former postal code is of another place than the address. */
+  readonly losesCode?: boolean
+}
+
 /** The place that an edited address means. The former postal code counts only where the address names none. */
-function resolveEdited(listing: Listing, texts: BusinessEdit) {
+function resolveEdited(listing: Listing, texts: BusinessEdit): EditedPlace {
   const resolveWith = (postalCode: string, locationLink: string) =>
     resolvePlace({
       address: texts.address ?? listing.address,
@@ -23,25 +28,28 @@ function resolveEdited(listing: Listing, texts: BusinessEdit) {
       locationLink,
       phone: texts.phone ?? listing.phoneE164,
     })
-  const resolveAt = (locationLink: string) => {
-    const place = resolveWith(texts.zipCode ?? '', locationLink)
-    return texts.zipCode !== undefined || place.zipCode !== ''
-      ? place
-      : resolveWith(listing.zipCode, locationLink)
-  }
+  const hasOwnCode = texts.zipCode !== undefined || resolveWith('', '').zipCode !== ''
+  const code = texts.zipCode ?? (hasOwnCode ? '' : listing.zipCode)
   const { address, locationLink = listing.locationLink } = texts
-  const mayFollow = texts.locationLink === undefined && !listing.handFields.includes('locationLink')
-  if (address === undefined || !mayFollow) return resolveAt(locationLink)
-  const unlinked = resolveAt('')
+  const unlinked = resolveWith(code, '')
+  const moved = { ...listing, ...unlinked, address: address ?? listing.address }
+  if (address === undefined || !isElsewhere(listing, moved)) return resolveWith(code, locationLink)
   // The link to the map leads to the former place, and its coordinates are those of it.
-  return isElsewhere(listing, { ...listing, ...unlinked, address })
-    ? { ...unlinked, locationLink: '' }
-    : resolveAt(locationLink)
+  const mayFollow = texts.locationLink === undefined && !listing.handFields.includes('locationLink')
+  const place = mayFollow ? { ...unlinked, locationLink: '' } : resolveWith(code, locationLink)
+  return { ...place, losesCode: !hasOwnCode && isOfOtherCode(listing, moved) }
 }
+
+/** Whether a place cannot have the former postal code: in another city, or in Korea, where a code is that of a few blocks. */
+const isOfOtherCode = (before: Listing, after: Listing): boolean =>
+  after.countryCode === 'KR' || isOtherCity(before, after)
+
+const isOtherCity = (before: Listing, after: Listing): boolean =>
+  after.city !== '' && before.city !== '' && after.city !== before.city
 
 /** Whether an address is another place's: in another city, or on another street. A floor that is added leaves it where it was. */
 function isElsewhere(before: Listing, after: Listing): boolean {
-  if (after.city !== '' && before.city !== '' && after.city !== before.city) return true
+  if (isOtherCity(before, after)) return true
   const [from, to] = [fold(streetOf(before)), fold(streetOf(after))]
   return !isToldIn(from, to) && !isToldIn(to, from)
 }
@@ -61,10 +69,15 @@ function isToldIn(street: string, longer: string): boolean {
 /** The place of a listing after an edit: what the edit says, what follows from its address, and what an earlier edit has set. */
 export function editedPlace(listing: Listing, texts: BusinessEdit): Partial<ListingDraft> {
   const moved = placeFields.some((field) => texts[field] !== undefined && texts[field] !== listing[field])
-  const resolved = moved ? resolveEdited(listing, texts) : undefined
+  const { losesCode = false, ...resolved }: EditedPlace = moved ? resolveEdited(listing, texts) : {}
   const isSetBefore = (part: PlacePart) => texts[part] === undefined && listing.handFields.includes(part)
   const kept = keptFields(placeParts.filter(isSetBefore))
-  const derived = { ...resolved, ...Object.fromEntries([...kept].map((field) => [field, listing[field]])) }
+  const former = losesCode && !kept.has('zipCode') ? '' : listing.zipCode
+  const derived = {
+    ...resolved,
+    ...(losesCode && { zipCode: '' }),
+    ...Object.fromEntries([...kept].map((field) => [field, listing[field]])),
+  }
   const countryCode = derived.countryCode ?? listing.countryCode
   const present = derived.city || listing.city
   const city = texts.city === undefined ? present : canonicalCity(texts.city, countryCode)
@@ -75,7 +88,7 @@ export function editedPlace(listing: Listing, texts: BusinessEdit): Partial<List
     state: texts.state ?? ((isOther && stateOfCity(city, countryCode)) || derived.state || listing.state),
     // A district is part of its city.
     ...(isOther && { district: '' }),
-    zipCode: texts.zipCode ?? (derived.zipCode || listing.zipCode),
+    zipCode: texts.zipCode ?? (derived.zipCode || former),
   }
 }
 

@@ -1,5 +1,7 @@
+import { hoursInWords, type OpeningHoursText } from '../business/listing.ts'
 import { minutesPerDay } from './clock-time.ts'
 import { type MinuteRange, parseDayHours } from './day-hours.ts'
+import { type DayName, dayNames } from './day-names.ts'
 import { clockText } from './hours-text.ts'
 
 /** Two times such as `09:00`; an empty one is not chosen yet. The place closes on the next day if `to` is not later. */
@@ -38,6 +40,18 @@ export function hoursEntry(text: string): HoursEntry {
   if (hasWords(text)) return { kind: 'text', ranges: [] }
   if (isAllDay(read)) return { kind: 'allDay', ranges: [] }
   return { kind: 'ranges', ranges: read.map(({ from, to }) => ({ from: timeOf(from), to: timeOf(to) })) }
+}
+
+/** A listing's texts by day: those without days hold for every one of them, if they can be read. */
+export function hoursByDay(hours: OpeningHoursText): Readonly<Partial<Record<DayName, string>>> {
+  const { [hoursInWords]: inWords = '', ...byDay } = hours
+  if (parseDayHours(inWords) === null) return byDay
+  return { ...Object.fromEntries(dayNames.map((day) => [day, inWords])), ...byDay }
+}
+
+/** The text without days that cannot be read; '' if there is none. */
+export function unreadHours({ [hoursInWords]: inWords = '' }: OpeningHoursText): string {
+  return parseDayHours(inWords) === null ? inWords : ''
 }
 
 const timeOf = (minutes: number) => clockText(minutes % minutesPerDay, 'ko')

@@ -17,7 +17,7 @@ import { Loaded } from '../panel/loaded.tsx'
 import { UndoNotice, useMadeChanges } from '../panel/made-changes.tsx'
 import { DuplicateComparison, useDuplicateActions } from './duplicate-comparison.tsx'
 import { PageTurner } from './duplicate-list.tsx'
-import { EditDialog } from './edit-dialog.tsx'
+import { EditDialog } from './edit/edit-dialog.tsx'
 
 /** What visitors say is wrong with listings. Renders nothing if nothing waits for a decision. */
 export function ReportList() {

@@ -9,7 +9,7 @@ import { useTradeName } from '../categories.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { FoldedPanel } from '../panel/folded-panel.tsx'
 import { UndoNotice, useMadeChanges } from '../panel/made-changes.tsx'
-import { EditDialog } from './edit-dialog.tsx'
+import { EditDialog } from './edit/edit-dialog.tsx'
 import { useKeptPlace } from './kept-place.ts'
 
 /** Visitors' submissions that wait for a decision, and the last decision, which can be undone. */

@@ -181,6 +181,9 @@ export const enBusinesses: typeof koBusinesses = {
     hours: 'Opening hours',
     hoursPicker: {
       hint: 'A closing time before the opening time is on the next day. Write as text what cannot be chosen.',
+      unread: 'The source says:',
+      unreadHelp:
+        'This could not be read as days and hours, so the public page shows it as it is. Hours that you set below and save are shown instead of it. If you leave them, this text stays.',
       kinds: {
         unknown: 'Not known',
         ranges: 'Hours',
@@ -229,6 +232,16 @@ export const enBusinesses: typeof koBusinesses = {
       seoTitle: 'SEO title',
       seoDescription: 'SEO description',
       uniqueContent: 'Detailed information',
+    },
+    former: {
+      zipCode:
+        'This is the postal code of the former address. Enter that of the new one. In another city it is emptied when you save.',
+      locationLink:
+        'This map is of the former address. In another city or street it is dropped when you save. A link that was set by hand stays: change it.',
+    },
+    dropped: {
+      zipCode: 'The postal code of the former address was emptied',
+      locationLink: 'The map link of the former address was dropped',
     },
     hints: {
       rating: '1 to 5. Leave it empty if there is none.',

@@ -180,6 +180,9 @@ export const koBusinesses = {
     hours: '영업시간',
     hoursPicker: {
       hint: '닫는 시각이 여는 시각보다 이르면 다음 날 닫는 것입니다. 고르기로 적을 수 없는 시간은 글로 적습니다.',
+      unread: '원본의 글:',
+      unreadHelp:
+        '요일과 시간으로 읽지 못해 공개 페이지에 이 글을 그대로 보여 줍니다. 아래에 요일별로 적어 저장하면 이 글 대신 그 시간을 보여 줍니다. 그대로 두면 이 글이 남습니다.',
       kinds: {
         unknown: '모름',
         ranges: '여는 시간',
@@ -230,6 +233,14 @@ export const koBusinesses = {
       seoDescription: 'SEO 설명',
       uniqueContent: '소개 글',
     },
+    /** Beside a field that another address does not change. */
+    former: {
+      zipCode:
+        '바꾸기 전 주소의 우편번호입니다. 새 주소의 것으로 고치십시오. 다른 도시이면 저장할 때 비웁니다.',
+      locationLink:
+        '바꾸기 전 주소의 지도입니다. 다른 도시나 거리이면 저장할 때 지웁니다. 직접 적었던 지도 주소는 남으니 고치십시오.',
+    },
+    dropped: { zipCode: '전 주소의 우편번호를 비웠습니다', locationLink: '전 주소의 지도 주소를 지웠습니다' },
     hints: {
       rating: '1에서 5. 없으면 비워 둡니다.',
       photos: '한 줄에 하나씩 적습니다.',

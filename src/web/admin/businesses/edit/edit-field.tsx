@@ -1,6 +1,6 @@
-import { DescribedField, type DescribedFieldProps } from '../panel/described-field.tsx'
+import { DescribedField, type DescribedFieldProps } from '../../panel/described-field.tsx'
 
-interface EditFieldProps extends Pick<DescribedFieldProps, 'label' | 'hint' | 'problem'> {
+interface EditFieldProps extends Pick<DescribedFieldProps, 'label' | 'hint' | 'warning' | 'problem'> {
   readonly name: string
   readonly kind?: 'lines' | 'url' | 'number'
   readonly value: string

@@ -1,7 +1,8 @@
-import type { BusinessEdit } from '../../../domain/administration/administration.ts'
-import type { EmptyField } from '../../../domain/business/missing-fields.ts'
-import type { Business } from '../../../domain/directory/directory.ts'
-import { dayNames } from '../../../domain/opening-hours/day-names.ts'
+import type { BusinessEdit } from '../../../../domain/administration/administration.ts'
+import type { EmptyField } from '../../../../domain/business/missing-fields.ts'
+import type { Business } from '../../../../domain/directory/directory.ts'
+import { dayNames } from '../../../../domain/opening-hours/day-names.ts'
+import { hoursByDay } from '../../../../domain/opening-hours/hours-entry.ts'
 
 type TextField = Exclude<keyof BusinessEdit, 'openingHours' | 'isVerified'>
 
@@ -69,9 +70,21 @@ export function valuesOf(business: Business): FormValues {
     seoDescription: business.seoDescription ?? '',
     uniqueContent: business.uniqueContent ?? '',
   }
-  const hours = dayNames.map((day) => [hoursField(day), business.openingHours[day] ?? ''])
+  const openingHours = hoursByDay(business.openingHours)
+  const hours = dayNames.map((day) => [hoursField(day), openingHours[day] ?? ''])
   return { ...texts, ...Object.fromEntries(hours), isVerified: business.isVerified ? '1' : '' }
 }
+
+/** Whether a field still has what belongs to the former address or city, where another is typed. */
+export const isOfFormerPlace = (
+  name: TextField,
+  before: FormValues,
+  after: FormValues,
+): name is 'zipCode' | 'locationLink' =>
+  (name === 'zipCode' || (name === 'locationLink' && before.address !== after.address)) &&
+  after[name] !== '' &&
+  after[name] === before[name] &&
+  (before.address !== after.address || before.city !== after.city)
 
 /** The changed fields, in the form of the call's payload. */
 export function editOf(before: FormValues, after: FormValues): BusinessEdit {

@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import type { DayName } from '../../../domain/opening-hours/day-names.ts'
+import type { DayName } from '../../../../domain/opening-hours/day-names.ts'
 import {
   type ClockRange,
   type HoursEntry,
   hoursEntry,
   hoursKinds,
-} from '../../../domain/opening-hours/hours-entry.ts'
-import { useMessages } from '../messages/messages.tsx'
+} from '../../../../domain/opening-hours/hours-entry.ts'
+import { useMessages } from '../../messages/messages.tsx'
 
 const rangeLimit = 6
 const emptyRange: ClockRange = { from: '', to: '' }

@@ -56,3 +56,9 @@ function parseDraft(text: string): EditDraft | undefined {
 }
 
 export const editDrafts = new EditDrafts(() => sessionStorage)
+
+/** What was typed before the session ended; undefined: nothing. */
+export function draftOf(id: string): FormValues | undefined {
+  const draft = editDrafts.find()
+  return draft?.id === id ? draft.changed : undefined
+}

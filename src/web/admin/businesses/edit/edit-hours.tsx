@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react'
-import { parseDayHours } from '../../../domain/opening-hours/day-hours.ts'
-import { type DayName, dayNames } from '../../../domain/opening-hours/day-names.ts'
-import { type HoursEntry, hoursEntry, hoursEntryText } from '../../../domain/opening-hours/hours-entry.ts'
-import { useMessages } from '../messages/messages.tsx'
+import { parseDayHours } from '../../../../domain/opening-hours/day-hours.ts'
+import { type DayName, dayNames } from '../../../../domain/opening-hours/day-names.ts'
+import { type HoursEntry, hoursEntry, hoursEntryText } from '../../../../domain/opening-hours/hours-entry.ts'
+import { useMessages } from '../../messages/messages.tsx'
 import { DayHours } from './day-hours.tsx'
 import { type FormValues, hoursField } from './edit-fields.ts'
 
@@ -11,6 +11,8 @@ interface EditHoursProps {
   readonly values: FormValues
   /** What the listing has: these texts are no errors, even if they cannot be read. */
   readonly stored: FormValues
+  /** What the source says without days, and that cannot be read; '' if it is nothing. */
+  readonly unread: string
   readonly problem: string | undefined
 }
 
@@ -19,7 +21,7 @@ interface DayEntry extends HoursEntry {
 }
 
 /** The hours of each day, with pickers. The form has each day's text in a text field, which is shown where a picker cannot say it. */
-export function EditHours({ values, stored, problem }: EditHoursProps) {
+export function EditHours({ values, stored, unread, problem }: EditHoursProps) {
   const id = useId()
   const { days, fields, change } = useDayEntries(values)
   const words = useMessages().businesses.edit
@@ -34,6 +36,14 @@ export function EditHours({ values, stored, problem }: EditHoursProps) {
         <p id={`${id}-problem`} className="field-error text-xs">
           {problem}
         </p>
+      )}
+      {unread && (
+        <div className="hours-unread">
+          <p className="text-sm">
+            <b>{words.hoursPicker.unread}</b> <q>{unread}</q>
+          </p>
+          <p className="text-xs text-ink-2">{words.hoursPicker.unreadHelp}</p>
+        </div>
       )}
       <p className="text-xs text-ink-3">{words.hoursPicker.hint}</p>
       <CopyHours
