@@ -119,4 +119,33 @@ describe('reports of visitors in the panel', () => {
     expect(problems).toEqual([])
     await page.context().close()
   })
+
+  test('a closing with a wrong phone: the phone is mended and the closing stays, and a closing names what it ends', async () => {
+    const { storage } = site.app
+    const page0 = { sort: 'latest', limit: 10, offset: 0 } as const
+    const { listings } = await storage.listings.listPage({}, page0)
+    const report = { reasons: ['closed', 'phone'] as const, note: '', contact: '', createdAt: 99 }
+    await addReports(storage, [{ id: 'report-both', listingId: listings[0]?.id ?? '', ...report }])
+    const name = listings[0]?.name ?? ''
+    const { page, problems } = await openPanel(site.browser, site.app.origin, 'businesses', {
+      viewport: phone,
+    })
+    await page.getByText(/^틀린 정보 알림/).click()
+    const row = page.getByRole('listitem').filter({ hasText: '폐업 · 전화' })
+    await row.getByRole('button', { name: `${name} 수정` }).click()
+    await page.getByRole('textbox', { name: '전화번호' }).fill('02-123-9999')
+    await page.getByRole('button', { name: '저장', exact: true }).click()
+    await row.getByText('남은 것: 폐업').waitFor()
+    const [asked] = await Promise.all([
+      page.waitForEvent('dialog').then(async (question) => {
+        await question.accept()
+        return question.message()
+      }),
+      row.getByRole('button', { name: `${name} 폐업 처리` }).click(),
+    ])
+    expect(asked).toContain('함께 알린 것(전화)도')
+    await row.waitFor({ state: 'detached' })
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
 })

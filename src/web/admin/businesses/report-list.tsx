@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReportView } from '../../../domain/administration/administration.ts'
+import type { ReportReason } from '../../../domain/submission/report.ts'
 import { koreanHref as href } from '../../routes.ts'
 import { useToast } from '../../ui/frame/toast-host.tsx'
 import {
@@ -50,20 +51,29 @@ interface ReportItemProps {
   readonly report: ReportView
 }
 
-/** A report with the action that fits it, and the two others. */
+/** What a closing or a merge settles. The other reasons are mended in the editor. */
+const settledOtherwise: readonly ReportReason[] = ['closed', 'duplicate']
+const mendedIn = (reasons: readonly ReportReason[]) =>
+  reasons.filter((reason) => !settledOtherwise.includes(reason))
+
+/** A report with the actions that fit its reasons, and the two others. */
 function ReportItem({ report }: ReportItemProps) {
   const { business, reasons } = report
   const [opened, setOpened] = useState<'edit' | 'merge'>()
+  const [isEdited, setEdited] = useState(false)
   const { decide, remove, isPending } = useReportActions(report)
   const apply = (changeId: string) => decide({ decision: 'apply', changeId })
   const words = useMessages().businesses.reports
-  const fitting = reasons.includes('closed')
-    ? ([words.remove, () => window.confirm(words.askRemove(business.name)) && remove()] as const)
-    : reasons.includes('duplicate')
-      ? ([words.merge, () => setOpened('merge')] as const)
-      : ([words.edit, () => setOpened('edit')] as const)
+  const namesOf = (some: readonly ReportReason[]) => some.map((reason) => words.reasons[reason]).join(', ')
+  const mended = mendedIn(reasons)
+  const others = reasons.filter((reason) => settledOtherwise.includes(reason))
+  const beside = namesOf(reasons.filter((reason) => reason !== 'closed'))
   const actions = [
-    fitting,
+    ...(reasons.includes('closed')
+      ? [[words.remove, () => window.confirm(words.askRemove(business.name, beside)) && remove()] as const]
+      : []),
+    ...(reasons.includes('duplicate') ? [[words.merge, () => setOpened('merge')] as const] : []),
+    ...(mended.length > 0 || others.length === 0 ? [[words.edit, () => setOpened('edit')] as const] : []),
     [words.close, () => decide({ decision: 'close' })],
     [words.dismiss, () => decide({ decision: 'dismiss' })],
   ] as const
@@ -75,6 +85,11 @@ function ReportItem({ report }: ReportItemProps) {
             {business.name}
           </a>
           <Said report={report} />
+          {isEdited && (
+            <p role="status" className="text-xs font-semibold">
+              {words.remains(namesOf(others))}
+            </p>
+          )}
         </div>
         <div className="submission-actions">
           {actions.map(([label, act]) => (
@@ -91,13 +106,19 @@ function ReportItem({ report }: ReportItemProps) {
           ))}
         </div>
       </div>
-      {opened === 'merge' && <Duplicates id={report.id} onMerged={apply} />}
+      {opened === 'merge' && (
+        <>
+          {mended.length > 0 && <p className="text-xs text-ink-2">{words.mergeEnds(namesOf(mended))}</p>}
+          <Duplicates id={report.id} onMerged={apply} />
+        </>
+      )}
       {opened === 'edit' && (
         <EditDialog
           id={business.id}
           name={business.name}
           place="reports"
-          onSaved={apply}
+          // A closing or a twin that was reported, too, is still to be looked at.
+          onSaved={others.length === 0 ? apply : () => setEdited(true)}
           onClose={() => setOpened(undefined)}
         >
           <section aria-label={words.said} className="panel">

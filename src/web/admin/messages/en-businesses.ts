@@ -103,7 +103,11 @@ export const enBusinesses: typeof koBusinesses = {
     close: 'Mark as done',
     dismiss: 'Dismiss',
     actionOf: (action, name) => `${action}: ${name}`,
-    askRemove: (name) => `Has “${name}” closed for good? It leaves the lists. You can undo it afterwards.`,
+    askRemove: (name, beside) =>
+      `Has “${name}” closed for good? It leaves the lists. You can undo it afterwards.${beside && `\nWhat was reported with it (${beside}) is settled, too.`}`,
+    remains: (reasons) => `Edited. Still to be looked at: ${reasons}. Press “Mark as done” when all is settled.`,
+    mergeEnds: (reasons) =>
+      `A merge ends this report. First mend with “Edit” what was reported with it: ${reasons}.`,
     removed: (name) => `“${name}” is closed for good.`,
     said: 'What the visitor says',
     noDuplicates: 'No business with the same name, phone number or address was found.',

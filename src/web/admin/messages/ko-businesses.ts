@@ -103,7 +103,12 @@ export const koBusinesses = {
     dismiss: '기각',
     /** An action and the name of its business, for screen readers. */
     actionOf: (action: string, name: string) => `${name} ${action}`,
-    askRemove: (name: string) => `“${name}” 업체를 폐업으로 처리할까요? 목록에서 빠지며, 되돌릴 수 있습니다.`,
+    /** `beside`: the other reasons, or ''. */
+    askRemove: (name: string, beside: string) =>
+      `“${name}” 업체를 폐업으로 처리할까요? 목록에서 빠지며, 되돌릴 수 있습니다.${beside && `\n함께 알린 것(${beside})도 처리한 것으로 끝납니다.`}`,
+    remains: (reasons: string) => `수정했습니다. 남은 것: ${reasons}. 다 보았으면 ‘마침’을 눌러 주십시오.`,
+    mergeEnds: (reasons: string) =>
+      `합치면 이 알림은 끝납니다. 함께 알린 것(${reasons})은 먼저 ‘수정’에서 고쳐 주십시오.`,
     removed: (name: string) => `“${name}” 업체를 폐업으로 처리했습니다.`,
     said: '방문자가 알린 내용',
     noDuplicates: '이름, 전화번호, 주소가 같은 업체를 찾지 못했습니다.',
