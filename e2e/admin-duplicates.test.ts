@@ -6,8 +6,21 @@ import { accessibilityProblems, desktop, phone } from './browser.ts'
 import { useSite } from './use-site.ts'
 
 const rows = [
-  { name: '가을 서점', place_id: 'books-1', phone: '02-777-8888', reviews: '12', rating: '4.1' },
-  { name: '가을 책방', place_id: 'books-2', phone: '02-777-8888', category: 'Book store' },
+  {
+    name: '가을 서점',
+    place_id: 'books-1',
+    phone: '02-777-8888',
+    reviews: '12',
+    rating: '4.1',
+    full_address: '서울시 종로구 율곡로 99',
+  },
+  {
+    name: '가을 책방',
+    place_id: 'books-2',
+    phone: '02-777-8888',
+    category: 'Book store',
+    full_address: '서울특별시 종로구 율곡로 99',
+  },
   { name: '겨울 약국', place_id: 'chemist-1', phone: '02-111-2222' },
   { name: '겨울 한의원', place_id: 'chemist-2', phone: '02-111-2222' },
   {
@@ -31,7 +44,11 @@ describe('possible duplicates in the panel', () => {
   ])('are compared side by side on %s, without findings of axe or scrolling aside', async (_, viewport) => {
     const { page, problems } = await openPanel(site.browser, site.app.origin, 'businesses', { viewport })
     await section(page, '3').click()
-    await page.getByRole('table', { name: /가을 .+ 비교/ }).waitFor()
+    const table = page.getByRole('table', { name: /가을 .+ 비교/ })
+    await table.waitFor()
+    const differing = table.locator('tr[data-differs]').getByRole('rowheader')
+    expect(await differing.allTextContents()).not.toContain('주소')
+    expect(await differing.allTextContents()).toContain('카테고리')
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     expect(await accessibilityProblems(page)).toEqual([])
     expect(problems).toEqual([])

@@ -111,6 +111,7 @@ const corpus: readonly ListingDraft[] = [
     description: '국밥집',
     locationLink: 'https://example.org/map',
   },
+  { ...blank, placeId: 'ko-short', name: '느티나무 국밥', address: '서울 성동구 느티길 12-3, 2층' },
   {
     ...blank,
     placeId: 'en',

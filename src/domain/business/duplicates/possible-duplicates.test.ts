@@ -34,6 +34,13 @@ describe('duplicateReasons', () => {
     ['the same name, place unknown', { name: 'Café Olé', lat: null, lng: null }, []],
     ['another name 100 m away', { lat: 37.5509, lng: 126.91 }, []],
     ['the same address, no phone', { address: '서울특별시  마포구, 양화로 45', phone: '' }, ['address']],
+    [
+      'the same address, its city written short',
+      { address: '서울 마포구 양화로 45', phone: '' },
+      ['address'],
+    ],
+    ['the same address, 서울시', { address: '서울시 마포구 양화로 45', phone: '' }, ['address']],
+    ['the same street in another city', { address: '부산 마포구 양화로 45', phone: '' }, []],
     ['the same address, another phone', { address: listing.address }, []],
     ['the same address and name, another phone', { address: listing.address, name: 'Café Olé' }, ['address']],
     ['all', { ...listing }, ['phone', 'name', 'address']],

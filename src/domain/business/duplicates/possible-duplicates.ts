@@ -1,4 +1,5 @@
 import { distanceKm } from '../../address/coordinates.ts'
+import { findProvince } from '../../address/korea/provinces.ts'
 import { fold } from '../../text/fold.ts'
 import { hashNumber } from '../../text/hash-text.ts'
 import type { ListingDraft } from '../listing.ts'
@@ -47,6 +48,22 @@ function lettersAndDigits(text: string): string {
     : folded.replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 }
 
+const koreanWords = /[가-힣]{2,10}/g
+
+/**
+ * An address or a place as it is compared: without spaces and signs, and with the official names of Korea's provinces, since 서울, 서울시 and
+ * 서울특별시 are one.
+ */
+export function comparedPlace(text: string): string {
+  let isFirst = true
+  const named = text.replace(koreanWords, (word) => {
+    const province = isFirst ? findProvince(word) : undefined
+    isFirst = word === '대한민국'
+    return province?.name ?? word
+  })
+  return lettersAndDigits(named)
+}
+
 /** The keys of a listing: of its phone, of its name, and of its address if that names a building. */
 export function duplicateKeys({
   name,
@@ -56,11 +73,11 @@ export function duplicateKeys({
   lng,
 }: Omit<DuplicateCandidate, 'id'>): DuplicateKeys {
   const nameText = lettersAndDigits(name)
-  const addressText = houseNumber.test(address) ? lettersAndDigits(address) : ''
+  const isBuilding = houseNumber.test(address) && lettersAndDigits(address).length >= shortestAddress
   return {
     phone: phone ? hashNumber(phone) : 0,
     name: nameText ? hashNumber(nameText) : 0,
-    address: addressText.length >= shortestAddress ? hashNumber(addressText) : 0,
+    address: isBuilding ? hashNumber(comparedPlace(address)) : 0,
     lat: lat ?? Number.NaN,
     lng: lng ?? Number.NaN,
   }

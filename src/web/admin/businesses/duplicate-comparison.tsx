@@ -4,6 +4,7 @@ import type {
   EditableBusiness,
   MergeRequest,
 } from '../../../domain/administration/administration.ts'
+import { comparedPlace } from '../../../domain/business/duplicates/possible-duplicates.ts'
 import type { Business } from '../../../domain/directory/directory.ts'
 import { koreanHref as href } from '../../routes.ts'
 import { useToast } from '../../ui/frame/toast-host.tsx'
@@ -14,20 +15,37 @@ import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
 import { type ChangePlace, useMadeChanges } from '../panel/made-changes.tsx'
 
-/** What is compared, as the function that shows it. */
-function useFacts(): readonly (readonly [string, (business: Business) => string])[] {
+interface Fact {
+  readonly label: string
+  readonly textOf: (business: Business) => string
+  /** What two texts have in common that mean the same: one place, one number. */
+  readonly meaning?: (text: string) => string
+}
+
+const figures = (text: string) => text.replace(/\D/g, '')
+const places = (text: string) => text.split(', ').map(comparedPlace).join()
+
+/** What is compared. */
+function useFacts(): readonly Fact[] {
   const tradeName = useTradeName()
   const { facts, rating: ratingText, dayCount, photoCount } = useMessages().businesses.duplicates
   const { statuses } = spec.businesses
   return [
-    [facts.category, tradeName],
-    [facts.address, ({ address }) => address],
-    [facts.city, ({ city, state }) => [city, state].filter(Boolean).join(', ')],
-    [facts.phone, ({ phone }) => phone ?? ''],
-    [facts.rating, ({ rating, reviewCount }) => ratingText(rating, reviewCount)],
-    [facts.hours, ({ openingHours }) => orNothing(dayCount, Object.keys(openingHours).length)],
-    [facts.photos, ({ photos }) => orNothing(photoCount, photos.length)],
-    [facts.status, ({ isVerified }) => statuses[isVerified ? 'verified' : 'pending']],
+    { label: facts.category, textOf: tradeName },
+    { label: facts.address, textOf: ({ address }) => address, meaning: comparedPlace },
+    {
+      label: facts.city,
+      textOf: ({ city, state }) => [city, state].filter(Boolean).join(', '),
+      meaning: places,
+    },
+    { label: facts.phone, textOf: ({ phone }) => phone ?? '', meaning: figures },
+    { label: facts.rating, textOf: ({ rating, reviewCount }) => ratingText(rating, reviewCount) },
+    {
+      label: facts.hours,
+      textOf: ({ openingHours }) => orNothing(dayCount, Object.keys(openingHours).length),
+    },
+    { label: facts.photos, textOf: ({ photos }) => orNothing(photoCount, photos.length) },
+    { label: facts.status, textOf: ({ isVerified }) => statuses[isVerified ? 'verified' : 'pending'] },
   ]
 }
 
@@ -69,10 +87,11 @@ export function DuplicateComparison({ pair, isDismissed, actions }: DuplicateCom
           </tr>
         </thead>
         <tbody>
-          {facts.map(([label, textOf]) => (
+          {facts.map(({ label, textOf, meaning }) => (
             <FactRow
               key={label}
               label={label}
+              meaning={meaning}
               left={textOf(first.business)}
               right={textOf(second.business)}
             />
@@ -137,13 +156,14 @@ function BusinessHead({ business }: EditableBusiness) {
 
 interface FactRowProps {
   readonly label: string
+  readonly meaning: Fact['meaning']
   readonly left: string
   readonly right: string
 }
 
-function FactRow({ label, left, right }: FactRowProps) {
+function FactRow({ label, meaning = (text) => text, left, right }: FactRowProps) {
   const { common } = useMessages()
-  const isSame = left === right
+  const isSame = left === right || (left !== '' && right !== '' && meaning(left) === meaning(right))
   if (isSame && left === '') return null
   const mark = isSame ? {} : { 'data-differs': true }
   return (

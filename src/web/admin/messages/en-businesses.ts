@@ -105,7 +105,8 @@ export const enBusinesses: typeof koBusinesses = {
     actionOf: (action, name) => `${action}: ${name}`,
     askRemove: (name, beside) =>
       `Has “${name}” closed for good? It leaves the lists. You can undo it afterwards.${beside && `\nWhat was reported with it (${beside}) is settled, too.`}`,
-    remains: (reasons) => `Edited. Still to be looked at: ${reasons}. Press “Mark as done” when all is settled.`,
+    remains: (reasons) =>
+      `Edited. Still to be looked at: ${reasons}. Press “Mark as done” when all is settled.`,
     mergeEnds: (reasons) =>
       `A merge ends this report. First mend with “Edit” what was reported with it: ${reasons}.`,
     removed: (name) => `“${name}” is closed for good.`,
