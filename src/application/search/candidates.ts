@@ -48,6 +48,7 @@ import {
   asMistypedTrade,
   asOtherSpelling,
   inPlaceWithoutName,
+  inQuarter,
   rewriteAs,
   rewritings,
 } from './rewritings.ts'
@@ -237,6 +238,7 @@ async function placeAlone(
 const readings: readonly Candidate[] = [
   ...phoneCandidates,
   asSynonym,
+  inQuarter,
   inJoinedPlaces,
   inNamedCity,
   asOtherNameInPlace,

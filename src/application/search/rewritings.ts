@@ -6,6 +6,7 @@ import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { rejoined } from '../../domain/search-words/joined-words.ts'
 import { isSpelledName, otherSpellings } from '../../domain/search-words/other-spellings.ts'
+import { withQuarters } from '../../domain/search-words/quarters.ts'
 import { otherCharacters } from '../../domain/text/han-variants.ts'
 import { inKatakana } from '../../domain/text/in-katakana.ts'
 import type { Candidate, Search, Sources } from './candidate.ts'
@@ -36,6 +37,15 @@ export async function rewriteAs(
     }))
   })
   return (await Promise.all(found)).flat()
+}
+
+/** A 동 of a town hall, or one that was typed together with a trade: 성수2가동 카페, 카페성수동. */
+export const inQuarter: Candidate = {
+  async interpret({ sources, query }) {
+    const text = withQuarters(query.search)
+    if (text === undefined || (await isName(sources, query))) return undefined
+    return rewriteAs(sources, query, [text])
+  },
 }
 
 /** A mistyped name of a trade. It also wins over the few listings that contain the letters as typed within a word. */

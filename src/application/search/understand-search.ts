@@ -6,6 +6,7 @@ import { findRegion } from '../../domain/address/regions/find-region.ts'
 import { translatedRegion } from '../../domain/address/regions/translated-region.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
+import { withQuarters } from '../../domain/search-words/quarters.ts'
 import { asciiDigits } from '../../domain/text/ascii-digits.ts'
 import { once } from '../asked-once.ts'
 import type { ListingPlace } from '../ports/listing-filter.ts'
@@ -58,7 +59,9 @@ async function locate(dictionary: SearchDictionary, query: BusinessQuery): Promi
     // `Ala` is Alabama rather than the three letters of Åland.
     const isShort = location.trim().length < shortestCountry && translatedRegion(location) !== undefined
     const country = query.country || isShort ? '' : findCountry(location)
-    const region = country ? undefined : (translatedRegion(location) ?? nearRegion(location))
+    const region = country
+      ? undefined
+      : (translatedRegion(location) ?? nearRegion(location) ?? withQuarters(location))
     const asWords = { query: { ...query, ...(region && { location: region }) } }
     if (!country) return [asWords]
     // `PA` is Pennsylvania rather than Panama, if addresses say so.

@@ -239,7 +239,9 @@ export async function correctTrades(
     // A word of a trade's longer name, if it is that name with the others.
     const inTrade = (other: string) => tradeIn(corrected(other))?.phrase.split(' ').includes(other) ?? false
     const once =
-      isKnown || tradeNamed(word) ? [] : [...tradesLike(key), ...tradeWordsLike(key).filter(inTrade)]
+      isKnown || tradeNamed(word) || isRegionName(word)
+        ? []
+        : [...tradesLike(key), ...tradeWordsLike(key).filter(inTrade)]
     const mayHaveMore = !isKnown && once.length === 0 && !tradeIn(text) && !isLargeTown(word)
     const near = mayHaveMore ? tradesLikeLong(key) : once
     if (near.length === 0 || (await dictionary.wordsFrom(key, 1)).length > 0) continue

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BusinessList } from '../../src/domain/directory/directory.ts'
+import { importRows, type ListingRow } from './listing-rows.ts'
+import { engines, startTestApp, type TestApp } from './test-app.ts'
+
+const korea = 'South Korea'
+const america = 'United States'
+const businesses: readonly ListingRow[] = [
+  {
+    name: '달무리',
+    category: '카페',
+    full_address: '서울특별시 성동구 연무장길 3 (성수동2가)',
+    country: korea,
+  },
+  {
+    name: '솔바람',
+    category: '카페',
+    full_address: '서울특별시 성동구 왕십리로 8 (성수동1가)',
+    country: korea,
+  },
+  { name: '물푸레', category: '카페', full_address: '서울특별시 성동구 행당로 21 (행당동)', country: korea },
+  {
+    name: 'Anchor Roses',
+    category: 'Florist',
+    full_address: '4 Knez Mihailova, 11000 Beograd, Serbia',
+    country: 'Serbia',
+  },
+  {
+    name: 'Dusty Tulips',
+    category: 'Florist',
+    full_address: '80 E 4th St, Columbus, OH 43215, United States',
+    country: america,
+  },
+]
+const rows = businesses.map((row, index) => ({ ...row, place_id: `ChIJquarter${index}` }))
+
+describe.each(engines)('%s: neighbourhoods', (engine) => {
+  let app: TestApp
+  const list = async (query: Readonly<Record<string, string>>) =>
+    (await app.json(`/api/businesses?${new URLSearchParams(query)}`)) as BusinessList
+  const named = async (query: Readonly<Record<string, string>>) =>
+    (await list(query)).businesses.map(({ name }) => name).toSorted()
+
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    await importRows(app, rows)
+  })
+  afterAll(() => app.close())
+
+  test.each([
+    ['성수2가동 카페', ['달무리']],
+    ['성수2가3동 카페', ['달무리']],
+    ['카페 성수1가', ['솔바람']],
+    ['카페성수동', ['달무리', '솔바람']],
+    ['성수2가동카페', ['달무리']],
+    ['행당1동 카페', ['물푸레']],
+  ])('GET /api/businesses?search=%s → those of the 동 in addresses', async (search, names) => {
+    expect(await named({ search })).toEqual(names)
+  })
+
+  test('GET /api/businesses?search=카페&location=성수2가동 → those of the 동 in addresses', async () => {
+    expect(await named({ search: '카페', location: '성수2가동' })).toEqual(['달무리'])
+  })
+
+  test('GET /api/businesses?search=florist belgrade montana → none of the other Belgrade', async () => {
+    expect(await list({ search: 'florist belgrade montana' })).toMatchObject({
+      totalCount: 0,
+      place: { phrase: 'belgrade montana', city: 'Belgrade, US' },
+    })
+  })
+})
