@@ -26,6 +26,30 @@ const businesses: readonly ListingRow[] = [
     country: 'Serbia',
   },
   {
+    name: 'Hollow Ferns',
+    category: 'Florist',
+    full_address: '7 Orchard Hill Rd, Grove City, PA 16127, United States',
+    country: america,
+  },
+  {
+    name: 'Amber Roses',
+    category: 'Florist',
+    full_address: '3215 Huntsville Rd, Florence, AL 35630, United States',
+    country: america,
+  },
+  {
+    name: 'Silver Roses',
+    category: 'Florist',
+    full_address: '1600 Milwaukee Ave, Florence, AL 35630, United States',
+    country: america,
+  },
+  {
+    name: 'Copper Roses',
+    category: 'Florist',
+    full_address: '12 Penn St, Huntingdon, PA 16652, United States',
+    country: america,
+  },
+  {
     name: 'Dusty Tulips',
     category: 'Florist',
     full_address: '80 E 4th St, Columbus, OH 43215, United States',
@@ -68,4 +92,31 @@ describe.each(engines)('%s: neighbourhoods', (engine) => {
       place: { phrase: 'belgrade montana', city: 'Belgrade, US' },
     })
   })
+
+  test.each([
+    ['florist squirrel hill', 'Pittsburgh', 'Squirrel Hill'],
+    ['florist north huntingdon', 'Pittsburgh', 'North Huntingdon'],
+    ['florist west huntingdon', '', 'west huntingdon'],
+    ['florist qwertz township', '', 'qwertz township'],
+  ])(
+    'GET /api/businesses?search=%s → none of a place that half of the name names',
+    async (search, city, district) => {
+      expect(await list({ search })).toMatchObject({ totalCount: 0, place: { city, district } })
+    },
+  )
+
+  test.each([
+    ['florist huntingdon', ['Copper Roses']],
+    ['florist north columbus ohio', ['Dusty Tulips']],
+    ['florist orchard hill', ['Hollow Ferns']],
+  ])('GET /api/businesses?search=%s → those of the place', async (search, names) => {
+    expect(await named({ search })).toEqual(names)
+  })
+
+  test.each([['florist huntsville'], ['florist huntsville al'], ['florist milwaukee wisconsin']])(
+    'GET /api/businesses?search=%s → not who is in a street of the town’s name',
+    async (search) => {
+      expect(await list({ search })).toMatchObject({ totalCount: 0, place: { rest: 'florist' } })
+    },
+  )
 })

@@ -41,7 +41,7 @@ import {
   asPossibleStart,
   phoneCandidates,
 } from './phone-candidates.ts'
-import { isNeighbourhood, mayBePlace } from './places-of-world.ts'
+import { compoundPlaces, isNeighbourhood, mayBePlace } from './places-of-world.ts'
 import { inCityWithout, inTownWithout } from './places-without.ts'
 import {
   asJoined,
@@ -195,8 +195,9 @@ const withoutSomeWords: Candidate = {
     const found = await placed()
     const [search, region] = found.length > 0 ? [query.search, []] : withRegion(query.search)
     const phrases = [...placePhrases(search).map(({ phrase }) => phrase), ...region]
-    const named = phrases.filter(mayBePlace)
-    const quarters = phrases.filter(isNeighbourhood)
+    const compounds = compoundPlaces(placePhrases(search))
+    const named = [...phrases.filter(mayBePlace), ...compounds]
+    const quarters = [...phrases.filter(isNeighbourhood), ...compounds]
     const places = found.length > 0 ? [...found.map(({ place }) => place.answer.phrase), ...quarters] : named
     const misspelt = found.length > 0 ? undefined : await findPlaceBesideNearTrade(sources.dictionary, search)
     const others = [...region, ...postalCodesIn(search), ...(misspelt ? [misspelt.answer.phrase] : [])]

@@ -25,7 +25,13 @@ import { withoutPlaceEnding } from '../../domain/search-words/place-endings.ts'
 import { keyOfCity } from '../directory/to-filter.ts'
 import type { CityCount, DistrictCount } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
-import { districtOfOffice, isDistrictName, knownDistrict, type PlaceAnswer } from './places-of-world.ts'
+import {
+  districtOfOffice,
+  isDistrictName,
+  isPartOfName,
+  knownDistrict,
+  type PlaceAnswer,
+} from './places-of-world.ts'
 
 export type PlaceNames = Pick<SearchDictionary, 'findCities' | 'findDistricts'>
 
@@ -55,7 +61,12 @@ export function findPlaces(names: PlaceNames, text: string): Promise<readonly Fo
     isDistrictName(phrase) || isOfTrade(rest) || isSpelledName(rest) || (rest === '' && phrase.includes(' '))
   const found = lookUp(names, parts, mayBeDistrict)
   return found.then((places) =>
-    places.filter((place) => !isWithinRegion(place, parts) && !isNamesake(place, parts)),
+    places.filter(
+      (place) =>
+        !isWithinRegion(place, parts) &&
+        !isNamesake(place, parts) &&
+        !isPartOfName(place.answer.phrase, parts),
+    ),
   )
 }
 
@@ -170,10 +181,13 @@ export async function findNearPlace(
   text: string,
   mayBeTrade = (rest: string) => tradeIn(rest) !== undefined,
 ): Promise<FoundPlace | undefined> {
-  const parts = placePhrases(text).filter(({ phrase, rest }) => !tradeIn(phrase) && mayBeTrade(rest))
+  const all = placePhrases(text)
+  const parts = all.filter(
+    ({ phrase, rest }) => !tradeIn(phrase) && mayBeTrade(rest) && !isPartOfName(phrase, all),
+  )
   for (const part of parts) {
     const found = await findNearCity(names, part)
-    if (found && !isNamesake(found, placePhrases(text))) return found
+    if (found && !isNamesake(found, all)) return found
   }
   return findNearDistrict(names, parts)
 }

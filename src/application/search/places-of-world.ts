@@ -1,5 +1,6 @@
 import { findArea } from '../../domain/address/areas/find-area.ts'
 import { cityPageName, findCityByName } from '../../domain/address/cities/city-page.ts'
+import { isCompoundPlace, isOtherPlace } from '../../domain/address/compound-place.ts'
 import { findCountryName } from '../../domain/address/country/find-country.ts'
 import { findKoreanDistrict, isKoreanMunicipality } from '../../domain/address/korea/municipalities.ts'
 import { isShortKoreanPlace } from '../../domain/address/korea/short-places.ts'
@@ -67,12 +68,27 @@ export const mayBePlace = (text: string): boolean =>
   (isShortKoreanPlace(text) && tradeIn(text) === undefined) ||
   (!isOfTrade(text) && (isPlaceName(text) || isRegionName(text) || findArea(text) !== undefined))
 
+/** The parts of a text that are a neighbourhood of several words beside a trade, and no trade: `hvac squirrel hill`. */
+export const compoundPlaces = (parts: readonly PlacePhrase[]): readonly string[] =>
+  parts.flatMap(({ phrase, rest }) => (isCompoundBeside({ phrase, rest }) ? [phrase] : []))
+
+const isCompoundBeside = ({ phrase, rest }: PlacePhrase) =>
+  isCompoundPlace(phrase) && isWholeTrade(rest) && !phrase.split(/\s+/).some(isOfTrade)
+
+/** Whether all words of a text are a trade's name. */
+export const isWholeTrade = (text: string) => tradeIn(text)?.phrase === text
+
+/** Whether a place's name is a part of the name of another one beside a trade: Huntingdon in North Huntingdon. */
+export const isPartOfName = (name: string, parts: readonly PlacePhrase[]): boolean =>
+  parts.some(({ phrase, rest }) => isOtherPlace(phrase, name) && isWholeTrade(rest))
+
 /** A place of the world that a text names, whether the directory has listings there or not. */
 export function placeOfWorld(part: PlacePhrase): PlaceAnswer | undefined {
   const { phrase } = part
   // Who asks for a trade in a postal code wants no other one.
   if (postalCodesIn(phrase).includes(phrase)) return { ...part, city: '', district: phrase }
-  if (!isPlaceName(phrase)) return undefined
+  if (!isPlaceName(phrase))
+    return isCompoundBeside(part) ? { ...part, city: '', district: phrase } : undefined
   const known = knownDistrict(phrase) ?? knownDistrict(`${phrase}구`)
   if (known) return { ...part, ...known }
   if (isDistrictName(phrase) || isNeighbourhood(phrase)) return { ...part, city: '', district: phrase }

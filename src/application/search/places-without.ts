@@ -1,16 +1,18 @@
+import { barePlace } from '../../domain/address/bare-place.ts'
 import { isShortKoreanPlace } from '../../domain/address/korea/short-places.ts'
-import { isLargeTown, isRegionName, nearNames } from '../../domain/address/near-names.ts'
+import { isLargeTown, isRegionName, nearNames, townInDivision } from '../../domain/address/near-names.ts'
 import type { Listing } from '../../domain/business/listing.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { tradeIn } from '../../domain/search-terms/category-search.ts'
 import { type PlacePhrase, placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
+import { isStreetWord } from '../../domain/search-terms/street-words.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { fold } from '../../domain/text/fold.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import type { Candidate, Search } from './candidate.ts'
 import { type Interpretation, interpretQuery, type Placed } from './interpretation.ts'
-import { type PlaceAnswer, placeOfWorld } from './places-of-world.ts'
+import { isWholeTrade, type PlaceAnswer, placeOfWorld } from './places-of-world.ts'
 import { isNearTrade, tradesNear } from './words/near-trades.ts'
 
 /** Longer texts are hardly a trade and a town. */
@@ -76,16 +78,24 @@ export const inTownWithout: Candidate = {
 const knownCity = 20
 
 /** Whether a listing has a place in its name, or as a whole part of its address: not New York in `665 New York Ranch Rd, Jackson`. */
-function saysPlace({ name, address }: Pick<Listing, 'name' | 'address'>, phrase: string): boolean {
+function saysPlace(
+  { name, category, address }: Pick<Listing, 'name' | 'category' | 'address'>,
+  phrase: string,
+): boolean {
   const key = fold(phrase)
   const parts = fold(address).split(',')
   const isDivision = (word: string) => word.length === 2
   return (
-    ` ${fold(name)} `.includes(` ${key} `) ||
+    ` ${fold(name)}  ${fold(category)} `.includes(` ${key} `) ||
     parts.some((part) => {
-      const words = part.split(' ').filter((word) => word !== '' && !hasDigit(word))
-      const own = isDivision(words.at(-1) ?? '') ? words.slice(0, -1) : words
-      return own.join(' ') === key
+      const whole = part.split(' ').filter(Boolean)
+      const words = whole.filter((word) => !hasDigit(word))
+      const last = words.at(-1) ?? ''
+      // `3215 Huntsville Rd` is a street, though Rd has two letters as divisions have.
+      const isStreet = isStreetWord(last) && hasDigit(whole[0] ?? '')
+      const own = isDivision(last) && !isStreet ? words.slice(0, -1) : words
+      // Metro Manila says Manila.
+      return [own.join(' '), barePlace(own.join(' '))].includes(key)
     })
   )
 }
@@ -98,15 +108,43 @@ const cityBesideTrade = async ({ query, placed }: Search): Promise<Placed | unde
     ? undefined
     : (await placed()).find(
         ({ place: { answer, area, city } }) =>
-          !area && !answer.district && (city?.businessCount ?? 0) >= knownCity && isOfTrade(answer.rest),
+          !area &&
+          !answer.district &&
+          ((city?.businessCount ?? 0) >= knownCity || isLargeTown(answer.phrase)) &&
+          isOfTrade(answer.rest),
       )
+
+/** The name of the large town of the world beside a trade, of which the directory has no listing. */
+const townBesideTrade = async ({ query, placed }: Search): Promise<string | undefined> => {
+  const { search, city, district, country, location } = query
+  if (city || district || country || location || isOfTrade(search)) return undefined
+  const parts = placePhrases(search).filter(({ rest }) => isWholeTrade(rest))
+  const names = parts.flatMap(({ phrase }) => {
+    const town = townInDivision(phrase)
+    return isLargeTown(town?.name ?? phrase) ? [town?.name ?? phrase] : []
+  })
+  return names.length > 0 && (await placed()).length === 0 ? names[0] : undefined
+}
+
+interface MeantCity {
+  readonly name: string
+  /** In the directory; undefined if it has none there. */
+  readonly city: string | undefined
+}
+
+async function meantCity(search: Search): Promise<MeantCity | undefined> {
+  const placed = await cityBesideTrade(search)
+  if (placed) return { name: placed.place.answer.phrase, city: placed.place.city?.name }
+  const name = await townBesideTrade(search)
+  return name === undefined ? undefined : { name, city: undefined }
+}
 
 /** A trade in a city that has none of it. Those whose addresses have the city's name by chance are elsewhere. */
 export const inCityWithout: Candidate = {
   isLast: true,
   async interpret(search) {
     const { sources, query } = search
-    const meant = await cityBesideTrade(search)
+    const meant = await meantCity(search)
     const typed = meant && interpretQuery(query)
     if (!typed) return undefined
     return (await areElsewhere(sources, typed, meant)) ? [] : undefined
@@ -117,11 +155,11 @@ export const inCityWithout: Candidate = {
 async function areElsewhere(
   { listings: { listPage } }: Search['sources'],
   { filter }: Interpretation,
-  { place: { answer, city } }: Placed,
+  { name, city }: MeantCity,
 ): Promise<boolean> {
   const page = { sort: 'recommended', limit: witnessLimit, offset: 0 } as const
   const { listings } = await listPage(filter, page)
-  const isSaid = listings.some((one) => one.city === city?.name || saysPlace(one, answer.phrase))
+  const isSaid = listings.some((one) => one.city === city || saysPlace(one, name))
   return listings.length > 0 && !isSaid
 }
 
@@ -130,6 +168,6 @@ export async function unlessElsewhere(
   search: Search,
   found: Interpretation,
 ): Promise<readonly Interpretation[]> {
-  const meant = await cityBesideTrade(search)
+  const meant = await meantCity(search)
   return meant && (await areElsewhere(search.sources, found, meant)) ? [] : [found]
 }

@@ -86,25 +86,34 @@ test.each([
 })
 
 test.each([
-  ['what has the city’s name by chance is not found', '665 Berlin Road, Jackson', 20, ['berlin']],
+  ['what has the city’s name by chance is not found', 'Berlin', '665 Berlin Road, Jackson', 20, ['berlin']],
+  ['so it is in a large town of few listings', 'Berlin', '665 Berlin Road, Jackson', 19, ['berlin']],
   [
     'what is in another city’s quarter of this name is found',
+    'Berlin',
     '2 Elm Road, Berlin, NY 10001',
     20,
     ['berlin', ''],
   ],
-  ['a city of few listings may be a word', '665 Berlin Road, Jackson', 19, ['berlin', '']],
-])('of a trade that a city has none of, %s', async (_, address, businessCount, expected) => {
-  const listing = { name: 'Painter Plum', address } as Listing
-  const name = calledTerm('painter berlin') ?? ''
+  [
+    'a small town of few listings may be a word',
+    'Salzwedel',
+    '665 Salzwedel Road, Jackson',
+    19,
+    ['salzwedel', ''],
+  ],
+])('of a trade that a city has none of, %s', async (_, city, address, businessCount, expected) => {
+  const search = `painter ${city.toLowerCase()}`
+  const listing = { name: 'Painter Plum', category: '', address } as Listing
+  const name = calledTerm(search) ?? ''
   const listPage = async ({ terms = [] }: ListingFilter) =>
     terms.includes(name) ? { listings: [], entries: 0 } : { listings: [listing], entries: 1 }
-  const places = await placesIn('painter berlin', { name: 'Berlin', businessCount }, listPage)
+  const places = await placesIn(search, { name: city, businessCount }, listPage)
   expect([...new Set(places)]).toEqual(expected)
 })
 
 test('who has the city’s name by chance is not found by another name of the trade either', async () => {
-  const listing = { name: 'Plum Solicitors', address: '665 Berlin Road, Jackson' } as Listing
+  const listing = { name: 'Plum Solicitors', category: '', address: '665 Berlin Road, Jackson' } as Listing
   const listPage = async ({ anyOf = [] }: ListingFilter) =>
     anyOf.length > 3 ? { listings: [listing], entries: 1 } : { listings: [], entries: 0 }
   const city = { name: 'Berlin', businessCount: 20 }
