@@ -111,7 +111,7 @@ export function interpretQuery(
 /** The lists of what the words find: first the category that they name, then the words themselves, then the attributes that they name. */
 function listsOf(
   placed: ListingFilter,
-  { category, group, terms, anyOf, named }: SearchTerms,
+  { category, group, terms, literals = [], named }: SearchTerms,
 ): ListingFilter[] {
   const others = (list: ListingFilter) => (category ? without(list, [category]) : list)
   if (named) {
@@ -121,9 +121,12 @@ function listsOf(
   }
   const inCategory = category && { ...placed, terms: [...terms, category], anyOf: [] }
   // A listing that is not of the category must contain its name.
-  const literal = anyOf.at(-1) ?? []
-  const inWords = { ...placed, terms: [...terms, ...literal], anyOf: [] }
-  const inGroup = group && { ...placed, terms: [...terms, group], anyOf: [], notAllOf: [literal] }
+  const [only = [], ...more] = literals
+  const inWords =
+    more.length === 0
+      ? { ...placed, terms: [...terms, ...only], anyOf: [] }
+      : { ...placed, terms, anyOf: literals }
+  const inGroup = group && { ...placed, terms: [...terms, group], anyOf: [], notAllOf: literals }
   return [...(inCategory ? [inCategory] : []), others(inWords), ...(inGroup ? [others(inGroup)] : [])]
 }
 

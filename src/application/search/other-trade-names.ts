@@ -5,6 +5,7 @@ import { termOfLabel } from '../../domain/search-terms/category-term.ts'
 import { groupTerm } from '../../domain/search-terms/group-terms.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import { plainNames, relatedTrades } from '../../domain/search-words/trades/related-trades.ts'
+import { tradeLiterals } from '../../domain/search-words/trades/trade-literals.ts'
 import type { Candidate, Counted, Search, Understood } from './candidate.ts'
 import { enough } from './enough.ts'
 import { eitherAndEither, type Interpretation, interpretQuery } from './interpretation.ts'
@@ -40,13 +41,15 @@ export function withOtherNames(
     ...names.map(queryTerms),
   ].filter((terms) => terms.length > 0)
   if (others.length === 0) return undefined
-  const literal = queryTerms(named.phrase)
-  const isOne = literal.length === 1
+  const own = knownCategory(named.trade)
+  const literals = own ? tradeLiterals(named.phrase, own) : [queryTerms(named.phrase)]
+  const single = literals.filter((terms) => terms.length === 1).flat()
+  const several = literals.filter((terms) => terms.length > 1)
   // Neither those whose whole name the words are.
   const before = groups.flatMap(({ lists }) => lists.flatMap(({ noneOf = [] }) => noneOf))
-  const noneOf = [...new Set([...before, named.term, ...(isOne ? literal : [])])]
+  const noneOf = [...new Set([...before, named.term, ...single])]
   const within = eitherAndEither(others, found.said)
-  const more = { ...filter, anyOf: within, noneOf, ...(!isOne && { notAllOf: [literal] }) }
+  const more = { ...filter, anyOf: within, noneOf, ...(several.length > 0 && { notAllOf: several }) }
   return {
     ...found,
     filter: { ...filter, anyOf: [...filter.anyOf, ...within] },

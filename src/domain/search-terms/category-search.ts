@@ -1,6 +1,7 @@
 import { isRegionName } from '../address/near-names.ts'
 import { postalCodesIn } from '../search-words/postal-words.ts'
 import { relatedTrades } from '../search-words/trades/related-trades.ts'
+import { tradeLiterals } from '../search-words/trades/trade-literals.ts'
 import { tradeNamed } from '../search-words/trades/trade-named.ts'
 import { fold } from '../text/fold.ts'
 import { areAttributes, attributesIn, attributeTerm } from './attribute-search.ts'
@@ -19,6 +20,8 @@ export interface SearchTerms {
    * The term of the category that some of the words name. Its listings come before those that only contain the words.
    */
   readonly category?: string
+  /** The terms of the words that name the trade, and of the same trade's in another form, one of which a listing of another trade has to have. */
+  readonly literals?: readonly (readonly string[])[]
   /** The term of a whole group of trades that the words name. Its listings come after those that have the words. */
   readonly group?: string
   /** If some of the words name attributes: the alternatives with these, among `anyOf`, and the terms of all words as words. */
@@ -102,8 +105,7 @@ function tradeTermsOf(text: string): TradeTerms {
     for (let start = 0; start + length <= words.length; start++) {
       const phrase = words.slice(start, start + length).join(' ')
       const category = tradeNamed(phrase)
-      const literal = category ? queryTerms(phrase) : []
-      if (!category || literal.length === 0) continue
+      if (!category || queryTerms(phrase).length === 0) continue
       const term = termOfLabel(category.label)
       const others = animalTrades(category.label.en, text)
       const noneOf = others.length > 0 ? { noneOf: others } : {}
@@ -112,9 +114,10 @@ function tradeTermsOf(text: string): TradeTerms {
       if (isGroup) return { terms: queryTerms(text), anyOf: [], ...noneOf, category: term, phrase }
       const rest = [...words.slice(0, start), ...words.slice(start + length)].join(' ')
       const [group] = relatedTrades(category.label.en).groups.map(groupTerm)
-      const asTrade = { terms: queryTerms(rest), ...noneOf, category: term, phrase }
-      if (group === undefined) return { ...asTrade, anyOf: [[term], literal] }
-      return { ...asTrade, group, anyOf: [[term], [group], literal] }
+      const literals = tradeLiterals(phrase, category)
+      const asTrade = { terms: queryTerms(rest), ...noneOf, category: term, phrase, literals }
+      if (group === undefined) return { ...asTrade, anyOf: [[term], ...literals] }
+      return { ...asTrade, group, anyOf: [[term], [group], ...literals] }
     }
   }
   return { terms: queryTerms(text), anyOf: [], phrase: '' }

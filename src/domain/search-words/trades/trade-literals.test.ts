@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { tradeLiterals } from './trade-literals.ts'
+import { tradeNamed } from './trade-named.ts'
+
+const literalsOf = (phrase: string) => {
+  const trade = tradeNamed(phrase)
+  return trade && new Set(tradeLiterals(phrase, trade).map((terms) => terms.join(' ')))
+}
+
+test.each([
+  ['치킨', '치킨집'],
+  ['치킨', '치킨가게'],
+  ['치킨', '치킨전문점'],
+  ['피자', '피자집'],
+  ['분식점', '분식집'],
+  ['church', 'churches'],
+  ['gym', 'gyms'],
+  ['pharmacy', 'pharmacies'],
+  ['lawyer', 'lawyers'],
+])('names are asked for the same words by “%s” and “%s”', (one, other) => {
+  expect(literalsOf(one)).toEqual(literalsOf(other))
+})
+
+test('the name of a trade is asked for beside a spoken word', () => {
+  expect(literalsOf('커피숍')).toContain('카페')
+})
+
+test('a stem of one syllable is no word', () => {
+  expect(literalsOf('꽃집')).toEqual(new Set(['꽃집']))
+})
