@@ -44,8 +44,8 @@ const genders: readonly (readonly [ending: RegExp, by: string])[] = [
   [/e$/, 'es'],
 ]
 
-/** A kitchen of a country, as one word: 이탈리아음식, 태국요리점. */
-const koreanCuisine = /^([가-힣]{2,6})\s?(?:음식|요리)(?:점|집)?$/
+/** A kitchen of a country or a diet: 이탈리아음식, 태국요리점, 인도 레스토랑, 비건 식당. */
+const koreanCuisine = /^([가-힣]{2,6})\s?(?:(?:음식|요리)(?:점|집)?|식당|레스토랑|맛집)$/
 /** Countries by other names than those of their restaurants. */
 const countriesInKorean: Readonly<Record<string, string>> = {
   이태리: '이탈리아',
@@ -53,6 +53,13 @@ const countriesInKorean: Readonly<Record<string, string>> = {
   월남: '베트남',
   타이: '태국',
   스페니쉬: '스페인',
+  스패니시: '스페인',
+  이탈리안: '이탈리아',
+  프렌치: '프랑스',
+  멕시칸: '멕시코',
+  인디안: '인도',
+  아메리칸: '미국',
+  코리안: '한국',
 }
 
 function asKoreanCuisine(phrase: string): KnownCategory | undefined {
