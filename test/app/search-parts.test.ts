@@ -187,7 +187,7 @@ describe.each(engines)('parts of a search on %s', (engine) => {
   })
 
   test('an hour of a day is a condition in the language of the page', async () => {
-    const page = await (await app.fetch('/en/search?q=florist+oslo+monday+noon')).text()
+    const page = await (await app.fetch('/en/search?q=florist+oslo+monday+12pm')).text()
     expect(page).toContain('Monday at 12:00\u00a0PM')
   })
 

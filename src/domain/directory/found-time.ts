@@ -1,4 +1,4 @@
-import { type AskedTime, dayAndMinute } from '../opening-hours/asked-time.ts'
+import { type AskedTime, readDayTime } from '../opening-hours/asked-time.ts'
 
 /** Words of a search that ask for a time. */
 export interface FoundTime {
@@ -11,13 +11,14 @@ export interface FoundTime {
 }
 
 const minute = 60_000
-/** Midnight is at a quarter hour of UTC everywhere, and which day tomorrow is changes there and then. */
+/** Midnight is at a quarter hour of UTC everywhere, and which day today and tomorrow are changes there and then. */
 const quarterHour = 15 * minute
 
 /** With its ending, if the time that was asked for depends on `now` (ms since the epoch). */
 export function withEnding(time: FoundTime, now: number): FoundTime {
-  const isTomorrow = dayAndMinute(time.asked).day === 'tomorrow'
-  if (time.asked !== 'now' && !isTomorrow) return time
-  const step = isTomorrow ? quarterHour : minute
+  const { day } = readDayTime(time.asked)
+  const isOfDay = day === 'today' || day === 'tomorrow'
+  if (time.asked !== 'now' && !isOfDay) return time
+  const step = isOfDay ? quarterHour : minute
   return { ...time, openChangeUntil: (Math.floor(now / step) + 1) * step }
 }

@@ -37,6 +37,22 @@ test.each<[AskedTime, boolean, boolean, boolean]>([
   ['monday at 30', false, false, true],
   ['saturday at 150', false, true, true],
   ['sunday at 30', false, false, true],
+  ['in early', false, false, true],
+  ['in morning', true, false, true],
+  ['in noon', true, false, true],
+  ['in afternoon', true, false, true],
+  ['in evening', false, true, true],
+  ['in night', false, true, true],
+  ['in smallHours', false, true, true],
+  ['monday in morning', true, false, true],
+  ['sunday in morning', false, false, true],
+  ['saturday in smallHours', false, true, true],
+  // Sunday’s night has none of Saturday’s hours.
+  ['sunday in smallHours', false, false, true],
+  // Today is a Monday, of which the bar has no hours.
+  ['today in morning', true, false, true],
+  ['today in tonight', false, false, true],
+  ['tomorrow in tonight', false, true, true],
   ['at 540', true, false, true],
   ['at 1319', false, true, true],
   ['at 60', false, true, true],
@@ -52,4 +68,19 @@ test('tomorrow is the day after today where the place is', () => {
   expect(isOpenWhen('tomorrow', onTuesdays, mondayEvening)).toBe(true)
   expect(isOpenWhen('tomorrow', onTuesdays, mondayEvening + 3 * 3_600_000)).toBe(false)
   expect(isOpenWhen('tomorrow', { ...onTuesdays, timeZone: '' }, mondayEvening)).toBe(false)
+})
+
+test('tonight is what is left of it', () => {
+  const untilNine = place('9AM-9PM')
+  const hours = 3_600_000
+  expect(isOpenWhen('today in tonight', untilNine, now + 9 * hours)).toBe(true)
+  expect(isOpenWhen('today in tonight', untilNine, now + 11.5 * hours)).toBe(false)
+  expect(isOpenWhen('today in tonight', { ...untilNine, timeZone: '' }, now)).toBe(false)
+})
+
+test('who opens for less than an hour of a part of the day is not open then', () => {
+  expect(isOpenWhen('in evening', place('9AM-6:30PM'), now)).toBe(false)
+  expect(isOpenWhen('in evening', place('9AM-7PM'), now)).toBe(true)
+  expect(isOpenWhen('in morning', place('10AM-8PM'), now)).toBe(true)
+  expect(isOpenWhen('in morning', place('10:30AM-8PM'), now)).toBe(false)
 })

@@ -13,11 +13,27 @@ export const askedDays = [
   'sunday',
 ] as const
 
-export type AskedDay = (typeof askedDays)[number] | 'weekend' | 'tomorrow'
+export type AskedDay = (typeof askedDays)[number] | 'weekend' | 'today' | 'tomorrow'
+
+/** The minutes of a day that a part of it has, from midnight on; after it is the following night. */
+const dayParts = {
+  early: { from: 5 * 60, to: 8 * 60 },
+  morning: { from: 6 * 60, to: 11 * 60 },
+  noon: { from: 11 * 60 + 30, to: 13 * 60 + 30 },
+  afternoon: { from: 13 * 60, to: 18 * 60 },
+  evening: { from: 18 * 60, to: 22 * 60 },
+  night: { from: 22 * 60, to: 26 * 60 },
+  tonight: { from: 18 * 60, to: 26 * 60 },
+  /** After midnight, until the first ones get up. */
+  smallHours: { from: 24 * 60, to: 29 * 60 },
+} satisfies Readonly<Record<string, MinuteRange>>
+export type DayPart = keyof typeof dayParts
+/** Who is open in a part of the day for so many minutes is open then. */
+const leastMinutes = 60
 
 /**
- * A time at which a place should be open: at this moment, at all hours, late in the evening, on a day, at a minute of most days, or at a
- * minute of a day. On holidays nobody is known to be open.
+ * A time at which a place should be open: at this moment, at all hours, late in the evening, on a day, at a minute or in a part of most
+ * days, or of a day. On holidays nobody is known to be open.
  */
 export type AskedTime =
   | 'now'
@@ -26,22 +42,34 @@ export type AskedTime =
   | 'holiday'
   | AskedDay
   | AtMinute
-  | `${AskedDay} ${AtMinute}`
+  | InPart
+  | `${AskedDay} ${AtMinute | InPart}`
 type AtMinute = `at ${number}`
+type InPart = `in ${DayPart}`
 
 /** The time of day that a minute after midnight is. */
 export const atMinute = (minute: number): AtMinute => `at ${minute % minutesPerDay}`
 export const atDay = (day: AskedDay, minute: number): AskedTime => `${day} ${atMinute(minute)}`
+export const inPart = (part: DayPart): InPart => `in ${part}`
+export const inDayPart = (day: AskedDay, part: DayPart): AskedTime => `${day} ${inPart(part)}`
 
+const isPart = (text: string): text is DayPart => Object.hasOwn(dayParts, text)
 const isDay = (text: string): text is AskedDay =>
-  text === 'weekend' || text === 'tomorrow' || askedDays.some((day) => day === text)
+  text === 'weekend' || text === 'today' || text === 'tomorrow' || askedDays.some((day) => day === text)
 
-/** The day and the minute that a time asks for; undefined where it says none. */
-export function dayAndMinute(asked: AskedTime): { readonly day?: AskedDay; readonly minute?: number } {
-  const [first = '', minute] = asked.split(/ ?at /)
+interface DayTime {
+  readonly day?: AskedDay
+  readonly minute?: number
+  readonly part?: DayPart
+}
+
+/** The day, and the minute or the part of it, that a time asks for; undefined where it says none. */
+export function readDayTime(asked: AskedTime): DayTime {
+  const [, first = '', how, what = ''] = /^(?:(\w+)(?: |$))??(?:(at|in) (\w+))?$/.exec(asked) ?? []
   const day = isDay(first) ? first : undefined
-  const at = minute === undefined ? (asked === 'late' ? lateMinute : undefined) : Number(minute)
-  return { ...(day && { day }), ...(at !== undefined && { minute: at }) }
+  const minute = how === 'at' ? Number(what) : asked === 'late' ? lateMinute : undefined
+  const part = how === 'in' && isPart(what) ? what : undefined
+  return { ...(day && { day }), ...(minute !== undefined && { minute }), ...(part && { part }) }
 }
 
 /** Open at eleven in the evening is late, if it is so on most days. */
@@ -73,12 +101,33 @@ function isOpenOn(week: WeeklySchedule, weekday: number, minute: number | undefi
   )
 }
 
+/** Whether a weekday has an hour of a range of minutes, which may reach into the following night. */
+function isOpenWithin(week: WeeklySchedule, weekday: number, { from, to }: MinuteRange): boolean {
+  const minutes = [-1, 0, 1].flatMap((more) => {
+    const hours = week[(weekday + more + askedDays.length) % askedDays.length] ?? []
+    const shift = more * minutesPerDay
+    return hours.map((one) => Math.min(one.to + shift, to) - Math.max(one.from + shift, from))
+  })
+  return Math.max(0, ...minutes) >= Math.min(leastMinutes, to - from)
+}
+
 /** The weekdays of a day, 0 for Monday; none where nobody knows which day it is there. */
 function weekdaysOf(day: AskedDay, timeZone: string, now: number): readonly number[] {
   if (day === 'weekend') return [5, 6]
-  if (day !== 'tomorrow') return [askedDays.indexOf(day)]
+  if (day !== 'tomorrow' && day !== 'today') return [askedDays.indexOf(day)]
   const offset = zoneOffset(timeZone, now)
-  return offset === undefined ? [] : [(localParts(now + offset).weekday + 1) % askedDays.length]
+  const more = day === 'tomorrow' ? 1 : 0
+  return offset === undefined ? [] : [(localParts(now + offset).weekday + more) % askedDays.length]
+}
+
+/** Lists of what is open today are right for so many minutes. */
+const step = 15
+
+/** What is left of a part of today: who closes before now is not open tonight. */
+function restOf({ from, to }: MinuteRange, timeZone: string, now: number): MinuteRange {
+  const offset = zoneOffset(timeZone, now)
+  const minutes = offset === undefined ? 0 : Math.floor(localParts(now + offset).minutes / step) * step
+  return { from: Math.min(Math.max(from, minutes), to - 1), to }
 }
 
 /** Whether a place is known to be open at the asked time; `now` in ms since the epoch. */
@@ -90,7 +139,12 @@ export function isOpenWhen(
   if (asked === 'now') return isOpenAt(schedule, timeZone, now)
   if (schedule === null || asked === 'holiday') return false
   if (asked === 'always' || asked === 'late') return conditions[asked](schedule)
-  const { day, minute } = dayAndMinute(asked)
+  const { day, minute, part } = readDayTime(asked)
+  if (part) {
+    const days = day ? weekdaysOf(day, timeZone, now) : askedDays.map((_, weekday) => weekday)
+    const range = day === 'today' ? restOf(dayParts[part], timeZone, now) : dayParts[part]
+    return days.filter((weekday) => isOpenWithin(schedule, weekday, range)).length >= (day ? 1 : mostDays)
+  }
   if (day) return weekdaysOf(day, timeZone, now).some((weekday) => isOpenOn(schedule, weekday, minute))
   return minute !== undefined && isOpenMostDays(schedule, minute)
 }

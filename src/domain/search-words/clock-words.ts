@@ -1,4 +1,4 @@
-import { type AskedTime, atMinute, dayAndMinute } from '../opening-hours/asked-time.ts'
+import { type AskedTime, atMinute, readDayTime } from '../opening-hours/asked-time.ts'
 import { minutesPerDay } from '../opening-hours/clock-time.ts'
 import { dayParts, daysBesidePart, timeTogether } from './day-time-words.ts'
 import { timeWords } from './time-words.ts'
@@ -134,7 +134,7 @@ function dayTime(key: string, mayBeHour: boolean): AskedTime | undefined {
   for (let end = Math.min(key.length, longestDay) - 1; end > 0; end--) {
     const [first, last] = [key.slice(0, end), key.slice(end)]
     const day = timeWords.get(first) ?? daysBesidePart.get(first)
-    if (day === undefined || dayAndMinute(day).day === undefined) continue
+    if (day === undefined || readDayTime(day).day === undefined) continue
     const part = dayParts.get(last) ?? (mayBeHour ? clockTime(last) : undefined)
     if (part !== undefined) return timeTogether([day, part])
   }

@@ -1,14 +1,19 @@
-import { type AskedDay, type AskedTime, atDay, atMinute, dayAndMinute } from '../opening-hours/asked-time.ts'
+import {
+  type AskedDay,
+  type AskedTime,
+  atDay,
+  inDayPart,
+  inPart,
+  readDayTime,
+} from '../opening-hours/asked-time.ts'
 import { type VocabularyRow, vocabulary } from './vocabulary.ts'
 
-/** The time of a part of the day: who opens in the morning is open by ten. */
-const atHour = (hour: number) => atMinute(hour * 60)
 const [morning, noon, afternoon, evening, night] = [
-  atHour(10),
-  atHour(12),
-  atHour(15),
-  atHour(19),
-  atHour(23),
+  inPart('morning'),
+  inPart('noon'),
+  inPart('afternoon'),
+  inPart('evening'),
+  inPart('night'),
 ]
 
 /** Days that are not days of the week, and mornings that no day is. Nothing is known of holidays: what is said of them is left out. */
@@ -155,12 +160,16 @@ const besidePartRows: readonly VocabularyRow<AskedDay>[] = [
 ]
 export const daysBesidePart: ReadonlyMap<string, AskedDay> = vocabulary(besidePartRows)
 
-/** What several times ask for together: a day with the hour beside it; of others, the first that says more than “open”. */
+/** What several times ask for together: a day with the hour or the part of it beside it; of others, the first that says more than “open”. */
 export function timeTogether(times: readonly AskedTime[]): AskedTime | undefined {
   if (times.includes('holiday')) return 'holiday'
-  const read = times.map((time) => dayAndMinute(time))
+  const read = times.map((time) => readDayTime(time))
   const day = read.find((one) => one.day !== undefined)?.day
   const minute = read.find((one) => one.minute !== undefined)?.minute
-  if (day !== undefined && minute !== undefined && !times.includes('always')) return atDay(day, minute)
+  const part = read.find((one) => one.part !== undefined)?.part
+  if (day !== undefined && !times.includes('always')) {
+    if (minute !== undefined) return atDay(day, minute)
+    if (part !== undefined) return inDayPart(day, part)
+  }
   return times.find((time) => time !== 'now') ?? times[0]
 }

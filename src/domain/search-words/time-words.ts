@@ -1,9 +1,11 @@
-import { type AskedTime, askedDays, atMinute } from '../opening-hours/asked-time.ts'
+import { type AskedTime, askedDays, atMinute, inDayPart, inPart } from '../opening-hours/asked-time.ts'
 import { dayRows } from './day-time-words.ts'
 import { type VocabularyRow, vocabulary } from './vocabulary.ts'
 
-/** Early in the morning, when the day's work is done, and the last minute of the day. */
-const [early, evening, midnight] = [atMinute(7 * 60), atMinute(19 * 60), atMinute(24 * 60 - 1)]
+const [early, evening, smallHours] = [inPart('early'), inPart('evening'), inPart('smallHours')]
+const tonight = inDayPart('today', 'tonight')
+/** The last minute of the day. */
+const midnight = atMinute(24 * 60 - 1)
 /** Who closes at midnight is not open after it, and few close in the half hour that follows. */
 const pastMidnight = atMinute(30)
 
@@ -17,14 +19,33 @@ const rows: readonly VocabularyRow<AskedTime>[] = [
   [early, 'es', 'abierto temprano|temprano por la mañana|muy temprano'],
   [early, 'it', 'la mattina presto|aperto presto|presto la mattina'],
   [early, 'sr', 'rano ujutru|ujutru rano|rano otvoreno'],
-  [evening, 'ko', '오늘 저녁|오늘 저녁에|저녁에|저녁에 여는|저녁에 하는|저녁 시간에|퇴근 후|퇴근 후에'],
-  [evening, 'en', 'this evening|in the evening|evening hours|evenings|after work'],
+  [
+    inPart('morning'),
+    'ko',
+    '아침에 여는|아침에 하는|아침에도 여는|아침에도 하는|아침에 문 여는|아침 영업|오전|오전에|오전에 여는|오전에 하는|오전 진료|오전 영업',
+  ],
+  [inPart('noon'), 'ko', '낮에 여는|낮에 하는|점심에 여는|점심에 하는|점심시간에|점심 시간에|점심때'],
+  [inPart('afternoon'), 'ko', '오후에|오후에 여는|오후에 하는|오후 진료'],
+  [inPart('morning'), 'en', 'open in the morning|open mornings|morning hours'],
+  [inPart('afternoon'), 'en', 'in the afternoon|this afternoon|open in the afternoon'],
+  [evening, 'en', 'evening|open evenings|open in the evening'],
+  [tonight, 'ko', '오늘 저녁|오늘 저녁에|오늘밤|오늘 밤|오늘 밤에|오늘밤에'],
+  [evening, 'ko', '저녁에|저녁에 여는|저녁에 하는|저녁 시간에|퇴근 후|퇴근 후에'],
+  [tonight, 'en', 'tonight|open tonight|tonight open|this evening|open this evening'],
+  [evening, 'en', 'in the evening|evening hours|evenings|after work'],
   [evening, 'tr', 'akşamları|akşam saatlerinde|akşam açık|iş çıkışı'],
   [evening, 'de', 'am abend|abends|abends offen|abends geöffnet|nach feierabend'],
   [evening, 'fr', 'le soir|ouvert le soir'],
   [evening, 'es', 'por la tarde noche|esta tarde'],
   [evening, 'it', 'la sera|di sera|aperto la sera'],
   [evening, 'sr', 'uveče|predveče'],
+  [tonight, 'tr', 'bu akşam|bu gece|bu akşam açık|bu gece açık'],
+  [tonight, 'de', 'heute abend|heute nacht|heute abend offen|heute abend geöffnet'],
+  [tonight, 'fr', 'ce soir|ouvert ce soir'],
+  [tonight, 'es', 'esta noche|abierto esta noche'],
+  [tonight, 'it', 'stasera|aperto stasera'],
+  [tonight, 'sr', 'večeras|otvoreno večeras'],
+  [smallHours, 'ko', '새벽|새벽에|새벽에 하는|새벽에 여는|새벽에도 하는|새벽에도 여는'],
   [midnight, 'ko', '자정까지|자정까지 하는|자정까지 여는|자정까지 영업|자정까지 영업하는|밤 12시까지 하는'],
   [
     midnight,
@@ -143,15 +164,15 @@ const rows: readonly VocabularyRow<AskedTime>[] = [
   [
     'late',
     'ko',
-    '늦은 시간|늦은 밤|심야에|밤에|밤에 하는|밤에 여는|새벽에|새벽에 하는|새벽에 여는|밤늦게 하는|밤늦게 여는|밤 늦게까지|야간에',
+    '늦은 시간|늦은 밤|심야에|밤에|밤에 하는|밤에 여는|밤늦게 하는|밤늦게 여는|밤 늦게까지|야간에',
   ],
   [
     'late',
     'en',
-    'late night open|open at night|open till late|open until late|until late|till late|overnight|late evening|tonight open',
+    'late night open|open at night|open till late|open until late|until late|till late|overnight|late evening',
   ],
-  ['late', 'tr', 'gece yarısı|geç saatte|geç saatlerde|geceleri|gece geç saatte|bu akşam'],
-  ['late', 'de', 'spätabends|bis spät|lange offen|lange geöffnet|abends spät|heute abend'],
+  ['late', 'tr', 'gece yarısı|geç saatte|geç saatlerde|geceleri|gece geç saatte'],
+  ['late', 'de', 'spätabends|bis spät|lange offen|lange geöffnet|abends spät'],
   ['late', 'fr', 'tard le soir|ouvert la nuit|nocturne'],
   ['late', 'es', 'abierto de noche|abierto hasta tarde|por la noche'],
   ['late', 'it', 'aperto fino a tardi|la notte|tarda notte'],
@@ -192,15 +213,15 @@ const rows: readonly VocabularyRow<AskedTime>[] = [
   [
     'late',
     'ko',
-    '야간|심야|밤늦게|밤 늦게|늦게까지|늦게까지 하는|늦게까지 여는|밤늦게까지|새벽|야간 진료|심야 영업|야간 영업|오늘밤|오늘 밤',
+    '야간|심야|밤늦게|밤 늦게|늦게까지|늦게까지 하는|늦게까지 여는|밤늦게까지|야간 진료|심야 영업|야간 영업',
   ],
-  ['late', 'en', 'late|open late|late open|tonight|at night|after hours'],
-  ['late', 'tr', 'gece|gece açık|geç saate kadar açık|bu gece'],
-  ['late', 'de', 'nachts|spät|spät geöffnet|spät offen|heute nacht'],
-  ['late', 'fr', 'tard|ouvert tard|la nuit|ce soir'],
-  ['late', 'es', 'de noche|hasta tarde|esta noche|nocturno'],
-  ['late', 'it', 'di notte|stasera|fino a tardi'],
-  ['late', 'sr', 'noću|noćni|noćna|večeras'],
+  ['late', 'en', 'late|open late|late open|at night|after hours'],
+  ['late', 'tr', 'gece|gece açık|geç saate kadar açık'],
+  ['late', 'de', 'nachts|spät|spät geöffnet|spät offen'],
+  ['late', 'fr', 'tard|ouvert tard|la nuit'],
+  ['late', 'es', 'de noche|hasta tarde|nocturno'],
+  ['late', 'it', 'di notte|fino a tardi'],
+  ['late', 'sr', 'noću|noćni|noćna'],
   ['weekend', 'ko', '주말|주말에|주말 영업|주말에 여는|주말에 하는|주말에 영업하는|주말에 문 여는|주말 진료'],
   ['weekend', 'en', 'weekend|weekends|on weekends|on the weekend|open weekends|open on weekends'],
   ['weekend', 'tr', 'hafta sonu|hafta sonu açık|haftasonu'],
