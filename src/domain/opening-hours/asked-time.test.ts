@@ -78,6 +78,18 @@ test('tonight is what is left of it', () => {
   expect(isOpenWhen('today in tonight', { ...untilNine, timeZone: '' }, now)).toBe(false)
 })
 
+test('who has closed for the day is not open today, and who opens later is', () => {
+  const hours = 3_600_000
+  const from9to21 = place('9AM-9PM')
+  for (const [later, isOpen] of [
+    [0, true],
+    [9, true],
+    [13, false],
+  ] as const)
+    expect(isOpenWhen('today', from9to21, now + later * hours)).toBe(isOpen)
+  expect(isOpenWhen('today', { ...from9to21, timeZone: '' }, now)).toBe(false)
+})
+
 test('who opens for less than an hour of a part of the day is not open then', () => {
   expect(isOpenWhen('in evening', place('9AM-6:30PM'), now)).toBe(false)
   expect(isOpenWhen('in evening', place('9AM-7PM'), now)).toBe(true)

@@ -123,6 +123,8 @@ function weekdaysOf(day: AskedDay, timeZone: string, now: number): readonly numb
 /** Lists of what is open today are right for so many minutes. */
 const step = 15
 
+const wholeDay: MinuteRange = { from: 0, to: minutesPerDay }
+
 /** What is left of a part of today: who closes before now is not open tonight. */
 function restOf({ from, to }: MinuteRange, timeZone: string, now: number): MinuteRange {
   const offset = zoneOffset(timeZone, now)
@@ -144,6 +146,10 @@ export function isOpenWhen(
     const days = day ? weekdaysOf(day, timeZone, now) : askedDays.map((_, weekday) => weekday)
     const range = day === 'today' ? restOf(dayParts[part], timeZone, now) : dayParts[part]
     return days.filter((weekday) => isOpenWithin(schedule, weekday, range)).length >= (day ? 1 : mostDays)
+  }
+  if (day === 'today' && minute === undefined) {
+    const rest = restOf(wholeDay, timeZone, now)
+    return weekdaysOf(day, timeZone, now).some((weekday) => isOpenWithin(schedule, weekday, rest))
   }
   if (day) return weekdaysOf(day, timeZone, now).some((weekday) => isOpenOn(schedule, weekday, minute))
   return minute !== undefined && isOpenMostDays(schedule, minute)

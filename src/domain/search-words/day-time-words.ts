@@ -19,6 +19,20 @@ const [morning, noon, afternoon, evening, night] = [
 /** Days that are not days of the week, and mornings that no day is. Nothing is known of holidays: what is said of them is left out. */
 export const dayRows: readonly VocabularyRow<AskedTime>[] = [
   [
+    'today',
+    'ko',
+    '오늘 여는|오늘 여는 곳|오늘도 여는|오늘 문 여는|오늘 문 연|오늘 하는|오늘도 하는|오늘 영업|오늘 영업하는|오늘도 영업하는|오늘 진료|오늘 진료하는',
+  ],
+  ['today', 'en', 'open today|today open|opens today|are open today|is open today|for today'],
+  ['today', 'tr', 'bugün açık|bugün açık olan|bugün açılan'],
+  ['today', 'de', 'heute geöffnet|heute offen|offen heute|geöffnet heute'],
+  ['today', 'fr', 'ouvert aujourd hui|ouverte aujourd hui|ouverts aujourd hui'],
+  ['today', 'es', 'abierto hoy|abierta hoy|abiertos hoy|hoy abierto'],
+  ['today', 'it', 'aperto oggi|aperta oggi|aperti oggi|oggi aperto'],
+  ['today', 'sr', 'danas otvoreno|otvoreno danas|radi danas|koji radi danas|koja radi danas'],
+  ['today', 'ja', '今日営業|今日開いてる|今日やってる|本日営業'],
+  ['today', 'zh', '今天营业|今天开门'],
+  [
     'tomorrow',
     'ko',
     '내일|내일은|내일도|내일 여는|내일 여는 곳|내일도 여는|내일 문 여는|내일 영업|내일 영업하는|내일 하는|내일 진료',

@@ -90,7 +90,7 @@ const rows: readonly VocabularyRow<AskedTime>[] = [
     'ko',
     '문 열은|문 열은 곳|문열은|문연|문 열린|문 열려 있는|문 열려있는|열려 있는|열려있는|영업중|영업중인|영업중인 곳|영업하는|영업하는 곳|문 연|문 연 곳|문 여는|문 여는 곳|여는|여는 곳|열린|현재 영업중',
   ],
-  ['now', 'en', 'open now|open right now|now open|currently open|open at the moment|right now|open today'],
+  ['now', 'en', 'open now|open right now|now open|currently open|open at the moment|right now'],
   ['now', 'tr', 'açık|şu an açık|şu anda açık|şimdi açık|açık olan|şu an|şu anda|şimdi'],
   [
     'now',
@@ -138,27 +138,27 @@ const rows: readonly VocabularyRow<AskedTime>[] = [
     '지금 문열린|지금 갈 수 있는|지금 갈만한|지금 가능한|문연|문여는|오픈한|지금 오픈|영업 중|영업 중인|현재 영업|현재 영업하는',
   ],
   ['now', 'en', 'that is open|that s open|still open|who is open|is open|open at this time|open this minute'],
-  ['now', 'tr', 'açık mı|halen açık|bugün açık|şuan açık|şimdi açık olan'],
+  ['now', 'tr', 'açık mı|halen açık|şuan açık|şimdi açık olan'],
   [
     'now',
     'de',
-    'heute geöffnet|heute offen|noch offen|noch geöffnet|momentan geöffnet|momentan offen|gerade',
+    'noch offen|noch geöffnet|momentan geöffnet|momentan offen|gerade',
   ],
   [
     'now',
     'fr',
-    'ouverts|ouvertes|ouvert aujourd hui|encore ouvert|actuellement ouvert|ouvert actuellement|ouverts maintenant',
+    'ouverts|ouvertes|encore ouvert|actuellement ouvert|ouvert actuellement|ouverts maintenant',
   ],
-  ['now', 'es', 'abiertos|abiertas|abierto hoy|abierto en este momento|todavía abierto'],
+  ['now', 'es', 'abiertos|abiertas|abierto en este momento|todavía abierto'],
   [
     'now',
     'it',
-    'aperti|aperte|aperto oggi|ancora aperto|aperti adesso|aperta adesso|aperto in questo momento',
+    'aperti|aperte|ancora aperto|aperti adesso|aperta adesso|aperto in questo momento',
   ],
   [
     'now',
     'sr',
-    'otvoreni|otvorene|koji rade|koja radi|koji radi|radi sada|sada radi|trenutno radi|danas otvoreno|ko radi',
+    'otvoreni|otvorene|koji rade|koja radi|koji radi|radi sada|sada radi|trenutno radi|ko radi',
   ],
   ['now', 'fil', 'bukas pa|bukas na|nakabukas'],
   [
