@@ -31,7 +31,12 @@ export function ListResults({ query, page, hrefOf, empty, failed, above = {}, ..
   if (data.businesses.length === 0) return empty
   return (
     <>
-      <ResultList businesses={data.businesses} above={above} {...list} />
+      <ResultList
+        businesses={data.businesses}
+        above={above}
+        isTimeAsked={data.time !== undefined}
+        {...list}
+      />
       <Pagination page={page} totalCount={data.totalCount} pageSize={pageSize} hrefOf={hrefOf} />
     </>
   )

@@ -10,11 +10,13 @@ interface ResultListProps {
   readonly kind: RowKind
   /** What the page says above its list; a row leaves it out where it is the same in all rows. */
   readonly above: Partial<SaidAbove>
+  /** See `ResultRow`. */
+  readonly isTimeAsked?: boolean
   readonly headingLevel: 'h2' | 'h3'
 }
 
 /** Rows in one board. */
-export function ResultList({ businesses, above, ...row }: ResultListProps) {
+export function ResultList({ businesses, above, isTimeAsked, ...row }: ResultListProps) {
   const same = (factOf: (business: BusinessSummary) => string) => new Set(businesses.map(factOf)).size === 1
   const said: SaidAbove = {
     city: Boolean(above.city) && same(({ shownPlace }) => shownPlace.city),
@@ -22,12 +24,20 @@ export function ResultList({ businesses, above, ...row }: ResultListProps) {
     trade: Boolean(above.trade) && same(({ categoryLabel }) => categoryLabel),
   }
   const isMarked = new Set(businesses.map(({ trade }) => trade)).size >= mixedTrades
+  // Where the hours of all are unknown, that is said once above the list.
+  const isSaid = isTimeAsked && businesses.some(({ openState }) => openState !== 'unknown')
   const columns = listClasses(businesses.map((business) => partsOf(business, row.kind)))
   return (
     <ul className={`rows ${isMarked ? 'rows-mixed ' : ''}${columns}`}>
       {businesses.map((business) => (
         <li key={business.id}>
-          <ResultRow business={business} said={said} isMarked={isMarked} {...row} />
+          <ResultRow
+            business={business}
+            said={said}
+            isMarked={isMarked}
+            isTimeAsked={isSaid === true}
+            {...row}
+          />
         </li>
       ))}
     </ul>

@@ -26,6 +26,8 @@ interface ResultRowProps {
   readonly said: SaidAbove
   /** Whether it has the drawing of its trade, as trades mix in its list. */
   readonly isMarked: boolean
+  /** Whether the search asks for a time, so that a row says that its hours are unknown: it is no answer yet. */
+  readonly isTimeAsked?: boolean
   readonly headingLevel: 'h2' | 'h3'
   /** At the end of the row, instead of the heart. */
   readonly actions?: ReactNode
@@ -43,6 +45,7 @@ export function ResultRow({
   kind,
   said,
   isMarked,
+  isTimeAsked,
   headingLevel: Heading,
   actions,
   note,
@@ -54,8 +57,9 @@ export function ResultRow({
   const isCity = kind === 'city'
   const parts = partsOf(business, kind)
   const { description } = business
+  const isUnsure = isTimeAsked === true && !parts.state
   return (
-    <article className={`row ${rowClasses(parts)}`}>
+    <article className={`row ${rowClasses({ ...parts, state: parts.state || isUnsure })}`}>
       {isMarked && <TradeTile trade={business.trade} />}
       {parts.photo && (
         <div className="row-photo">
@@ -76,9 +80,14 @@ export function ResultRow({
           </p>
         )}
       </div>
-      {(parts.rate || parts.state) && (
+      {(parts.rate || parts.state || isUnsure) && (
         <p className="row-facts">
           <OpenState business={business} words={openWords(kind, messages)} />
+          {isUnsure && (
+            <span className="state text-ink-3">
+              <span>{messages.filters.labels.hoursUnknown}</span>
+            </span>
+          )}
           {parts.rate && (
             <Stars rating={business.rating} reviewCount={business.reviewCount} className="row-rate" isShort />
           )}

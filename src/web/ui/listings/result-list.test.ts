@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { FoundTime } from '../../../domain/directory/found-time.ts'
+import { render } from '../../entry-server.tsx'
+import { inEachLanguage, sampleBusiness, sampleDirectory } from '../../testing/sample-directory.ts'
+
+const site = { name: '온동네', origin: 'https://example.org', contactEmail: '', adScriptUrl: '' }
+const known = sampleBusiness({ id: 'a', name: '가게 하나' })
+const unknown = sampleBusiness({ id: 'b', name: '가게 둘', openState: 'unknown', openingHours: {} })
+const always: FoundTime = { asked: 'always', words: '24시', isKnown: true }
+
+async function rowsOf(businesses: Parameters<typeof sampleDirectory>[0], time?: FoundTime) {
+  const directory = sampleDirectory(businesses)
+  const listBusinesses: typeof directory.listBusinesses = async (query) => ({
+    ...(await directory.listBusinesses(query)),
+    ...(time && { time }),
+  })
+  const url = `/search?q=${encodeURIComponent('가게')}`
+  const { body } = await render({
+    url,
+    directory: inEachLanguage({ ...directory, listBusinesses }),
+    site,
+    now: 0,
+  })
+  return body
+    .split('<article')
+    .slice(1)
+    .map((row) => row.split('</article>')[0] ?? '')
+}
+
+test('where a search asks for a time, a row says that its hours are unknown', async () => {
+  const [first = '', second = ''] = await rowsOf([known, unknown], always)
+  expect(first).not.toContain('영업시간 모름')
+  expect(second).toContain('영업시간 모름')
+})
+
+test.each([
+  ['no time is asked for', [known, unknown], undefined],
+  ['the hours of all are unknown, which is said once above them', [unknown], always],
+] as const)('rows say nothing of unknown hours where %s', async (_, businesses, time) => {
+  const rows = await rowsOf(businesses, time)
+  expect(rows).toHaveLength(businesses.length)
+  expect(rows.join('')).not.toContain('영업시간 모름')
+})
