@@ -71,6 +71,8 @@ describe.each(engines)('what an empty list offers on %s', (engine) => {
       reason: 'place',
       nearest: { city: '서울', count: 3, distanceKm: 0 },
     })
+    const page = textOf(await (await app.fetch(`/search?q=${encodeURIComponent('카페 04785')}`)).text())
+    expect(page).toMatch(/가장 가까운 곳: 서울 3곳(?!,)/)
     expect((await instead('search=카페 99999'))?.nearest).toBeUndefined()
   })
 

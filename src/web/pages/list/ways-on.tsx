@@ -156,7 +156,8 @@ function InsteadHead(empty: EmptyList) {
           ? says.nearestIn(
               townOf(nearest.city, nearest.country),
               format.count(nearest.count),
-              format.distance(nearest.distanceKm),
+              // Of a district the centre is its town's, from which nothing is near or far.
+              nearest.distanceKm > 0 ? format.distance(nearest.distanceKm) : '',
             )
           : says.first(businesses.length, totalCount > businesses.length && count)}
       </h2>
