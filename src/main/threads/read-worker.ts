@@ -30,15 +30,9 @@ function createMeter({ databaseUrl }: Config): () => number {
 }
 
 function handOver(port: NonNullable<typeof parentPort>, id: number, cost: number, read: ReadAnswer): void {
-  const { body, encoded, ...rest } = read
-  const answer = {
-    ...rest,
-    body: whole(body),
-    encoded: encoded && { encoding: encoded.encoding, body: whole(encoded.body) },
-  }
-  const buffers = [answer.body.buffer, ...(answer.encoded ? [answer.encoded.body.buffer] : [])]
+  const answer = { ...read, body: whole(read.body) }
   const report: ReadReport = { id, cost, answer }
-  port.postMessage(report, buffers)
+  port.postMessage(report, [answer.body.buffer])
 }
 
 /** The thread that answers reads of visitors, over a connection of its own that cannot write. */

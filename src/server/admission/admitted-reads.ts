@@ -211,11 +211,10 @@ export class AdmittedReads {
     this.#held--
   }
 
-  #toResponse({ body, encoded, headers, ...answer }: ReadAnswer): CachedResponse {
+  #toResponse({ body, headers, ...answer }: ReadAnswer): CachedResponse {
     return new CachedResponse({
       ...answer,
       body: asBuffer(body),
-      encoded: encoded && { [encoded.encoding]: asBuffer(encoded.body) },
       headers: { ...this.#options.headers, ...headers },
     })
   }

@@ -38,15 +38,15 @@ export async function answerPage(
   })
   if (page.redirect) return redirectTo(page.redirect)
   const settings = { name: named.name, verification: site.verification }
-  const body = Buffer.from(
+  const html = Buffer.from(
     await transform(url, pageDocument(pageAssets(page.source, page.language), page, settings)),
   )
   return {
     status: refused && page.status === 200 ? refused.status : page.status,
     contentType: htmlType,
-    body,
-    encoded: encoding === 'identity' ? undefined : { encoding, body: compressNow(body, encoding) },
-    etag: etagOf(body),
+    body: compressNow(html, encoding),
+    bodyEncoding: encoding,
+    etag: etagOf(html),
     validUntil: page.validUntil,
     cacheControl: refused && 'no-store',
     headers: page.status === 503 ? { 'retry-after': '5' } : undefined,

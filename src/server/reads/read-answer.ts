@@ -14,8 +14,8 @@ export interface ReadAnswer {
   readonly status: number
   readonly contentType: string
   readonly body: Uint8Array
-  /** The body in the requested encoding, if the reading thread has compressed it. */
-  readonly encoded?: { readonly encoding: Encoding; readonly body: Uint8Array } | undefined
+  /** The encoding of the body, if the reading thread has compressed it. */
+  readonly bodyEncoding?: Encoding | undefined
   readonly etag: string
   /** ms since the epoch after which the content is wrong; null when it never is. */
   readonly validUntil: number | null

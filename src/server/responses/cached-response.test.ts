@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { CachedResponse } from './cached-response.ts'
+import { compressNow } from './content-encoding.ts'
 
 const html = { contentType: 'text/html; charset=utf-8', body: Buffer.from('<p>Page</p>'), headers: {} }
 
@@ -39,6 +40,19 @@ describe('CachedResponse', () => {
       status: 200,
       text: '<p>Page</p>',
     })
+  })
+
+  test.each(['br', 'gzip', 'identity'])('a page that came as Brotli → %s', async (accepted) => {
+    const body = Buffer.from(compressNow(html.body, 'br'))
+    const content = new CachedResponse({ ...html, body, bodyEncoding: 'br', status: 200, validUntil: null })
+    server = createServer((request, response) => content.send(request, response, 0))
+    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    for (const _ of ['made', 'kept']) {
+      const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'accept-encoding': accepted } })
+      expect(await answer.text()).toBe('<p>Page</p>')
+      expect(answer.headers.get('content-encoding')).toBe(accepted === 'identity' ? null : accepted)
+    }
   })
 
   test('errors of the server are kept by nobody; pages by shared caches for a minute', async () => {

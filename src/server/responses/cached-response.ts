@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SearchedWords } from '../../application/ports/search-feedback.ts'
-import { compressAside, type Encoding, preferredEncoding } from './content-encoding.ts'
+import { compressAside, decompressAside, type Encoding, preferredEncoding } from './content-encoding.ts'
 
 /** How long a shared cache may keep a page without asking again, in seconds. Browsers always ask. */
 const sharedMaxAge = 60
@@ -14,7 +14,7 @@ interface ResponseContent {
   readonly body: Buffer
   /** Compressed forms of the body that exist already. */
   readonly encoded?: Partial<Record<Encoding, Buffer>> | undefined
-  /** The encoding of the body itself, if it has one; it is then sent in no other. */
+  /** The encoding of the body itself, if it has one. */
   readonly bodyEncoding?: Encoding | undefined
   /** Absent: computed from the body. '' for content that never changes under its address: no client asks for it again. */
   readonly etag?: string | undefined
@@ -27,7 +27,10 @@ interface ResponseContent {
   readonly foundNothing?: SearchedWords | undefined
 }
 
-/** An answer that is sent many times. It keeps its bytes in every encoding that was requested so far. */
+/**
+ * An answer that is sent many times. It keeps its bytes in every encoding that was requested so far. Of a body that came compressed it
+ * keeps no plain form, which would be five times as large.
+ */
 export class CachedResponse {
   readonly content: ResponseContent
   readonly #etag: string
@@ -52,17 +55,21 @@ export class CachedResponse {
       this.#sendBody(request, response, { encoding, body, now })
       return
     }
-    compressAside(this.content.body, encoding).then(
-      (compressed) => {
-        this.#bodies[encoding] = compressed
-        this.#sendBody(request, response, { encoding, body: compressed, now })
+    this.#encoded(encoding).then(
+      (encoded) => {
+        if (encoding !== 'identity') this.#bodies[encoding] = encoded
+        this.#sendBody(request, response, { encoding, body: encoded, now })
       },
       () => response.destroy(),
     )
   }
 
+  async #encoded(encoding: Encoding): Promise<Buffer> {
+    const { body, bodyEncoding = 'identity' } = this.content
+    return compressAside(await decompressAside(body, bodyEncoding), encoding)
+  }
+
   #encodingFor(request: IncomingMessage): Encoding {
-    if (this.content.bodyEncoding) return this.content.bodyEncoding
     if (sentAsIs.test(this.content.contentType)) return 'identity'
     return preferredEncoding(request.headers['accept-encoding'])
   }

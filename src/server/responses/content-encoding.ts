@@ -1,5 +1,13 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  constants,
+  gunzip,
+  gzip,
+  gzipSync,
+} from 'node:zlib'
 import { memoize } from '../../domain/memoize.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -32,6 +40,8 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const gzipOptions = { level: 6 }
 const brotliAside = promisify(brotliCompress)
 const gzipAside = promisify(gzip)
+const brotliBack = promisify(brotliDecompress)
+const gzipBack = promisify(gunzip)
 
 /** Compresses in this thread; only for threads that may block. */
 export function compressNow(body: Uint8Array, encoding: Encoding): Uint8Array {
@@ -43,4 +53,10 @@ export function compressNow(body: Uint8Array, encoding: Encoding): Uint8Array {
 export async function compressAside(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return brotliAside(body, brotliOptions)
   return encoding === 'gzip' ? gzipAside(body, gzipOptions) : body
+}
+
+/** The plain form of a compressed body, made in Node's thread pool. */
+export async function decompressAside(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return brotliBack(body)
+  return encoding === 'gzip' ? gzipBack(body) : body
 }

@@ -62,7 +62,8 @@ const cacheOf = (byteLimit: number) =>
     sizeCalculation: reserved,
   })
 
-/** The size of an entry. Encodings are made on demand, so the size includes the most that they can take. */
+/** The size of an entry. Encodings are made on demand, so the size includes the most that they can take: beside Brotli, gzip. */
 function reserved({ response }: Entry, key: string): number {
-  return Math.ceil(response.content.body.length * 1.5) + key.length + 512
+  const { body, bodyEncoding = 'identity' } = response.content
+  return Math.ceil(body.length * (bodyEncoding === 'identity' ? 1.5 : 2.5)) + key.length + 512
 }
