@@ -1,4 +1,4 @@
-import type { ListingFilter } from '../application/ports/listing-filter.ts'
+import { conditionsOf, type ListingFilter } from '../application/ports/listing-filter.ts'
 import type { ListingBrief } from '../application/ports/listing-store.ts'
 import type { ListSort } from '../domain/directory/directory.ts'
 import type { GeoBox } from '../domain/geo/geo-box.ts'
@@ -84,6 +84,10 @@ export const spread = <T>(matches: readonly T[], limit: number): readonly T[] =>
 /** Whether the matches are all in one city and may be in several districts of it. */
 export const hasDistricts = ({ cityKey, district }: ListingFilter) =>
   Boolean(cityKey) && district === undefined
+
+/** Whether districts are told from matches. Those of a whole city are counted. */
+export const samplesDistricts = (filter: ListingFilter) =>
+  hasDistricts(filter) && conditionsOf(filter).length > 1
 
 export interface BestFacts {
   /** How many matches were read. */

@@ -1,7 +1,7 @@
 import type { ContextType } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Directory } from '../domain/directory/directory.ts'
-import { expiryOf } from '../domain/directory/expiry.ts'
+import { earlier, expiryOf } from '../domain/directory/expiry.ts'
 import type { Language } from '../domain/site/language.ts'
 import type { DirectoryContext } from './api/directory-query.ts'
 import { popularCities, statistics } from './api/queries.ts'
@@ -52,6 +52,9 @@ export interface RenderOutput {
   readonly validUntil: number | null
 }
 
+/** The rest of the answer for a page that leads to another one. */
+const notShown = { status: 301, head: '', body: '', state: '', validUntil: null }
+
 /** Renders the page at `url`. If a read fails, it does not reject, but renders an error page with status 503. */
 export async function render({ url, directory, site, now, form }: RenderInput): Promise<RenderOutput> {
   const [pathname = '/', search = ''] = url.split(/\?(.*)/s)
@@ -66,7 +69,9 @@ export async function render({ url, directory, site, now, form }: RenderInput): 
   const read: ReadQuery = (query) => cache.stateOf(query).data
   const inLanguage = { language, messages, href: hrefIn(language) }
   const context = { request, read, site, ...inLanguage }
+  const source = sourceOf(route, language)
   const redirect = page.redirect?.(context)
+  if (redirect) return { language, source, redirect, ...notShown }
   const meta = page.meta(context)
   const shown = renderBody({
     url,
@@ -85,9 +90,8 @@ export async function render({ url, directory, site, now, form }: RenderInput): 
   }
   return {
     language,
-    source: sourceOf(route, language),
+    source,
     status: failed ? 503 : (meta.status ?? 200),
-    ...(redirect ? { redirect } : {}),
     head: headHtml(headTags(failed ? { ...meta, noindex: true } : meta, { site, language }, data)),
     body: shown.body,
     state: scriptJson(JSON.stringify(state)),
@@ -113,9 +117,4 @@ function renderBody({ url, directory, context, now }: BodyInput) {
 interface BodyInput extends Pick<RenderInput, 'url' | 'now'> {
   readonly directory: ContextType<typeof DirectoryContext>
   readonly context: Omit<SiteContextValue, 'renderedDate'>
-}
-
-function earlier(a: number | null, b: number | null): number | null {
-  if (a === null || b === null) return a ?? b
-  return Math.min(a, b)
 }

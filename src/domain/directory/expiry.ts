@@ -14,18 +14,32 @@ export function expiryOf(
   return Math.min(changesAt ?? nextMinute, nextMinute)
 }
 
-/** Fields that say until when, in ms since the epoch, the data beside them are right. */
-const endings: ReadonlySet<string> = new Set(['openStateChangesAt', 'openChangeUntil'])
-
-/** The earliest ending anywhere in the data; null if nothing changes. Looks at thousands of fields of each list, so it makes no list of them. */
+/**
+ * The earliest ending anywhere in the data; null if nothing changes. A page of a list has thousands of fields, so it makes no list of
+ * them, and looks at none of a business but its endings: what is below them does not change.
+ */
 function earliestChange(data: unknown): number | null {
   if (typeof data !== 'object' || data === null) return null
+  if ('openStateChangesAt' in data || 'openChangeUntil' in data) return earliestEnding(data as Endings)
   let earliest: number | null = null
   for (const name in data) {
     const value: unknown = data[name as keyof typeof data]
-    if (typeof value === 'string') continue
-    const found = endings.has(name) && typeof value === 'number' ? value : earliestChange(value)
-    if (found !== null && (earliest === null || found < earliest)) earliest = found
+    if (typeof value === 'object') earliest = earlier(earliest, earliestChange(value))
   }
   return earliest
+}
+
+/** Fields that say until when, in ms since the epoch, the data beside them are right. */
+interface Endings {
+  readonly openStateChangesAt?: number | null
+  readonly openChangeUntil?: number | null
+}
+
+const earliestEnding = ({ openStateChangesAt = null, openChangeUntil = null }: Endings): number | null =>
+  earlier(openStateChangesAt, openChangeUntil)
+
+/** The earlier of two times; null stands for never. */
+export function earlier(a: number | null, b: number | null): number | null {
+  if (a === null || b === null) return a ?? b
+  return Math.min(a, b)
 }

@@ -6,8 +6,8 @@ import {
   aboutLimit,
   countFacts,
   districtLimit,
-  hasDistricts,
   type ListingIndex,
+  samplesDistricts,
   spread,
 } from '../listing-index.ts'
 import type { BusinessRow } from '../rows/business-row.ts'
@@ -106,7 +106,9 @@ function chosenIn(index: ListingIndex, read: ReadNumbers): Omit<ListingIndex, 'r
         size: rows.length,
         counts: countFacts(rows),
         abouts: spread(rows, aboutLimit).map(({ about }) => about),
-        districts: hasDistricts(filter) ? spread(rows, districtLimit).map(({ district }) => district) : [],
+        districts: samplesDistricts(filter)
+          ? spread(rows, districtLimit).map(({ district }) => district)
+          : [],
         lowestRank: 0,
       }
     },

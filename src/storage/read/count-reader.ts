@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { conditionsOf, type ListingFilter } from '../../application/ports/listing-filter.ts'
 import type { DistrictCount, ListingReader } from '../../application/ports/listing-store.ts'
 import { storedKey } from '../rows/stored-text.ts'
@@ -70,8 +71,9 @@ export const toDistrict = (row: DistrictRow): DistrictCount => ({
 
 /** Reads of the count tables. No request counts the listings themselves. */
 export function createCountReader(db: Kysely<Schema>): CountMethods {
+  const dataVersion = async () => (await metaOf(db)).data_version
   return {
-    ...countListsIn(db),
+    ...keptLists(countListsIn(db), dataVersion),
 
     findCity: (key) =>
       db.selectFrom('city_count').select(cityColumns).where('key', '=', storedKey(key)).executeTakeFirst(),
@@ -98,7 +100,37 @@ export function createCountReader(db: Kysely<Schema>): CountMethods {
       return filter.isVerified ? verified_businesses : total_businesses - verified_businesses
     },
 
-    dataVersion: async () => (await metaOf(db)).data_version,
+    dataVersion,
+  }
+}
+
+/** So many cities at most are kept: the first ones, which every page names. */
+const mostKeptCities = 100
+
+type CountLists = ReturnType<typeof countListsIn>
+
+/** The lists that nearly every page shows are read once, until the data change. */
+function keptLists(lists: CountLists, dataVersion: () => Promise<number>): CountLists {
+  const kept = new LRUCache<string, { readonly version: number; readonly list: Promise<unknown> }>({
+    max: 20,
+  })
+  async function once<List>(name: string, read: () => Promise<List>): Promise<List> {
+    const version = await dataVersion()
+    const known = kept.get(name)
+    if (known?.version === version) return known.list as Promise<List>
+    const list = read()
+    kept.set(name, { version, list })
+    list.catch(() => kept.delete(name))
+    return list
+  }
+  return {
+    ...lists,
+    listCategories: () => once('categories', lists.listCategories),
+    listCountries: () => once('countries', lists.listCountries),
+    listCities: (page) =>
+      page.offset > 0 || page.limit > mostKeptCities
+        ? lists.listCities(page)
+        : once(`cities ${page.limit}`, () => lists.listCities(page)),
   }
 }
 

@@ -5,7 +5,7 @@ import type { AttributeKey } from '../../domain/business/attributes/attribute-ke
 import { attributesOf } from '../../domain/business/attributes/attribute-vocabulary.ts'
 import type { AboutAttributes } from '../../domain/business/listing.ts'
 import { memoize } from '../../domain/memoize.ts'
-import { countValues, hasDistricts, type ListingIndex } from '../listing-index.ts'
+import { countValues, hasDistricts, type ListingIndex, samplesDistricts } from '../listing-index.ts'
 import { storedKey } from '../rows/stored-text.ts'
 import type { Schema } from '../schema.ts'
 import { type CountMethods, categoryColumns, cityColumns, countryColumns } from './count-reader.ts'
@@ -54,7 +54,7 @@ function createFacets(
 
   /** The districts of a whole city, which are counted. */
   async function countedDistricts(filter: ListingFilter) {
-    if (!hasDistricts(filter) || conditionsOf(filter).length > 1) return undefined
+    if (!hasDistricts(filter) || samplesDistricts(filter)) return undefined
     const found = await counts.listDistricts(filter.cityKey, { limit: valueLimit, offset: 0 })
     const districts = found.map(({ name, businessCount }) => ({ name, businessCount }))
     return { districts, districtsAreEstimated: false }

@@ -123,7 +123,8 @@ export function sampleDirectory(businesses: readonly Business[]): DirectoryApi {
         businesses.filter(({ city }) => city === name),
         page,
       )
-      return found && { ...found, name, shown: { name, local: '' } }
+      const district = page.district && { district: page.district }
+      return found && { ...found, name, ...district, shown: { name, local: '' } }
     },
     listDistricts: async () => [],
     findCategory: async (name, page) => {

@@ -7,9 +7,9 @@ import {
   countFacts,
   districtLimit,
   exactRows,
-  hasDistricts,
   type ListingIndex,
   openCandidates,
+  samplesDistricts,
   spread,
 } from '../../listing-index.ts'
 import { type BusinessRow, briefColumns, businessColumns } from '../../rows/business-row.ts'
@@ -70,7 +70,7 @@ export function createPostgresListingIndex(
         .select('about')
         .where('n', 'in', [0, ...numbers])
         .execute()
-      const districts = hasDistricts(filter)
+      const districts = samplesDistricts(filter)
         ? spread(facts, districtLimit).map(({ district }) => district)
         : []
       return {

@@ -9,11 +9,11 @@ import {
   type BestFacts,
   type BestPlaces,
   districtLimit,
-  hasDistricts,
   type ListingIndex,
   type MatchPlace,
   openCandidates,
   type RowPage,
+  samplesDistricts,
   spread,
 } from '../../listing-index.ts'
 import { firstOf } from '../../read/best-first.ts'
@@ -120,7 +120,7 @@ export class SqliteListingIndex implements ListingIndex {
     const textsOf = (select: string, some: readonly number[]) =>
       this.#statements.prepare<[string], string>(select).pluck().all(JSON.stringify(some))
     const abouts = textsOf(selectAbouts, spread(numbers, aboutLimit))
-    const districts = hasDistricts(filter) ? textsOf(selectDistricts, spread(numbers, districtLimit)) : []
+    const districts = samplesDistricts(filter) ? textsOf(selectDistricts, spread(numbers, districtLimit)) : []
     const counts = this.#docValues.count(numbers)
     return { size: numbers.length, counts, abouts, districts, lowestRank: ranks.at(-1) ?? 0 }
   }
