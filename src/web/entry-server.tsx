@@ -65,7 +65,7 @@ export async function render({ url, directory, site, now, form }: RenderInput): 
   const loadApi = async () => api
   const queries = [...layoutQueries, ...page.queries(request)]
   await Promise.all(queries.map((query) => cache.load(query, loadApi)))
-  const failed = queries.some((query) => cache.stateOf(query).isError)
+  const failed = cache.hasFailed
   const read: ReadQuery = (query) => cache.stateOf(query).data
   const inLanguage = { language, messages, href: hrefIn(language) }
   const context = { request, read, site, ...inLanguage }

@@ -6,18 +6,20 @@ export const DirectoryContext = createContext<DirectoryContextValue>({
   loadApi: () => Promise.reject(new Error('DirectoryContext is missing')),
 })
 
+const noQuery = { isPending: false, isError: false }
+
 interface DirectoryContextValue {
   readonly cache: QueryCache
   readonly loadApi: LoadDirectoryApi
 }
 
-/** The answer of a query, which is read if the cache does not have it. */
-export function useDirectoryQuery<T>(query: DirectoryQuery<T>): QueryState<T> {
+/** The answer of a query, which is read if the cache does not have it. Without a query there is none. */
+export function useDirectoryQuery<T>(query: DirectoryQuery<T> | undefined): QueryState<T> {
   const { cache, loadApi } = useContext(DirectoryContext)
-  const stateNow = () => cache.stateOf(query)
+  const stateNow = () => (query ? cache.stateOf(query) : noQuery)
   const state = useSyncExternalStore(cache.subscribe, stateNow, stateNow)
   useEffect(() => {
-    if (state.isPending) cache.load(query, loadApi)
+    if (query && state.isPending) cache.load(query, loadApi)
   })
   return state
 }

@@ -41,7 +41,7 @@ export interface SummaryPage extends FoundWords, Pick<BusinessList, Said> {
 }
 
 /** A city or a district, with the names as the directory has them. */
-export interface CityPage extends SummaryPage, Pick<CitySlice, 'name' | 'district' | 'shown'> {}
+export type CityPage = Pick<CitySlice, 'name' | 'district' | 'shown' | 'totalCount'>
 
 /** A category, with its slug. */
 export interface CategoryPage extends SummaryPage {
@@ -103,7 +103,7 @@ export function businessList(
   }
 }
 
-/** A city or a district, with one of its businesses; null if there is none of that name. */
+/** A city or a district; null if there is none of that name. */
 export function cityPage({
   name,
   district,
@@ -117,8 +117,8 @@ export function cityPage({
     read: async (api) => {
       const found = await api.findCity(name, window)
       if (!found) return null
-      const { businesses: _, totalCount: __, ...names } = found
-      return { ...summaryPage(found), ...names }
+      const { businesses: _, ...names } = found
+      return names
     },
   }
 }

@@ -63,10 +63,13 @@ describe('the cache of queries', () => {
     expect(cache.stateOf(count).data).toBe(2)
   })
 
-  test('passes its answers on, without failures, and treats absent and undefined parameters alike', async () => {
+  test('passes on the answers that were looked at, and treats absent and undefined parameters alike', async () => {
     const cache = new QueryCache()
     const query = { key: ['api', 'list', { city: undefined, page: 1 }], read: async () => 'found' }
-    await Promise.all([query, broken, cities].map((each) => cache.load<unknown>(each, loadApi)))
+    const hidden = answering('hidden', async () => 'not looked at')
+    await Promise.all([query, broken, cities, hidden].map((each) => cache.load<unknown>(each, loadApi)))
+    for (const each of [query, broken, cities]) cache.stateOf<unknown>(each)
+    expect(cache.hasFailed).toBe(true)
     const passed = JSON.parse(JSON.stringify(cache.data()))
     expect(passed).toEqual([
       [['api', 'list', { page: 1 }], 'found'],

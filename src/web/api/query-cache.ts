@@ -27,6 +27,8 @@ export class QueryCache {
   /** By the key as text. Parameters that are undefined count as absent. */
   readonly #states = new Map<string, QueryState<unknown>>()
   readonly #listeners = new Set<() => void>()
+  /** Keys of the queries that somebody has looked at. */
+  readonly #shown = new Set<string>()
   /** Another number after every change. */
   version = 0
 
@@ -36,7 +38,14 @@ export class QueryCache {
 
   /** The same object until it changes. */
   stateOf<T>({ key }: DirectoryQuery<T>): QueryState<T> {
-    return (this.#states.get(JSON.stringify(key)) as QueryState<T> | undefined) ?? pending
+    const name = JSON.stringify(key)
+    this.#shown.add(name)
+    return (this.#states.get(name) as QueryState<T> | undefined) ?? pending
+  }
+
+  /** Whether any query has failed. */
+  get hasFailed(): boolean {
+    return [...this.#states.values()].some(({ isError }) => isError)
   }
 
   /** Reads the query unless that has been done or has begun. It never rejects: `stateOf` tells the outcome. */
@@ -68,10 +77,10 @@ export class QueryCache {
     this.#tell()
   }
 
-  /** The answers in the order in which they were asked for. */
+  /** The answers that were looked at, in the order in which they were asked for. */
   data(): CachedData {
     return [...this.#states]
-      .filter(([, state]) => !state.isPending && !state.isError)
+      .filter(([key, state]) => this.#shown.has(key) && !state.isPending && !state.isError)
       .map(([key, state]) => [JSON.parse(key), state.data])
   }
 

@@ -223,7 +223,7 @@ export const en: Messages = {
     title: (name, count) => (count === undefined ? `Businesses in ${name}` : `${places(count)} in ${name}`),
     description: (name) =>
       `Restaurants, clinics, hair salons and other businesses in ${name}: addresses, phone numbers, hours and ratings.`,
-    count: (count, isCapped) => (isCapped ? `${format.total(count, isCapped)} businesses` : places(count)),
+    count: places,
     districts: (name) => `Areas of ${name}`,
     whole: 'All areas',
   },

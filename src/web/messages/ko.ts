@@ -238,7 +238,7 @@ export const ko = {
       `${name} 업체${count === undefined ? '' : ` ${places(count)}`}`,
     description: (name: string) =>
       `${name}의 음식점, 병원, 미용실 등 업체의 주소, 전화번호, 영업시간과 평점을 확인하세요.`,
-    count: (count: number, isCapped: boolean) => `업체 ${format.total(count, isCapped)}곳`,
+    count: (count: number) => `업체 ${format.count(count)}곳`,
     districts: (name: string) => `${name} 지역`,
     whole: '전체',
   },

@@ -220,7 +220,7 @@ export const tr: Messages = {
     title: (name, count) => `${name} işletmeleri${count === undefined ? '' : ` · ${places(count)}`}`,
     description: (name) =>
       `${name} içindeki restoran, klinik, kuaför ve diğer işletmelerin adresi, telefonu, çalışma saatleri ve puanları.`,
-    count: (count, isCapped) => `${format.total(count, isCapped)} işletme`,
+    count: (count) => `${format.count(count)} işletme`,
     districts: (name) => `${name} semtleri`,
     whole: 'Tümü',
   },

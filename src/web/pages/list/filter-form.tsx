@@ -213,11 +213,12 @@ interface CategorySelectProps {
 
 /** Offers the trades of the list where it is narrowed, so that none finds nothing; else the most frequent ones. */
 function CategorySelect({ value = '', list }: CategorySelectProps) {
-  const { data: all = [] } = useDirectoryQuery(topCategories())
+  const { categories = [] } = list?.facets ?? {}
+  const isNarrowed = categories.length > 1
+  const { data: all = [] } = useDirectoryQuery(isNarrowed ? undefined : topCategories())
+  const offered = isNarrowed ? categories : all
   const messages = useMessages()
   const { fixed, format } = messages
-  const { categories = [] } = list?.facets ?? {}
-  const offered = categories.length > 1 ? categories : all
   const options = offered.map(({ category, categoryLabel, categorySlug, businessCount }) => ({
     // On a trade's own page the filter has its slug.
     value: categorySlug === value ? value : category,

@@ -51,10 +51,7 @@ function CityListings({ request }: { readonly request: PageRequest }) {
   if (!data) return <CityNotFound />
   return (
     <>
-      <PlaceHeader
-        name={`${city.name} ${city.district ?? ''}`}
-        facts={messages.city.count(data.totalCount, data.totalCountIsCapped)}
-      >
+      <PlaceHeader name={`${city.name} ${city.district ?? ''}`} facts={messages.city.count(data.totalCount)}>
         {city.district ? titleOf(city, data, messages) : <ShownCity {...data.shown} />}
       </PlaceHeader>
       <ListScreen
