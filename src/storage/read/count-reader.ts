@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
-import { LRUCache } from 'lru-cache'
 import { conditionsOf, type ListingFilter } from '../../application/ports/listing-filter.ts'
 import type { DistrictCount, ListingReader } from '../../application/ports/listing-store.ts'
 import { storedKey } from '../rows/stored-text.ts'
 import type { Schema } from '../schema.ts'
 import { countedKinds } from './counted-list.ts'
+import { keepAnswers } from './kept-answers.ts'
 
 export type CountMethods = Pick<
   ListingReader,
@@ -78,12 +78,6 @@ export function createCountReader(db: Kysely<Schema>): CountMethods {
     findCity: (key) =>
       db.selectFrom('city_count').select(cityColumns).where('key', '=', storedKey(key)).executeTakeFirst(),
 
-    async listDistricts(key, { limit, offset }) {
-      const all = districtsIn(db).limit(limit).offset(offset)
-      const asked = key === undefined ? all : all.where('district_count.city_key', '=', storedKey(key))
-      return (await asked.execute()).map(toDistrict)
-    },
-
     async countOf(filter) {
       const [condition, ...others] = conditionsOf(filter)
       const counted = condition && countedKinds[condition]
@@ -104,33 +98,28 @@ export function createCountReader(db: Kysely<Schema>): CountMethods {
   }
 }
 
-/** So many cities at most are kept: the first ones, which every page names. */
-const mostKeptCities = 100
+/** How many lists are kept. */
+const keptLimit = 500
+/** So many places of a list at most are kept: the first ones, which every page names. */
+const mostPlaces = 100
 
 type CountLists = ReturnType<typeof countListsIn>
 
 /** The lists that nearly every page shows are read once, until the data change. */
 function keptLists(lists: CountLists, dataVersion: () => Promise<number>): CountLists {
-  const kept = new LRUCache<string, { readonly version: number; readonly list: Promise<unknown> }>({
-    max: 20,
-  })
-  async function once<List>(name: string, read: () => Promise<List>): Promise<List> {
-    const version = await dataVersion()
-    const known = kept.get(name)
-    if (known?.version === version) return known.list as Promise<List>
-    const list = read()
-    kept.set(name, { version, list })
-    list.catch(() => kept.delete(name))
-    return list
-  }
+  const keep = keepAnswers(keptLimit, dataVersion)
+  const isKept = ({ limit, offset }: Parameters<CountLists['listCities']>[0]) =>
+    offset === 0 && limit <= mostPlaces
   return {
     ...lists,
-    listCategories: () => once('categories', lists.listCategories),
-    listCountries: () => once('countries', lists.listCountries),
+    listCategories: () => keep('categories', lists.listCategories),
+    listCountries: () => keep('countries', lists.listCountries),
     listCities: (page) =>
-      page.offset > 0 || page.limit > mostKeptCities
-        ? lists.listCities(page)
-        : once(`cities ${page.limit}`, () => lists.listCities(page)),
+      isKept(page) ? keep(`cities ${page.limit}`, () => lists.listCities(page)) : lists.listCities(page),
+    listDistricts: (key, page) =>
+      isKept(page) && key !== undefined
+        ? keep(`districts ${page.limit} ${key}`, () => lists.listDistricts(key, page))
+        : lists.listDistricts(key, page),
   }
 }
 
@@ -138,7 +127,10 @@ const metaOf = (db: Kysely<Schema>) => db.selectFrom('meta').selectAll().execute
 
 function countListsIn(
   db: Kysely<Schema>,
-): Pick<CountMethods, 'statistics' | 'listCities' | 'listCategories' | 'listCountries' | 'countByDay'> {
+): Pick<
+  CountMethods,
+  'statistics' | 'listCities' | 'listDistricts' | 'listCategories' | 'listCountries' | 'countByDay'
+> {
   return {
     async statistics() {
       const row = await metaOf(db)
@@ -159,6 +151,12 @@ function countListsIn(
         .limit(limit)
         .offset(offset)
         .execute(),
+
+    async listDistricts(key, { limit, offset }) {
+      const all = districtsIn(db).limit(limit).offset(offset)
+      const asked = key === undefined ? all : all.where('district_count.city_key', '=', storedKey(key))
+      return (await asked.execute()).map(toDistrict)
+    },
 
     listCategories: () =>
       db

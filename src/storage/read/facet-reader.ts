@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { conditionsOf, type ListingFilter } from '../../application/ports/listing-filter.ts'
+import { conditionsOf, filterKey, type ListingFilter } from '../../application/ports/listing-filter.ts'
 import type { ListingFacets, ListingReader, MatchCount } from '../../application/ports/listing-store.ts'
 import type { AttributeKey } from '../../domain/business/attributes/attribute-keys.ts'
 import { attributesOf } from '../../domain/business/attributes/attribute-vocabulary.ts'
@@ -9,6 +9,7 @@ import { countValues, hasDistricts, type ListingIndex, samplesDistricts } from '
 import { storedKey } from '../rows/stored-text.ts'
 import type { Schema } from '../schema.ts'
 import { type CountMethods, categoryColumns, cityColumns, countryColumns } from './count-reader.ts'
+import { keepAnswers } from './kept-answers.ts'
 
 /** Trades of a place are counted in so many of its listings. */
 const tradeSample = 300
@@ -20,13 +21,29 @@ const valueLimit = 8
 /** So many matches at least have an attribute that is offered, and as many have it not. */
 const leastDivided = 3
 
+/** How many answers are remembered. All pages of a list have the same facets, and all businesses of a district the same trades around. */
+const keptFacets = 500
+
 /** Facets of the matches of a filter: categories, cities, countries and attributes (see the port). */
 export function createFacetReader(
   db: Kysely<Schema>,
   index: ListingIndex,
   counts: CountMethods,
 ): Pick<ListingReader, 'facets' | 'trades'> {
-  return { facets: createFacets(db, index, counts), trades: createTrades(db, index, counts) }
+  const facets = createFacets(db, index, counts)
+  const trades = createTrades(db, index, counts)
+  const keep = keepAnswers(keptFacets, counts.dataVersion)
+  return {
+    facets: (filter, count) =>
+      // The list of open patterns is very long, and changes within a quarter of an hour.
+      filter.openingIds
+        ? facets(filter, count)
+        : keep(
+            `facets ${JSON.stringify([count.totalCount, count.totalCountIsCapped])} ${filterKey(filter)}`,
+            () => facets(filter, count),
+          ),
+    trades: (place, limit) => keep(`trades ${limit} ${filterKey(place)}`, () => trades(place, limit)),
+  }
 }
 
 function createFacets(
