@@ -28,3 +28,7 @@ test('the name of a trade is asked for beside a spoken word', () => {
 test('a stem of one syllable is no word', () => {
   expect(literalsOf('꽃집')).toEqual(new Set(['꽃집']))
 })
+
+test('the name of a whole group of trades is no word', () => {
+  expect(literalsOf('restaurant')).toEqual(new Set(['restaurant']))
+})

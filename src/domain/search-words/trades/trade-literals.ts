@@ -1,5 +1,7 @@
 import type { KnownCategory } from '../../category/known-categories.ts'
+import { groupNamedBy } from '../../search-terms/group-terms.ts'
 import { queryTerms } from '../../search-terms/search-terms.ts'
+import { fold } from '../../text/fold.ts'
 import { tradeNamed } from './trade-named.ts'
 
 /** What Korean puts after what a shop sells: 치킨집, 치킨가게. A stem of one syllable is in many other words: 꽃집. */
@@ -33,7 +35,8 @@ export function tradeLiterals(phrase: string, { label }: KnownCategory): readonl
     if (/^[가-힣]{2,}$/.test(own)) words.push(own)
   } else if (latin.test(phrase)) {
     const other = otherNumber(phrase)
-    if (isSame(other)) words.push(other)
+    // What names a whole group of trades is listed after the words: restaurants.
+    if (isSame(other) && groupNamedBy(fold(other)) === undefined) words.push(other)
   }
   const all = words.map(queryTerms).filter((terms) => terms.length > 0)
   // What has all terms of another one is found by that: 커피숍 beside 커피.
