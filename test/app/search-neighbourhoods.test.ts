@@ -78,6 +78,9 @@ describe.each(engines)('%s: neighbourhoods', (engine) => {
     ['카페성수동', ['달무리', '솔바람']],
     ['성수2가동카페', ['달무리']],
     ['행당1동 카페', ['물푸레']],
+    ['카페(행당동)', ['물푸레']],
+    ['#행당동 #카페', ['물푸레']],
+    ['카페·커피 행당동', ['물푸레']],
   ])('GET /api/businesses?search=%s → those of the 동 in addresses', async (search, names) => {
     expect(await named({ search })).toEqual(names)
   })
@@ -119,4 +122,9 @@ describe.each(engines)('%s: neighbourhoods', (engine) => {
       expect(await list({ search })).toMatchObject({ totalCount: 0, place: { rest: 'florist' } })
     },
   )
+
+  test('GET /api/businesses?search=copper & qwertz → nothing, and not half of the name', async () => {
+    expect(await list({ search: 'copper & qwertz' })).toMatchObject({ totalCount: 0 })
+    expect(await named({ search: 'copper qwertz' })).toEqual(['Copper Roses'])
+  })
 })

@@ -193,6 +193,8 @@ const asCityAlone: Candidate = {
 const withoutSomeWords: Candidate = {
   async interpret({ sources, query, placed }) {
     const found = await placed()
+    // Half of a name is another name: salt & pepper.
+    if (found.length === 0 && joinedNames.test(query.search) && !isOfTrade(query.search)) return []
     const [search, region] = found.length > 0 ? [query.search, []] : withRegion(query.search)
     const phrases = [...placePhrases(search).map(({ phrase }) => phrase), ...region]
     const compounds = compoundPlaces(placePhrases(search))
@@ -209,6 +211,9 @@ const withoutSomeWords: Candidate = {
     return [...near, ...fewer.flatMap(orOtherNames), ...(await placeAlone(sources, query, found))]
   },
 }
+
+/** Two words that a sign makes one name. */
+const joinedNames = /^[^\s&]+ ?& ?[^\s&]+$/
 
 /** A text with the right name of the division that it misspells, and that name. */
 function withRegion(text: string): readonly [text: string, region: readonly string[]] {

@@ -3,6 +3,7 @@ import { findCityByName } from '../address/cities/city-page.ts'
 import { cityOfShortName } from '../address/cities/short-names.ts'
 import { knownCategory } from '../category/taxonomy.ts'
 import type { AskedTime } from '../opening-hours/asked-time.ts'
+import { withPlainSigns } from '../text/plain-signs.ts'
 import { askedTimeOf } from './clock-words.ts'
 import { timeTogether } from './day-time-words.ts'
 import { hintedTrade } from './hint-words.ts'
@@ -176,7 +177,11 @@ export function queryParts(text: string): QueryParts {
 /** The parts if an emoji stands for the trade that is that likely, and how many less likely ones there are. */
 function partsWith(text: string, likely: number): LikelyParts {
   const typed = text.slice(0, 200)
-  const typedWords = emojiApart(typed.replace(/[?!¿¡]/g, ' ').replace(quarterApart, '$1$2'))
+  const typedWords = emojiApart(
+    withPlainSigns(typed)
+      .replace(/[?!¿¡]/g, ' ')
+      .replace(quarterApart, '$1$2'),
+  )
     .trim()
     .split(/\s+/)
   const apartWords = withPlainCodes(typedWords)

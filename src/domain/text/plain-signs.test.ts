@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { withPlainSigns } from './plain-signs.ts'
+
+test.each([
+  ['카페(성수동)', '카페 성수동'],
+  ['[성수동] 카페', '성수동 카페'],
+  ['카페/바 성수동', '카페 바 성수동'],
+  ['카페·디저트 성수동', '카페 디저트 성수동'],
+  ['카페~성수동', '카페 성수동'],
+  ['#카페 #성수동', '카페 성수동'],
+  ['@oslo florist', 'oslo florist'],
+  ['florist - oslo', 'florist oslo'],
+  ['"florist oslo"', 'florist oslo'],
+  ['#1 florist', 'best florist'],
+  ['5★ 카페', 'best 카페'],
+  ['100% vegan oslo', 'vegan oslo'],
+])('“%s” is “%s”', (text, plain) => {
+  expect(withPlainSigns(text).trim().split(/\s+/).join(' ')).toBe(plain)
+})
+
+test.each([
+  'a/c repair',
+  'salt & pepper',
+  'h&m',
+  '24/7 florist',
+  'cafe/bar',
+  'florist -roses',
+  '성수동2가',
+  '02-956',
+  'c++',
+])('“%s” stays', (text) => {
+  expect(withPlainSigns(text)).toBe(text)
+})
