@@ -6,6 +6,7 @@ test.each([
   ['tmxkqjrtm', '스타벅스'],
   ['rkdska clzls', '강남 치킨'],
   ['ㄴㅅㅁㄱㅠㅕㅊㅏㄴ', 'starbucks'],
+  ['채ㄹㄹㄷㄷ', 'coffee'],
 ])('“%s” was meant to be “%s”', (typed, meant) => {
   expect(otherLayout(typed)).toBe(meant)
 })

@@ -1,7 +1,7 @@
 import { convertHangulToQwerty, convertQwertyToHangul } from 'es-hangul'
 
-/** Only vowels, or consonants between syllables: neither words nor 초성. */
-const strayLetters = /[ㅏ-ㅣ]|[가-힣][ㄱ-ㅎ]+[가-힣]/
+/** Only vowels, or consonants between syllables or several behind one: neither words nor 초성. */
+const strayLetters = /[ㅏ-ㅣ]|[가-힣][ㄱ-ㅎ]+[가-힣]|[가-힣][ㄱ-ㅎ]{2,}(?![ㄱ-ㅎ])/
 
 /**
  * The text as typed on the other keyboard layout: `tmxkqjrtm` → 스타벅스, `ㄴㅅㅁㄱㅠㅕㅊㅏㄴ` → starbucks. undefined if the text

@@ -18,6 +18,7 @@ test.each([
   'bakery',
   'florist',
   '꽃집오슬로',
+  'langstr',
   'barcelona',
   'a b c d e f floristoslo',
 ])('“%s” is written as it should be', (text) => {

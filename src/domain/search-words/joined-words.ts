@@ -1,4 +1,5 @@
 import { findCityByName } from '../address/cities/city-page.ts'
+import { isStreetWord } from '../search-terms/street-words.ts'
 import { tradeNamed } from './trades/trade-named.ts'
 
 /** A word that may be two, in a script that has spaces. Hangul is taken apart where places are looked for. */
@@ -14,7 +15,8 @@ const isTrade = (text: string) => text.length >= shortestTrade && tradeNamed(tex
 
 /** A word as two: a trade and a city (`petshopbeograd`), or the two words of a city's name (`losangeles`). */
 function apart(word: string): readonly string[] {
-  if (!joined.test(word) || hasHangul(word) || isCity(word) || isTrade(word)) return []
+  // `langstr` is a street, whatever its ending is alone.
+  if (!joined.test(word) || hasHangul(word) || isStreetWord(word) || isCity(word) || isTrade(word)) return []
   const found: string[] = []
   for (let at = shortestTrade; at <= word.length - shortestTrade; at++) {
     const [first, second] = [word.slice(0, at), word.slice(at)]

@@ -10,6 +10,8 @@ test.each([
   ['#카페 #성수동', '카페 성수동'],
   ['@oslo florist', 'oslo florist'],
   ['florist - oslo', 'florist oslo'],
+  ['성동구 맛집ㅋㅋ', '성동구 맛집'],
+  ['배고파 ㅠㅠ 성동구', '배고파 성동구'],
   ['"florist oslo"', 'florist oslo'],
   ['#1 florist', 'best florist'],
   ['5★ 카페', 'best 카페'],
@@ -28,6 +30,7 @@ test.each([
   '성수동2가',
   '02-956',
   'c++',
+  'ㅋㅋ 성동구',
 ])('“%s” stays', (text) => {
   expect(withPlainSigns(text)).toBe(text)
 })

@@ -5,6 +5,8 @@ const alone = /(?<=^|\s)(?:[-–—@*+·,;:=$€₩£]+|\d{1,3}%)(?=\s|$)/gu
 const before = /(?<=^|\s)[#@](?=\p{L})/gu
 const first = /(?<=^|\s)#1(?=\s)/gu
 const stars = /(?<=^|\s)\d?[*★☆⭐]+(?=\s|$)/gu
+/** Laughter and tears behind a Korean word. */
+const chat = /(?<=[가-힣]) ?(?:ㅋ{2,}|ㅎ{2,}|ㅠ{2,}|ㅜ{2,})(?=\s|$)/gu
 const quoted = /^\s*"([^"]*)"\s*$/
 
 /** A search without the signs that say nothing: `카페(성수동)`, `#성수동 #카페`. What a sign says is said in words: `#1` and `5★` are the best. */
@@ -13,6 +15,7 @@ export function withPlainSigns(text: string): string {
     .replace(quoted, '$1')
     .replace(first, 'best')
     .replace(stars, 'best')
+    .replace(chat, '')
     .replace(around, ' ')
     .replace(betweenHangul, ' ')
     .replace(alone, ' ')

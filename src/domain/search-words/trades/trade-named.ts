@@ -88,7 +88,7 @@ function asCuisine(phrase: string): KnownCategory | undefined {
 }
 
 const anyLawyer = new Set(['Lawyer', 'Law firm'])
-const lawyers = / (?:lawyers?|attorneys|law firms?)$/i
+const lawyers = / (?:lawyers?|attorneys|attys?|law firms?)$/i
 
 /** `personal injury lawyers` are of the trade that sources call an attorney, and not any lawyer. */
 function asAttorney(phrase: string): KnownCategory | undefined {

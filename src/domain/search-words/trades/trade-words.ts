@@ -17,6 +17,8 @@ const rows: readonly VocabularyRow<string>[] = [
     '기름 넣는 곳|기름 넣는 데|기름 넣을 곳|기름넣는곳|기름집|주유하는 곳|주유할 곳|주유 하는 곳|셀프주유소|셀프 주유소',
   ],
   ['Gas station', 'en', 'petrol|fuel|gasoline|fill up|gas pump'],
+  ['Lawyer', 'en', 'atty|attys'],
+  ['Hair transplantation clinic', 'es', 'transplante capilar|transplantes capilares|transplante de cabello'],
   ['Gas station', 'tr', 'akaryakıt|benzin|mazot|yakıt'],
   ['Gas station', 'de', 'tanken|tanke'],
   ['Gas station', 'fr', 'essence|carburant|pompe à essence'],
