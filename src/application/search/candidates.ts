@@ -54,8 +54,9 @@ import {
 } from './rewritings.ts'
 import { inJoinedPlaces, inPlacesSideBySide, mistypedSideBySide } from './several-places.ts'
 import { completeWord } from './words/complete-word.ts'
-import { correctTrades, correctWords, isUnknown, leaveOut } from './words/correct-words.ts'
+import { correctTrades, correctWords } from './words/correct-words.ts'
 import { isName } from './words/is-name.ts'
+import { isUnknown, leaveOut } from './words/leave-out.ts'
 
 /** Listings of a large city. A trade with such a city is never searched elsewhere, even if the city has none. */
 const largeCity = 10_000

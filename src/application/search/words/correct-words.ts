@@ -1,7 +1,7 @@
 import { isLargeTown, isRegionName } from '../../../domain/address/near-names.ts'
 import type { BusinessQuery } from '../../../domain/directory/directory.ts'
 import { attributesIn } from '../../../domain/search-terms/attribute-search.ts'
-import { tradeIn, wordsOfTrade } from '../../../domain/search-terms/category-search.ts'
+import { tradeIn } from '../../../domain/search-terms/category-search.ts'
 import { editDistance, mistakesAllowed } from '../../../domain/search-terms/edit-distance.ts'
 import { nameWords } from '../../../domain/search-terms/name-words.ts'
 import { nearKeys } from '../../../domain/search-terms/near-keys.ts'
@@ -18,7 +18,7 @@ import { toFilter } from '../../directory/to-filter.ts'
 import type { ListingReader } from '../../ports/listing-store.ts'
 import type { SearchDictionary, SearchWord } from '../../ports/search-dictionary.ts'
 import { eitherAndEither } from '../interpretation.ts'
-import { countsOf, mostNamed } from './near-trades.ts'
+import { mostNamed } from './near-trades.ts'
 
 interface Sources {
   readonly listings: Pick<ListingReader, 'best'>
@@ -33,14 +33,10 @@ const correctedWordLimit = 4
 const combinationLimit = 36
 /** How many similar words are tried for one word. */
 const nearLimit = 24
-/** From texts with more words than this and one, none is left out. */
-const leftOutLimit = 5
 /** How many listings are read to choose between corrections. */
 const witnessLimit = 20
 
 const letters = /[\p{L}\p{M}\p{N}'’]+/gu
-
-const hasLetter = /\p{L}/u
 
 interface Word {
   readonly word: string
@@ -111,7 +107,7 @@ async function findWords(
     .slice(0, correctedWordLimit)
 }
 
-const keyOf = (word: string) => wordKey(word.replace(/['’]/g, ''))
+export const keyOf = (word: string) => wordKey(word.replace(/['’]/g, ''))
 
 /** The words that may be mistyped. */
 async function suspect(
@@ -250,52 +246,4 @@ export async function correctTrades(
   return []
 }
 
-/**
- * The texts without the words that the fewest names have: without one of them, then without two, and so on. The words of the trade, or of
- * all trades if none is named in full, and of a place stay. [] if only a place would be left.
- *
- * @param places parts of the text that name a place
- */
-export async function leaveOut(
-  dictionary: Pick<SearchDictionary, 'findWords'>,
-  text: string,
-  places: readonly string[],
-): Promise<readonly string[]> {
-  const ofPlaces = new Set(places.flatMap(wordsIn))
-  const words = wordsIn(text).filter((word) => !ofPlaces.has(word))
-  const trade = wordsOfTrade(words.join(' ')).flatMap(wordsIn)
-  // Beside a trade, a word that may be part of another trade's name says where or how: `hauptbahnhof`.
-  const others = words.filter((word) => (trade.length > 0 ? !trade.includes(word) : !isOfTrade(word)))
-  const attributes = attributesIn(words.join(' ')).phrases.map((phrase) =>
-    wordsIn(phrase).filter((word) => others.includes(word)),
-  )
-  const ofAttributes = new Set(attributes.flat())
-  if (words.length < 2 || words.length > leftOutLimit + 1) return []
-  // Half of a phone number is none: 02-2291.
-  if (!hasLetter.test(text)) return []
-  const counts = await countsOf(dictionary, others.map(keyOf))
-  // What says how a place is stays longest.
-  const rankOf = (word: string) =>
-    ofAttributes.has(word) ? Number.POSITIVE_INFINITY : (counts.get(keyOf(word)) ?? 0)
-  const leastKnown = others
-    .toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : Number(rankOf(a) > rankOf(b))))
-    .slice(0, words.length - 1)
-  // Half of what says how a place is says nothing: 혼자 먹기 좋은.
-  const isWhole = (left: ReadonlySet<string>) =>
-    attributes.every((phrase) => new Set(phrase.map((word) => left.has(word))).size < 2)
-  const leftOut = leastKnown.map((_, at) => new Set(leastKnown.slice(0, at + 1)))
-  const typed = wordsIn(text)
-  return leftOut.filter(isWhole).map((left) => typed.filter((word) => !left.has(word)).join(' '))
-}
-
-/** Whether nobody has heard of a text: it has no digits, no listing's name has any of its words, and none of them names a trade. */
-export async function isUnknown(
-  dictionary: Pick<SearchDictionary, 'findWords'>,
-  text: string,
-): Promise<boolean> {
-  const words = wordsIn(text)
-  if (words.length === 0 || /\d/.test(text) || tradeIn(text) || words.some(isOfTrade)) return false
-  return (await dictionary.findWords(words.map(keyOf))).length === 0
-}
-
-const wordsIn = (text: string): string[] => text.match(letters) ?? []
+export const wordsIn = (text: string): string[] => text.match(letters) ?? []

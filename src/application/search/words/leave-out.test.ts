@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { leaveOut } from './leave-out.ts'
+
+const known: Record<string, number> = { 좋은: 30, 조용한: 2 }
+const dictionary = {
+  findWords: async (keys: readonly string[]) =>
+    Object.entries(known).flatMap(([word, businessCount]) =>
+      keys.includes(word) ? [{ word, key: word, businessCount }] : [],
+    ),
+}
+
+test('what says how a place is is left out last, and as a whole', async () => {
+  expect(await leaveOut(dictionary, '제주시 조용한 혼자 먹기 좋은 꽃집', ['제주시'])).toEqual([
+    '제주시 혼자 먹기 좋은 꽃집',
+    '제주시 꽃집',
+  ])
+})
+
+test('no group of digits is left out of a phone number', async () => {
+  expect(await leaveOut(dictionary, '02-2291', [])).toEqual([])
+})
+
+test('what joins words is left out before them', async () => {
+  expect(await leaveOut(dictionary, 'florist with qwertz oslo', ['oslo'])).toEqual([
+    'florist qwertz oslo',
+    'florist oslo',
+  ])
+})
