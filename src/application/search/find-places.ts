@@ -61,17 +61,13 @@ export function findPlaces(names: PlaceNames, text: string): Promise<readonly Fo
     isDistrictName(phrase) || isOfTrade(rest) || isSpelledName(rest) || (rest === '' && phrase.includes(' '))
   const found = lookUp(names, parts, mayBeDistrict)
   return found.then((places) =>
-    places.filter(
-      (place) =>
-        !isWithinRegion(place, parts) &&
-        !isNamesake(place, parts) &&
-        !isPartOfName(place.answer.phrase, parts),
-    ),
+    places.filter((place) => !isWithinRegion(place, parts) && !isNamesake(place, parts)),
   )
 }
 
-/** Whether a division or country follows a city's name that has another town of this name: Florence, Texas, not the one of Alabama. */
+/** Whether the words name another place with this name: Florence, Texas, not the one of Alabama, and North Huntingdon. */
 function isNamesake({ answer, city, area }: FoundPlace, parts: readonly PlacePhrase[]): boolean {
+  if (isPartOfName(answer.phrase, parts)) return true
   if (!city || area) return false
   return parts.some(({ phrase }) => {
     const division = phrase.startsWith(`${answer.phrase} `) ? phrase.slice(answer.phrase.length).trim() : ''

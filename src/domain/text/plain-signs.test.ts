@@ -31,6 +31,7 @@ test.each([
   '02-956',
   'c++',
   'ㅋㅋ 성동구',
+  '(412) 364',
 ])('“%s” stays', (text) => {
   expect(withPlainSigns(text)).toBe(text)
 })

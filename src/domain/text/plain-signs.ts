@@ -1,4 +1,5 @@
-const around = /[()[\]{}<>「」『』【】“”„«»|~_]/g
+/** Brackets around digits are those of a phone number. */
+const around = /[[\]{}<>「」『』【】“”„«»|~_]|\((?!\d)|(?<!\d)\)/g
 /** Between Korean words; between others a stroke is part of the word: a/c. */
 const betweenHangul = /(?<=[가-힣])[/·ㆍ・,+](?=[가-힣])/g
 const alone = /(?<=^|\s)(?:[-–—@*+·,;:=$€₩£]+|\d{1,3}%)(?=\s|$)/gu
