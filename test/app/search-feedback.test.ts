@@ -275,7 +275,9 @@ describe.each(engines)('synonyms on %s', (engine) => {
     const refused = async (phrase: string, meaning: string) => (await add(phrase, meaning)).body.message
     expect(await refused('-', '카페')).toContain('너무 짧습니다')
     expect(await refused('커피숍', '?!')).toContain('찾을 낱말이 없습니다')
-    expect(await refused('휴대폰수리점', '휴대폰 수리점')).toContain('같습니다')
+    expect(await refused('휴대폰수리점', '휴대폰 수리점')).toContain('검색어와 뜻이 같습니다')
+    expect(await refused('빵집', '제과점')).toContain('이미 같은 뜻입니다')
+    expect(await refused('서울시', '서울')).toContain('이미 같은 뜻입니다')
     expect((await add('가'.repeat(81), '카페')).status).toBe(400)
     expect((await add('폰손질', '가'.repeat(81))).status).toBe(400)
     expect((await app.fetch('/api/admin/synonyms')).status).toBe(401)

@@ -7,7 +7,7 @@ import type { AuditLog } from '../audit/audit-log.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import type { SearchFeedbackStore, StoredSynonym, Synonym } from '../ports/search-feedback.ts'
 import type { Clock } from '../ports/system.ts'
-import { knownMeaning } from './words/known-words.ts'
+import { areOnePlace, areOneTrade, knownMeaning } from './words/known-words.ts'
 import type { ZeroResults } from './zero-results.ts'
 
 interface Ports {
@@ -29,11 +29,12 @@ interface Given {
 }
 
 /**
- * `phrase`: it is too short to tell. `meaning`: it has nothing to search for. `same`: both are the same words. `place`, `trade`, `word`:
+ * `phrase`: it is too short to tell. `meaning`: it has nothing to search for. `same`: both are the same words. `alike`: both mean one trade
+ * or one place already. `place`, `trade`, `word`:
  * the phrase has such a meaning already, and every search with it would be led elsewhere.
  */
 interface Refused {
-  readonly kind: 'phrase' | 'meaning' | 'same' | 'place' | 'trade' | 'word'
+  readonly kind: 'phrase' | 'meaning' | 'same' | 'alike' | 'place' | 'trade' | 'word'
 }
 
 type Added =
@@ -117,6 +118,7 @@ export class SynonymService {
     if (key === '') return { kind: 'phrase' }
     if (queryTerms(meaning).length === 0) return { kind: 'meaning' }
     if (synonymKey(meaning) === key) return { kind: 'same' }
+    if (areOneTrade(phrase, words) || areOnePlace(phrase, words)) return { kind: 'alike' }
     const known = await knownMeaning(phrase, dictionary)
     if (known) return { kind: known }
     const synonym = { key, phrase, meaning, trade: trade?.slug ?? '', createdAt: clock.now() }

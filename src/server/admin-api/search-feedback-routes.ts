@@ -40,6 +40,10 @@ const refusals = {
     ko: '검색어와 뜻이 같습니다. 다른 업종이나 낱말을 쓰십시오.',
     en: 'Both are the same words. Write another trade or other words.',
   },
+  alike: {
+    ko: '두 말은 이미 같은 뜻입니다. 어느 쪽으로 검색해도 같은 곳을 찾으므로 더할 필요가 없습니다.',
+    en: 'Both mean the same already: a search for either finds the same businesses, so nothing needs to be added.',
+  },
   place: {
     ko: '지역 이름이어서 다른 뜻으로 바꿀 수 없습니다. 그 지역의 검색이 모두 다른 곳을 찾게 됩니다.',
     en: 'It is the name of a place and keeps its meaning: every search there would find something else.',

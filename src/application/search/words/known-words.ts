@@ -54,3 +54,18 @@ export async function knownMeaning(
   if (isPlace) return 'place'
   return isUnderstood(phrase) ? 'word' : undefined
 }
+
+const tradeOf = (phrase: string) =>
+  (knownCategory(phrase) ?? knownCategory(tradeWords.get(phraseKey(phrase)) ?? ''))?.slug
+
+/** 빵집 and 제과점: searches find the same trade by both. */
+export function areOneTrade(one: string, other: string): boolean {
+  const trade = tradeOf(one)
+  return trade !== undefined && trade === tradeOf(other)
+}
+
+/** 서울시 and 서울: searches find the same place by both. */
+export function areOnePlace(one: string, other: string): boolean {
+  const province = findProvince(one)
+  return province !== undefined && province === findProvince(other)
+}
