@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { JobView } from '../../../domain/administration/administration.ts'
 import { useToast } from '../../ui/frame/toast-host.tsx'
-import { cancelJob, refusedRowsUrl, undoJob } from '../admin-api.ts'
+import { cancelJob, readJob, refusedRowsUrl, undoJob } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { useStartJob } from './job-feed.tsx'
 import { isActive, putJob } from './job-queries.ts'
-import { importFigures } from './job-words.ts'
+import { importFigures, undoneText } from './job-words.ts'
 
 interface JobActionsProps {
   readonly job: JobView
@@ -69,17 +69,20 @@ function useCancel(job: JobView) {
 }
 
 /** Undoes what a job changed, after the administrator has confirmed. */
-export function useUndoJob(job: Pick<JobView, 'id' | 'kind' | 'subject'>) {
+export function useUndoJob(job: JobView | Pick<JobView, 'id' | 'kind' | 'subject'>) {
   const startJob = useStartJob()
-  const { jobs, common } = useMessages()
+  const messages = useMessages()
+  const { jobs, common } = messages
   const toast = useToast()
   const { mutate, isPending } = useMutation({
     mutationFn: () => startJob(undoJob(job.id)),
     onError: (error) => toast({ title: common.notUndone, text: failureText(error, ''), isError: true }),
   })
-  const question = jobs.askUndo(`${jobs.kinds[job.kind]} · ${job.subject}`)
-  const ask = () => {
-    if (window.confirm(question)) mutate()
+  const ask = async () => {
+    // The audit log names a job without its figures.
+    const whole = 'result' in job ? job : await readJob(job.id).catch(() => undefined)
+    const undone = whole ? undoneText(whole, messages) : ''
+    if (window.confirm(jobs.askUndo(`${jobs.kinds[job.kind]} · ${job.subject}`, undone))) mutate()
   }
   return { ask, isPending }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { JobView } from '../../../domain/administration/administration.ts'
 import { en } from '../messages/en.ts'
 import { ko } from '../messages/ko.ts'
-import { jobToast, outcomeText, progressText, silenceText, stateText } from './job-words.ts'
+import { jobToast, outcomeText, progressText, silenceText, stateText, undoneText } from './job-words.ts'
 
 function job(changes: Partial<JobView>): JobView {
   return {
@@ -78,6 +78,19 @@ describe('outcomeText', () => {
     expect(outcomeText(job({ state: 'failed', result: { message: 'No header row.' } }), ko)).toBe(
       'No header row.',
     )
+  })
+})
+
+describe('undoneText', () => {
+  test('says how many listings go and how many are restored', () => {
+    const figures = { imported: 9412, updated: 3, duplicates: 380, errors: 3 }
+    const text = '더한 업체 9,412곳을 지웁니다. 바뀐 업체 3곳을 전 내용으로 되돌립니다.'
+    expect(undoneText(job({ state: 'done', result: figures }), ko)).toBe(text)
+    expect(undoneText(job({ state: 'cancelled', progress: figures }), ko)).toBe(text)
+    expect(undoneText(job({ kind: 'trades', state: 'done', result: { count: 7 } }), ko)).toBe(
+      '바뀐 업체 7곳을 전 내용으로 되돌립니다.',
+    )
+    expect(undoneText(job({ state: 'done', result: { message: '' } }), ko)).toBe('')
   })
 })
 

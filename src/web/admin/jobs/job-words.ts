@@ -105,6 +105,17 @@ export function outcomeText(job: JobView, messages: Messages): string {
     .join(' · ')
 }
 
+/** What undoing a job would do to how many listings; '' if nothing is known about it. */
+export function undoneText(job: JobView, { jobs }: Pick<Messages, 'jobs'>): string {
+  const { imported, updated } = importFigures(job)
+  const changed = numberIn(job.result ?? job.progress ?? undefined, 'count')
+  return [
+    ...(imported > 0 ? [jobs.undoes.removed(imported)] : []),
+    ...(updated > 0 ? [jobs.undoes.restored(updated)] : []),
+    ...(changed > 0 ? [jobs.undoes.restored(changed)] : []),
+  ].join(' ')
+}
+
 type Words = (job: JobView, messages: Messages) => readonly [title: string, text: string]
 
 /** The messages that the specification gives, by kind. */

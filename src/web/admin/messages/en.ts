@@ -102,8 +102,12 @@ export const en: Messages = {
     refusedOf: (name) => `Download the refused rows of ${name}`,
     undoOf: (name) => `Undo ${name}`,
     notCancelled: 'Could not cancel it',
-    askUndo: (name) =>
-      `Undo what this job changed?\n${name}\nBusinesses that somebody has edited since stay as they are.`,
+    askUndo: (name, undone) =>
+      `Undo what this job changed?\n${name}\n${undone && `${undone}\n`}Businesses that somebody has edited since stay as they are.`,
+    undoes: {
+      removed: (n) => `${plural(n, 'business', 'businesses')} that it added will be removed.`,
+      restored: (n) => `${plural(n, 'business', 'businesses')} that it changed will be as before.`,
+    },
     of: (done, total) => `${count(done)} of ${plural(total, 'row')}`,
     speed: (rows) => `${plural(rows, 'row')} per second`,
     left: (duration) => `${duration} left`,

@@ -104,8 +104,13 @@ export const ko = {
     refusedOf: (name: string) => `${name} 받지 못한 행 받기`,
     undoOf: (name: string) => `${name} 되돌리기`,
     notCancelled: '취소하지 못했습니다',
-    askUndo: (name: string) =>
-      `이 작업이 바꾼 것을 되돌릴까요?\n${name}\n그 뒤에 사람이 고친 업체는 그대로 둡니다.`,
+    /** `undone`: what becomes of how many businesses, or ''. */
+    askUndo: (name: string, undone: string) =>
+      `이 작업이 바꾼 것을 되돌릴까요?\n${name}\n${undone && `${undone}\n`}그 뒤에 사람이 고친 업체는 그대로 둡니다.`,
+    undoes: {
+      removed: (n: number) => `더한 업체 ${count(n)}곳을 지웁니다.`,
+      restored: (n: number) => `바뀐 업체 ${count(n)}곳을 전 내용으로 되돌립니다.`,
+    },
     of: (done: number, total: number) => `${count(done)} / ${count(total)}건`,
     speed: (rows: number) => `초당 ${count(rows)}건`,
     left: (duration: string) => `${duration} 남음`,
