@@ -258,7 +258,7 @@ export const enImport: typeof koImport = {
   },
 
   danger: {
-    note: 'Deletes all businesses. A snapshot is made before, and can be restored below. Nothing else can be changed meanwhile.',
+    note: 'Deletes all businesses. A snapshot is made before, and can be restored below. “This cannot be undone” in the question means that there is no button to undo it: the snapshot stays. Nothing else can be changed meanwhile.',
     snapshots: 'Snapshots',
     snapshotsLoaded: 'the snapshots',
     noSnapshots: 'There are no snapshots yet.',
