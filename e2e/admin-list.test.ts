@@ -143,6 +143,7 @@ describe('the list of businesses in the panel', () => {
     const options = { viewport: phone, hasTouch: true, isMobile: true }
     const { page } = await openPanel(browser, app.origin, 'businesses', options)
     await loaded(page)
+    await page.getByRole('button', { name: '필터', exact: true }).click()
     const low = await page
       .locator('.panel-layout :is(button, select, input:not([type=checkbox]), label:has([type=checkbox]))')
       .evaluateAll((all) =>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { isMissingField, missingFields } from '../../../domain/business/missing-fields.ts'
 import { listSearchLimit } from '../../../domain/directory/administrators-query.ts'
@@ -17,42 +18,62 @@ interface FilterBarProps {
   readonly onChange: (change: Partial<ListState>) => void
 }
 
-/** Search, country, category, status, what is missing, and the import. */
+/** Search, country, category, status, what is missing, and the import. On a phone all but the search are folded until one is set. */
 export function FilterBar({ state, onChange }: FilterBarProps) {
   const { businesses, formats } = useMessages()
   const countries = useCountries()
   const countryName = useCountryName()
+  const id = useId()
+  const { search: _, page: __, status, ...others } = state
+  const setCount = [status === 'all' ? '' : status, ...Object.values(others)].filter(Boolean).length
+  const [chosen, setChosen] = useState<boolean>()
+  const isOpen = chosen ?? setCount > 0
   return (
     <div className="filter-bar">
       <SearchBox search={state.search} onSearch={(search) => onChange({ search })} />
-      <label className="field field-wide">
-        <span>{businesses.filters.country}</span>
-        <select value={state.country} onChange={(event) => onChange({ country: event.currentTarget.value })}>
-          <option value="">{spec.businesses.allCountries}</option>
-          <ChosenOption chosen={state.country} listed={countries.map(({ country }) => country)} />
-          {countries.map(({ country, businessCount }) => (
-            <option key={country} value={country}>
-              {countryName(country)} ({formats.count(businessCount)})
-            </option>
-          ))}
-        </select>
-      </label>
-      <CategoryFilter chosen={state.category} onChoose={(category) => onChange({ category })} />
-      <label className="field">
-        <span>{businesses.filters.status}</span>
-        <select
-          value={state.status}
-          onChange={(event) => onChange({ status: event.currentTarget.value as ListState['status'] })}
-        >
-          {statusFilters.map((status) => (
-            <option key={status} value={status}>
-              {spec.businesses.statuses[status]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <MissingFilter chosen={state.missing} onChoose={(missing) => onChange({ missing })} />
-      <ImportFilter chosen={state.changeId} onChoose={(changeId) => onChange({ changeId })} />
+      <button
+        type="button"
+        className="button-quiet filter-toggle"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setChosen(!isOpen)}
+      >
+        {businesses.filters.toggle(setCount)}
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+      <div id={id} className="filter-more" data-open={isOpen}>
+        <label className="field field-wide">
+          <span>{businesses.filters.country}</span>
+          <select
+            value={state.country}
+            onChange={(event) => onChange({ country: event.currentTarget.value })}
+          >
+            <option value="">{spec.businesses.allCountries}</option>
+            <ChosenOption chosen={state.country} listed={countries.map(({ country }) => country)} />
+            {countries.map(({ country, businessCount }) => (
+              <option key={country} value={country}>
+                {countryName(country)} ({formats.count(businessCount)})
+              </option>
+            ))}
+          </select>
+        </label>
+        <CategoryFilter chosen={state.category} onChoose={(category) => onChange({ category })} />
+        <label className="field">
+          <span>{businesses.filters.status}</span>
+          <select
+            value={state.status}
+            onChange={(event) => onChange({ status: event.currentTarget.value as ListState['status'] })}
+          >
+            {statusFilters.map((status) => (
+              <option key={status} value={status}>
+                {spec.businesses.statuses[status]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <MissingFilter chosen={state.missing} onChoose={(missing) => onChange({ missing })} />
+        <ImportFilter chosen={state.changeId} onChoose={(changeId) => onChange({ changeId })} />
+      </div>
     </div>
   )
 }

@@ -19,6 +19,7 @@ export const enBusinesses: typeof koBusinesses = {
   askDelete: (total) => `Delete ${total} businesses? You can undo it afterwards.`,
 
   filters: {
+    toggle: (set) => (set > 0 ? `Filters (${set})` : 'Filters'),
     country: 'Country',
     category: 'Category',
     status: 'Status',

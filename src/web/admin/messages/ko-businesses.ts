@@ -17,6 +17,8 @@ export const koBusinesses = {
   askDelete: (total: string) => `업체 ${total}곳을 삭제할까요? 삭제한 뒤에 되돌릴 수 있습니다.`,
 
   filters: {
+    /** On a phone; `set`: how many are set. */
+    toggle: (set: number) => (set > 0 ? `필터 ${count(set)}개 적용` : '필터'),
     country: '국가',
     category: '카테고리',
     status: '상태',
