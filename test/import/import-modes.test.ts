@@ -251,4 +251,18 @@ describe.each(engines)('an import on %s', (engine) => {
       openingHours: { Monday: expect.stringContaining('18') },
     })
   })
+
+  test('a preview shows addresses and hours, counts what has closed for good, and names the remarks that say so', async () => {
+    const own = ['name', 'place_id', 'full_address', 'working_hours', '비고']
+    const id = await site.upload(own, [
+      ['해맑은 약국', 'ChIJopen00001', seoul, '월-금 9:00-18:00', '주차 가능'],
+      ['문 닫은 약국', 'ChIJgone00001', seoul, '', '폐업'],
+    ])
+    const preview = await site.preview(id)
+    expect(preview).toMatchObject({ new: 2, closed: 1, unused: [4], remarks: [4] })
+    expect(preview.examples[0]).toMatchObject({
+      address: seoul,
+      hours: { Monday: '9:00-18:00', Friday: '9:00-18:00' },
+    })
+  })
 })

@@ -25,7 +25,9 @@ interface PreviewPorts {
   readonly listings: Pick<ListingReader, 'findByIds'>
 }
 
-type Counts = Required<Pick<ImportPreview, 'rows' | 'new' | 'changed' | 'duplicate' | 'repeats' | 'refused'>>
+type Counts = Required<
+  Pick<ImportPreview, 'rows' | 'new' | 'changed' | 'duplicate' | 'repeats' | 'closed' | 'refused'>
+>
 type Samples = Pick<ImportPreview, 'firstRefused' | 'examples' | 'isPlaceless'>
 
 const refusedShown = 50
@@ -61,7 +63,7 @@ export function createPreviewHandler({
       const unmapped = new UnmappedTrades()
       const statuses = new Map<string, number>()
       const reasons = new Map<string, RefusedGroup>()
-      let counts: Counts = { rows: 0, new: 0, changed: 0, duplicate: 0, repeats: 0, refused: 0 }
+      let counts: Counts = { rows: 0, new: 0, changed: 0, duplicate: 0, repeats: 0, closed: 0, refused: 0 }
       let samples: Samples = { firstRefused: [], examples: [] }
       // Without a name or ids each row would be refused, with the same words.
       const { problem, idChoices } = source.table
@@ -132,6 +134,7 @@ function describeTable({ uploadId = '', fileName }: PreviewRequest, table: Listi
     targets: table.targets,
     samples: table.samples,
     unused: table.unused,
+    ...(table.companions.remarks && { remarks: table.companions.remarks }),
     deriveIds: table.deriveIds,
     ...(table.layout && { layout: layoutOf(table.layout, table) }),
     ...(table.country && { country: table.country }),
@@ -171,6 +174,7 @@ async function countBatch(
     changed: counts.changed + changed,
     duplicate: counts.duplicate + known - changed + repeats,
     repeats: counts.repeats + repeats,
+    closed: counts.closed + drafts.filter(({ status }) => status === 'closed').length,
     refused: counts.refused + refused.length,
   }
 }
@@ -210,7 +214,9 @@ function addSamples(samples: Samples, { drafts, refused }: ListingBatch): Sample
     firstRefused: [...firstRefused, ...refused.slice(0, refusedShown - firstRefused.length)],
     examples: [
       ...examples,
-      ...more.map(({ name, category, city, phone }) => ({ name, category, city, phone })),
+      ...more.map(({ name, category, city, phone, address, openingHours: hours }) => ({
+        ...{ name, category, city, phone, address, hours },
+      })),
     ],
     ...(drafts.length > 0 && { isPlaceless: samples.isPlaceless !== false && drafts.every(isPlaceless) }),
   }

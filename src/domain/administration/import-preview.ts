@@ -1,4 +1,5 @@
 import type { SheetColumn } from '../business/import-columns.ts'
+import type { OpeningHoursText } from '../business/listing.ts'
 import type { PanelText } from './panel-text.ts'
 
 export const importModes = ['skip', 'update', 'fill'] as const
@@ -117,6 +118,8 @@ export interface ImportPreview {
   readonly samples?: readonly { readonly example: string; readonly filled: number }[]
   /** Indexes of columns with data that nothing uses. */
   readonly unused?: readonly number[]
+  /** Indexes of columns of remarks, of which only a closing is read. */
+  readonly remarks?: readonly number[]
   /**
    * If the file has no ids: indexes of columns with a number of each row's own. One of them has to become `place_id`, or `deriveIds` makes
    * ids from name and address. No row was read then.
@@ -142,6 +145,8 @@ export interface ImportPreview {
   readonly duplicate: number
   /** How many of those are rows of a listing that an earlier row of the file has; absent in previews of older versions. */
   readonly repeats?: number
+  /** Rows of places that have closed for good: they are kept, and stand in no list. Absent in previews of older versions. */
+  readonly closed?: number
   readonly refused: number
   /** The most frequent reason first. */
   readonly refusedGroups?: readonly RefusedGroup[]
@@ -166,5 +171,9 @@ export interface ImportPreview {
     readonly category: string
     readonly city: string
     readonly phone: string
+    /** Absent in previews of older versions, as is `hours`. */
+    readonly address?: string
+    /** Texts by day, or one without days. */
+    readonly hours?: OpeningHoursText
   }[]
 }

@@ -52,6 +52,9 @@ export function PreviewPanel({ step, queue }: PreviewPanelProps) {
         />
       )}
       {preview && isRead && <PreviewFigures preview={preview} mode={mode} isLifted={liftsHandEdits} />}
+      {preview && isRead && preview.closed ? (
+        <p className="mt-2 text-xs text-ink-2">{words.closed(preview.closed)}</p>
+      ) : null}
       {preview && <UnknownStatuses preview={preview} />}
       {preview?.idChoices && (
         <IdChoice

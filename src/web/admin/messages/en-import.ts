@@ -74,6 +74,7 @@ export const enImport: typeof koImport = {
     importUnseen: 'Import without a preview',
     start: 'Start the import',
     giveUp: 'Give up',
+    closed: (rows) => `${plural(rows, 'row')} of places that have closed for good: kept, and in no list.`,
     figures: {
       new: 'New',
       changed: 'Changed',
@@ -115,6 +116,7 @@ export const enImport: typeof koImport = {
     },
     alsoUsed: 'Also used',
     unused: 'Not used',
+    remark: 'Only words that say that a place has closed are read.',
     secondPhone: 'Used only in rows without a first phone; in the others this number is left out.',
     noTarget: 'Not used',
     perhapsTarget: (name, confidence) => `perhaps ${name}? ${confidence} sure`,
@@ -205,7 +207,14 @@ export const enImport: typeof koImport = {
     },
     examples: 'Examples of the rows that were read',
     examplesCaption: 'Rows as they were read',
-    example: { name: 'Name', category: 'Category', city: 'City', phone: 'Phone' },
+    example: {
+      name: 'Name',
+      category: 'Category',
+      city: 'City',
+      address: 'Address',
+      phone: 'Phone',
+      hours: 'Hours',
+    },
   },
 
   result: {

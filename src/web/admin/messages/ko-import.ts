@@ -69,6 +69,7 @@ export const koImport = {
     importUnseen: '미리보기 없이 바로 가져오기',
     start: '가져오기 시작',
     giveUp: '그만두기',
+    closed: (rows: number) => `폐업으로 읽은 행 ${count(rows)}건: 보관하지만 목록에는 나오지 않습니다.`,
     figures: {
       new: '새 업체',
       changed: '내용이 다름',
@@ -109,6 +110,7 @@ export const koImport = {
     },
     alsoUsed: '함께 쓰는 열',
     unused: '쓰지 않는 열',
+    remark: '폐업·휴업을 알리는 말만 읽고, 나머지는 쓰지 않습니다.',
     secondPhone: '앞의 전화번호가 없는 행에만 쓰고, 다른 행에서는 이 번호를 뺍니다.',
     noTarget: '쓰지 않음',
     perhapsTarget: (name: string, confidence: string) => `혹시 ${name}? 확신 ${confidence}`,
@@ -199,7 +201,14 @@ export const koImport = {
     },
     examples: '읽은 행의 예',
     examplesCaption: '이렇게 읽었습니다',
-    example: { name: '이름', category: '카테고리', city: '도시', phone: '전화' },
+    example: {
+      name: '이름',
+      category: '카테고리',
+      city: '도시',
+      address: '주소',
+      phone: '전화',
+      hours: '영업시간',
+    },
   },
 
   result: {

@@ -1,10 +1,13 @@
 import type { ImportPreview } from '../../../../domain/administration/import-preview.ts'
+import { hoursInWords, type OpeningHoursText } from '../../../../domain/business/listing.ts'
 import { ownTradeName } from '../../../../domain/category/own-trade.ts'
+import { type DayName, dayNames } from '../../../../domain/opening-hours/day-names.ts'
 import { useMessages } from '../../messages/messages.tsx'
 
 /** Shows the first rows as the site would show them. */
 export function PreviewExamples({ examples }: Pick<ImportPreview, 'examples'>) {
-  const words = useMessages().import.preview
+  const { common, ...messages } = useMessages()
+  const words = messages.import.preview
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="table-scroll" aria-label={words.examples} tabIndex={0}>
@@ -15,20 +18,37 @@ export function PreviewExamples({ examples }: Pick<ImportPreview, 'examples'>) {
             <th scope="col">{words.example.name}</th>
             <th scope="col">{words.example.category}</th>
             <th scope="col">{words.example.city}</th>
+            <th scope="col">{words.example.address}</th>
             <th scope="col">{words.example.phone}</th>
+            <th scope="col">{words.example.hours}</th>
           </tr>
         </thead>
         <tbody>
-          {examples.map(({ name, category, city, phone }) => (
+          {examples.map(({ name, category, city, phone, address, hours = {} }) => (
             <tr key={`${name}\n${phone}\n${city}`}>
               <th scope="row">{name}</th>
               <td className="reason">{ownTradeName(category) || category || '–'}</td>
               <td className="reason">{city || '–'}</td>
+              <td className="reason">{address || '–'}</td>
               <td className="reason">{phone || '–'}</td>
+              <td className="reason">{hoursText(hours, common.days) || '–'}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </section>
   )
+}
+
+/** The hours with the days that share them: `월요일, 화요일 9-18 · 토요일 9-13`. */
+function hoursText(hours: OpeningHoursText, names: Readonly<Record<DayName, string>>): string {
+  const daysOf = new Map<string, string[]>()
+  for (const day of dayNames) {
+    const text = hours[day]
+    if (text) daysOf.set(text, [...(daysOf.get(text) ?? []), names[day]])
+  }
+  return [
+    ...[...daysOf].map(([text, days]) => `${days.join(', ')} ${text}`),
+    ...(hours[hoursInWords] ? [hours[hoursInWords]] : []),
+  ].join(' · ')
 }

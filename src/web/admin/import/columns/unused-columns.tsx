@@ -55,6 +55,9 @@ export function UnusedColumns({ preview, columns, onChange, headerOf }: UnusedCo
                   {unused.includes(index) && companions.includes(index) && (
                     <span className="block text-xs text-ink-3">{words.secondPhone}</span>
                   )}
+                  {preview.remarks?.includes(index) && (
+                    <span className="block text-xs text-ink-3">{words.remark}</span>
+                  )}
                   <Suggestion guess={guesses.find((guess) => guess.index === index && !guess.taken)} />
                 </td>
                 <td className="example">{preview.samples?.[index]?.example}</td>
