@@ -85,6 +85,13 @@ describe.each(engines)('%s: neighbourhoods', (engine) => {
     expect(await named({ search })).toEqual(names)
   })
 
+  test('GET /api/businesses?search=꽃집 금호1가동 → none there, and nobody elsewhere', async () => {
+    expect(await list({ search: '꽃집 금호1가동' })).toMatchObject({
+      totalCount: 0,
+      place: { district: '금호1가동' },
+    })
+  })
+
   test('GET /api/businesses?search=카페&location=성수2가동 → those of the 동 in addresses', async () => {
     expect(await named({ search: '카페', location: '성수2가동' })).toEqual(['달무리'])
   })

@@ -31,7 +31,7 @@ export const isDistrictName = (name: string) => /^[가-힣]{1,6}[구군]청?$/.t
 export const districtOfOffice = (text: string) => (/[구군]청$/.test(text) ? text.slice(0, -1) : undefined)
 /** A 동, 읍 or 면, in which a trade is looked for and nowhere else. */
 export const isNeighbourhood = (name: string) =>
-  /^[가-힣]{1,5}\d?[동읍면]$/.test(name) && !isCondition.test(name)
+  /^[가-힣]{1,5}(?:\d{1,2}가)?\d?[동읍면]$/.test(name) && !isCondition.test(name)
 /** Verbs that say if: 하려면. */
 const isCondition = /(?:려|으|하|다|자|되)면$/
 /** The district that a text names without doubt; `중구`, which several cities have, is none. */
