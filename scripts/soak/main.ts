@@ -1,7 +1,7 @@
 // `npm run soak -- --minutes M`: what is long by nature. It repeats until the minutes are over, and prints what it covered.
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { runTests } from '../checks/run-tests.ts'
@@ -58,6 +58,19 @@ function testProject(
   return failed === 0 && passed > 0
 }
 
+/** Runs every test file of which `npm test` runs only a part, at its full length. */
+function testAtFullLength(): boolean {
+  const files = globSync('{e2e,test}/**/*.test.ts', { cwd: root }).filter((file) =>
+    /\b(isFullLength|routeEngines)\b/.test(readFileSync(join(root, file), 'utf8')),
+  )
+  const { passed, failed } = runTests({
+    projects: ['browser', 'database', 'processes'],
+    environment: { TEST_LENGTH: 'full' },
+    filters: files,
+  })
+  return failed === 0 && passed > 0
+}
+
 /** Whether `scripts/runtime/package.json` pins the newest Node of each line. Without a registry in reach it says so and passes. */
 function pinsNewestRuntime(): boolean {
   const text = readFileSync(join(root, 'scripts/runtime/package.json'), 'utf8')
@@ -86,6 +99,7 @@ step('The newest Node of each line', pinsNewestRuntime)
 step('Thirty rounds of the campaign, and a hundred imports with PostgreSQL killed, always the same', () =>
   testProject('campaign'),
 )
+step('Tests of which `npm test` runs a part, at full length', testAtFullLength)
 step('The product on Citus', () => testProject('citus-tour'))
 step('Every regular expression, analysed anew', () =>
   testProject('database', { ANALYSE_EXPRESSIONS: 'all' }, ['regular-expressions']),

@@ -4,7 +4,7 @@ import type { DuplicatePage, DuplicatePair } from '../../src/domain/administrati
 import type { BusinessList } from '../../src/domain/directory/directory.ts'
 import { type AdminClient, adminClient } from './admin-client.ts'
 import { importRows, type ListingRow } from './listing-rows.ts'
-import { engines, startTestApp, type TestApp } from './test-app.ts'
+import { routeEngines, startTestApp, type TestApp } from './test-app.ts'
 
 const link = (lat: number) =>
   `https://www.google.com/maps/place/x/@${lat},126.9100,14z/data=!3d${lat}!4d126.91`
@@ -33,7 +33,7 @@ const rows: readonly ListingRow[] = [
   { name: '겨울 약국', place_id: 'chemist', country: '대한민국', phone: '02-111-2222' },
 ]
 
-describe.each(engines)('possible duplicates on %s', (engine) => {
+describe.each(routeEngines)('possible duplicates on %s', (engine) => {
   let app: TestApp
   let admin: AdminClient
   let report: ImportReport

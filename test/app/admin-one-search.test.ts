@@ -7,7 +7,7 @@ import { createWorkbookReader } from '../../src/excel/workbook-reader.ts'
 import { sampleRows } from '../../src/sample-listings/sample-rows.ts'
 import { type AdminClient, adminClient } from './admin-client.ts'
 import { importRows, listingRows } from './listing-rows.ts'
-import { engines, startTestApp, type TestApp } from './test-app.ts'
+import { routeEngines, startTestApp, type TestApp } from './test-app.ts'
 
 /** The first cells of a workbook's rows below the header. */
 async function namesIn(bytes: Uint8Array): Promise<string[]> {
@@ -25,7 +25,7 @@ async function namesIn(bytes: Uint8Array): Promise<string[]> {
   }
 }
 
-describe.each(engines)('one search in list, export and bulk on %s', (engine) => {
+describe.each(routeEngines)('one search in list, export and bulk on %s', (engine) => {
   let app: TestApp
   let admin: AdminClient
   beforeAll(async () => {

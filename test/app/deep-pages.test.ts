@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BusinessList } from '../../src/domain/directory/directory.ts'
 import { importRows } from './listing-rows.ts'
-import { engines, startTestApp, type TestApp } from './test-app.ts'
+import { routeEngines, startTestApp, type TestApp } from './test-app.ts'
 
 /** Searches are counted up to 10,000; other lists have all their pages. */
 const rowCount = 10_045
@@ -15,7 +15,7 @@ const rows = Array.from({ length: rowCount }, (_, index) => ({
   rating: '4.5',
 }))
 
-describe.each(engines)('pages beyond the 10,000th listing on %s', (engine) => {
+describe.each(routeEngines)('pages beyond the 10,000th listing on %s', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(engine)

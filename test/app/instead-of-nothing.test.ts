@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BusinessList } from '../../src/domain/directory/directory.ts'
 import { linksOf, textOf } from './html-parts.ts'
 import { importRows } from './listing-rows.ts'
-import { engines, startTestApp, type TestApp } from './test-app.ts'
+import { routeEngines, startTestApp, type TestApp } from './test-app.ts'
 
 const rows = ['가람', '나루', '다솔'].map((name, index) => ({
   name: `${name} 카페`,
@@ -14,7 +14,7 @@ const rows = ['가람', '나루', '다솔'].map((name, index) => ({
     'https://www.google.com/maps/place/x/@37.54,127.05,14z/data=!4m8!1m2!2m1!1sx!3m4!1s0x1:0x1!8m2!3d37.54!4d127.05',
 }))
 
-describe.each(engines)('what an empty list offers on %s', (engine) => {
+describe.each(routeEngines)('what an empty list offers on %s', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(engine)

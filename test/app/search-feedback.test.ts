@@ -3,7 +3,7 @@ import type { BusinessList } from '../../src/domain/directory/directory.ts'
 import { startReadThreads } from '../../src/main/threads/start-read-threads.ts'
 import { type AdminClient, adminClient } from './admin-client.ts'
 import { importRows, type ListingRow } from './listing-rows.ts'
-import { engines, startTestApp, type TestApp } from './test-app.ts'
+import { routeEngines, startTestApp, type TestApp } from './test-app.ts'
 
 const row = (id: number, name: string, category: string, full_address: string): ListingRow => ({
   name,
@@ -20,7 +20,7 @@ const rows = [
   row(4, '폰닥터', '카페', '서울특별시 마포구 양화로 4'),
 ]
 
-describe.each(engines)('searches without results on %s', (engine) => {
+describe.each(routeEngines)('searches without results on %s', (engine) => {
   let app: TestApp
   let admin: AdminClient
   beforeAll(async () => {
@@ -96,7 +96,7 @@ describe.each(engines)('searches without results on %s', (engine) => {
   })
 })
 
-describe.each(engines)('synonyms on %s', (engine) => {
+describe.each(routeEngines)('synonyms on %s', (engine) => {
   let app: TestApp
   let admin: AdminClient
   beforeAll(async () => {

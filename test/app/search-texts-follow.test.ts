@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Business, BusinessList } from '../../src/domain/directory/directory.ts'
 import { type AdminClient, adminClient } from './admin-client.ts'
 import { importRows, type ListingRow } from './listing-rows.ts'
-import { engines, startTestApp, type TestApp } from './test-app.ts'
+import { routeEngines, startTestApp, type TestApp } from './test-app.ts'
 
 /** Two cafés 110 m from each other, and a pharmacy. */
 const place = (name: string, category: string, step: number, more: ListingRow = {}): ListingRow => ({
@@ -19,7 +19,7 @@ const place = (name: string, category: string, step: number, more: ListingRow = 
 })
 const rows = [place('가람 카페', 'Cafe', 1), place('나루 카페', 'Cafe', 2), place('다솜 제과', 'Bakery', 3)]
 
-describe.each(engines)('search texts follow the facts on %s', (engine) => {
+describe.each(routeEngines)('search texts follow the facts on %s', (engine) => {
   let app: TestApp
   let admin: AdminClient
   let ids: Record<string, string>

@@ -3,9 +3,9 @@ import { sampleRows } from '../../src/sample-listings/sample-rows.ts'
 import { runCli } from '../import/run-cli.ts'
 import { damage } from '../verify/damage.ts'
 import { importRows } from './listing-rows.ts'
-import { createTestSite, engines, type TestSite } from './test-site.ts'
+import { createTestSite, routeEngines, type TestSite } from './test-site.ts'
 
-describe.each(engines)('the command seo --check on %s', (engine) => {
+describe.each(routeEngines)('the command seo --check on %s', (engine) => {
   let site: TestSite
   beforeAll(async () => {
     site = await createTestSite(engine)

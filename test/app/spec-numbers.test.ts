@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Business } from '../../src/domain/directory/directory.ts'
 import { between } from './html-parts.ts'
 import { importRows, listingRows } from './listing-rows.ts'
-import { engines, startTestApp, type TestApp } from './test-app.ts'
+import { routeEngines, startTestApp, type TestApp } from './test-app.ts'
 
 const times = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0
 const cards = /<article class="business-card/g
 const rows = /<article class="row /g
 
-describe.each(engines)('numbers of the specification on %s', (engine) => {
+describe.each(routeEngines)('numbers of the specification on %s', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(engine, { sampleData: true })
@@ -76,7 +76,7 @@ describe.each(engines)('numbers of the specification on %s', (engine) => {
   })
 })
 
-describe.each(engines)('rules of the specification on %s', (engine) => {
+describe.each(routeEngines)('rules of the specification on %s', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(engine)

@@ -11,9 +11,9 @@ import type { PublicReads } from '../../src/server/reads/public-reads.ts'
 import type { Storage } from '../../src/storage/open-storage.ts'
 import { exportsInOwnThread, ownThread } from '../jobs/own-thread.ts'
 import { listRoutes, type Route } from './list-routes.ts'
-import { adminPassword, createTestSite, type Engine, engines } from './test-site.ts'
+import { adminPassword, createTestSite, type Engine, engines, routeEngines } from './test-site.ts'
 
-export { adminPassword, type Engine, engines }
+export { adminPassword, type Engine, engines, routeEngines }
 
 /** How long requests may still be answered at the end of a test, in ms. */
 const closeLimit = 500

@@ -6,12 +6,19 @@ import { type Config, readConfig } from '../../src/config/config.ts'
 import { openConfiguredStorage } from '../../src/main/storage.ts'
 import type { Storage } from '../../src/storage/open-storage.ts'
 import { createDistributedDatabase } from '../citus/citus-database.ts'
+import { isFullLength } from '../full-length.ts'
 import { createTestDatabase, type TestDatabase } from '../postgres/test-database.ts'
 
 export type Engine = 'sqlite' | 'postgres' | 'citus'
 
 /** The databases on which a test of the whole product runs: on Citus in a project of its own (see `vitest.config.ts`). */
 export const engines = inject('engines') ?? (['sqlite', 'postgres'] as const)
+
+/**
+ * The databases on which most routes are tested: SQLite, and all at full length. The contract of the stores and `search-alike` prove that
+ * the others answer alike, and the files that use `engines` prove that every kind of route works on them.
+ */
+export const routeEngines = inject('engines') ?? (isFullLength ? engines : (['sqlite'] as const))
 
 export const adminPassword = 'correct horse battery'
 
