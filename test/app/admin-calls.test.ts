@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LoginFlood } from '../security/login-client.ts'
 import { engines, startTestApp, type TestApp } from './test-app.ts'
+import { VirtualTime } from './virtual-time.ts'
 
 const json = { 'content-type': 'application/json' }
 
@@ -101,17 +103,16 @@ describe.each(engines)('administrator calls on %s', (engine) => {
 
 describe('login attempts', () => {
   test('POST /api/admin/login too often from one address → 429', async () => {
-    const app = await startTestApp('sqlite')
+    const time = new VirtualTime()
+    const app = await startTestApp('sqlite', { time })
     try {
-      // Attempts on one account would wait for its delay.
-      const attempt = (count: number) =>
-        app.fetch('/api/admin/login', {
-          method: 'POST',
-          headers: json,
-          body: JSON.stringify({ username: `admin${count}`, password: 'x' }),
-        })
-      const statuses: number[] = []
-      for (let count = 0; count < 11; count++) statuses.push((await attempt(count)).status)
+      const flood = new LoginFlood(app, time)
+      const attempt = { forwardedFor: '203.0.113.7', password: 'x' }
+      for (let count = 0; count < 11; count++) {
+        void flood.start({ ...attempt, username: `admin${count}` })
+        await flood.end()
+      }
+      const statuses = flood.answers.map(({ status }) => status)
       expect(statuses).toEqual([...Array(10).fill(401), 429])
     } finally {
       await app.close()
