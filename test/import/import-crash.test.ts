@@ -17,6 +17,7 @@ import type { SampleRow } from '../../src/sample-listings/sample-rows.ts'
 import { listWithCount } from '../../src/storage/contract/list-with-count.contract.ts'
 import type { Storage } from '../../src/storage/open-storage.ts'
 import { createTestSite, type TestSite } from '../app/test-site.ts'
+import { isFullLength } from '../full-length.ts'
 import { longRows, writeLongWorkbook } from './long-rows.ts'
 import { slowImport } from './program-options.ts'
 import { runCliProcess } from './run-cli-process.ts'
@@ -24,8 +25,8 @@ import { killScript, startScript } from './run-script.ts'
 
 /** Many transactions of a slowed import, see `slowImport`. */
 const source = { rows: 3000, seed: 11, quirks: true, bare: 1500 }
-/** A job may be cut off five times. */
-const kills = 4
+/** A job may be cut off five times. On the command line and in the server is the least. */
+const kills = isFullLength ? 4 : 2
 /** How long after a stored transaction a process is killed at most, in ms: about the time of one more. */
 const longestDelay = 200
 const searched = 300
