@@ -34,7 +34,10 @@ export function ensureBuild(runtime) {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const why = 'The pages could not be built.'
   for (const part of [[], ['--mode', 'admin'], ['--ssr', 'src/web/entry-server.tsx']]) {
-    runStep(runtime, [vite, 'build', '--logLevel', 'warn', ...part], why)
+    // With another NODE_ENV than this, such as a test's, the pages would be made for another React than the one that serves them.
+    runStep(runtime, [vite, 'build', '--logLevel', 'warn', ...part], why, {
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
   }
   writeFileSync(stamp, digest)
 }
