@@ -139,27 +139,11 @@ const rows: readonly VocabularyRow<AskedTime>[] = [
   ],
   ['now', 'en', 'that is open|that s open|still open|who is open|is open|open at this time|open this minute'],
   ['now', 'tr', 'açık mı|halen açık|şuan açık|şimdi açık olan'],
-  [
-    'now',
-    'de',
-    'noch offen|noch geöffnet|momentan geöffnet|momentan offen|gerade',
-  ],
-  [
-    'now',
-    'fr',
-    'ouverts|ouvertes|encore ouvert|actuellement ouvert|ouvert actuellement|ouverts maintenant',
-  ],
+  ['now', 'de', 'noch offen|noch geöffnet|momentan geöffnet|momentan offen|gerade'],
+  ['now', 'fr', 'ouverts|ouvertes|encore ouvert|actuellement ouvert|ouvert actuellement|ouverts maintenant'],
   ['now', 'es', 'abiertos|abiertas|abierto en este momento|todavía abierto'],
-  [
-    'now',
-    'it',
-    'aperti|aperte|ancora aperto|aperti adesso|aperta adesso|aperto in questo momento',
-  ],
-  [
-    'now',
-    'sr',
-    'otvoreni|otvorene|koji rade|koja radi|koji radi|radi sada|sada radi|trenutno radi|ko radi',
-  ],
+  ['now', 'it', 'aperti|aperte|ancora aperto|aperti adesso|aperta adesso|aperto in questo momento'],
+  ['now', 'sr', 'otvoreni|otvorene|koji rade|koja radi|koji radi|radi sada|sada radi|trenutno radi|ko radi'],
   ['now', 'fil', 'bukas pa|bukas na|nakabukas'],
   [
     'late',
