@@ -18,7 +18,14 @@ describe.each(engines)('misspelt places on %s', (engine) => {
     const lawyer = { ...row, place_id: 'ChIJdivorce', name: 'Berg & Lund', category: 'Divorce lawyer' }
     // Somebody is called by a word that is a mistake elsewhere.
     const named = { ...row, place_id: 'ChIJlawer', name: 'The Pocket Lawer', category: 'Lawyer' }
-    await importRows(app, [row, lawyer, named])
+    const address = 'Storgata 5, 0155 Oslo, Norway'
+    const elsewhere = {
+      ...row,
+      place_id: 'ChIJoslo',
+      name: 'Stavanger Florist og Gaver',
+      full_address: address,
+    }
+    await importRows(app, [row, lawyer, named, elsewhere])
   })
   afterAll(() => app.close())
 
@@ -34,6 +41,15 @@ describe.each(engines)('misspelt places on %s', (engine) => {
     expect(page).toMatch(new RegExp(`<title data-page>[^<]*${heading}\\b[^r]`))
     expect(page).toContain('Stavangerr')
   })
+
+  test.each(['florist stavange', 'florist stavangr'])(
+    '%s → the city, also where a name elsewhere begins so',
+    async (search) => {
+      const { businesses, place } = await list({ search })
+      expect(place).toMatchObject({ city: 'Stavanger' })
+      expect(businesses.map(({ name }) => name)).toEqual(['Vågen Blomster'])
+    },
+  )
 
   test.each([
     [{ search: 'florsit istambul' }, 'florist'],

@@ -26,6 +26,7 @@ import {
   asTwiceMistyped,
   findPlaceBesideNearTrade,
   inMisspeltCity,
+  inNearlyNamedCity,
   inNearPlace,
 } from './misspelt-places.ts'
 import {
@@ -158,6 +159,7 @@ const asHalfTyped: Candidate = {
     if ((best?.result.totalCount ?? 0) >= enough || (await isName(sources, query))) return []
     // The place that a trade is asked for in is whole: Queens is not the beginning of Queensbury.
     if ((await placed()).some(({ place }) => isOfTrade(place.answer.rest))) return []
+    if (best?.interpretation.place?.isMisspelt) return []
     // So is a long name of a trade that some are of: a mechanic is not half of what is mechanical.
     if (best && query.search.length >= longName && isOfTrade(query.search)) return []
     const completed = await completeWord(sources, query, best !== undefined)
@@ -267,6 +269,7 @@ const candidates: readonly Candidate[] = [
   asOtherSpelling,
   inPlaceWithoutName,
   asJoined,
+  inNearlyNamedCity,
   asHalfTyped,
   mistypedSideBySide,
   asMistypedTrade,

@@ -1,3 +1,4 @@
+import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import type { Candidate, Search, Sources } from './candidate.ts'
 import { enough } from './enough.ts'
 import { findNearPlace, type PlaceNames } from './find-places.ts'
@@ -8,6 +9,22 @@ import { correctTrades } from './words/correct-words.ts'
 import { isName } from './words/is-name.ts'
 import { isNearTrade, tradesNear } from './words/near-trades.ts'
 import { tradePhrasesLike } from './words/trade-phrases.ts'
+
+/** A shorter word may be the beginning of many. */
+const longPlace = 5
+
+/**
+ * A long name of a city, misspelt or short of a letter, beside a trade: before the beginning of a word in some name, as `pittsburg` is in
+ * Pittsburgh Furnace Repair.
+ */
+export const inNearlyNamedCity: Candidate = {
+  async interpret(search) {
+    const found = await inMisspeltCity.interpret(search, undefined)
+    return (found ?? []).filter(
+      ({ place }) => place && place.phrase.length >= longPlace && isOfTrade(place.rest),
+    )
+  },
+}
 
 /** A city whose name is misspelt, beside a trade. */
 export const inMisspeltCity: Candidate = {
@@ -74,9 +91,9 @@ async function nearTradeInNearPlace(
   })
 }
 
-/** The misspelt place beside a mistyped trade, also one of several words. */
+/** The misspelt place beside a trade that may be mistyped, also one of several words. */
 export async function findPlaceBesideNearTrade(names: PlaceNames, text: string) {
-  const beside = await findNearPlace(names, text, isNearTrade)
+  const beside = (await findNearPlace(names, text)) ?? (await findNearPlace(names, text, isNearTrade))
   const [phrase] = beside ? [] : tradePhrasesLike(text)
   return phrase === undefined ? beside : await findNearPlace(names, phrase)
 }
