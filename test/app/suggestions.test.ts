@@ -17,6 +17,7 @@ const listings = [
   ['산들 식당', 'Restaurant', inSeoul('마포구')],
   ['이것저것', '기타', inSeoul('성동구')],
   ['Moda Kahve', 'Kafe', inIstanbul],
+  ['눈꽃', 'Ice cream shop', inSeoul('마포구')],
 ] as const
 const rows = listings.map(([name, category, place], index) => ({
   name,
@@ -62,6 +63,12 @@ describe.each(engines)('suggestions on %s', (engine) => {
     },
   )
 
+  test('GET /api/suggest with the beginning of a trade of several words → the trade before one in a place', async () => {
+    const found = await suggest({ q: 'ice cream s', lang: 'en' })
+    expect(found.map(({ kind }) => kind).slice(0, 2)).toEqual(['category', 'pair'])
+    expect(found[0]?.text).toBe('Ice cream shop')
+  })
+
   test('GET /api/suggest beside a place → no trade where it has none, and nothing that leaves the place', async () => {
     expect(await suggest({ q: '카페', location: '강남구' })).toEqual([])
     const found = await suggest({ q: '카페', location: '마포구' })
@@ -75,8 +82,8 @@ describe.each(engines)('suggestions on %s', (engine) => {
     expect(textsOf(await suggest({ q: '통닭', lang: 'en' }), 'category')).toEqual([
       'Fried chicken restaurant 3',
     ])
-    expect(textsOf(await suggest({ q: '음식' }), 'category')).toEqual(['음식점 9'])
-    expect(textsOf(await suggest({ q: 'restaurants' }), 'category')).toEqual(['음식점 9'])
+    expect(textsOf(await suggest({ q: '음식' }), 'category')).toEqual(['음식점 10'])
+    expect(textsOf(await suggest({ q: 'restaurants' }), 'category')).toEqual(['음식점 10'])
     expect(textsOf(await suggest({ q: '기타' }), 'category')).toEqual([])
     expect(textsOf(await suggest({ q: '업소' }), 'category')).toEqual([])
     expect((await suggest({ q: '이것저것' }))[0]).toMatchObject({ kind: 'business', detail: '서울' })

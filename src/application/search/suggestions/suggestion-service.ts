@@ -106,14 +106,14 @@ export class SuggestionService {
     const { categories, attributes, cities, districts, pairs } = await this.#knownNames()
     const location = beside.normalize('NFC').trim()
     const inPlaces = await suggestPairs(pairs, { text: typed, location, language }, this.#count)
+    const asked = { typed, language, limit: namesOfKind }
     // Beside a place, a trade or another place alone would leave it.
-    const others = location
-      ? []
-      : [
-          ...suggestTrades(categories, wholeTrade(pairs, typed), { typed, language, limit: namesOfKind }),
-          ...suggestNames([attributes, cities, districts], { typed, language, limit: namesOfKind }),
-        ]
-    const names = [...inPlaces, ...others].slice(0, suggestionLimit)
+    const trades = location ? [] : suggestTrades(categories, wholeTrade(pairs, typed), asked)
+    const others = location ? [] : suggestNames([attributes, cities, districts], asked)
+    // `furnace rep` is the beginning of a trade rather than a trade in Republic.
+    const isOneTrade = /\s/.test(typed) && trades.length > 0
+    const first = isOneTrade ? [...trades, ...inPlaces] : [...inPlaces, ...trades]
+    const names = [...first, ...others].slice(0, suggestionLimit)
     const sources = { listings: this.#listings, dictionary: this.#dictionary }
     const limit = suggestionLimit - names.length
     const place = await this.#place(placesOf(pairs, location, language)[0] ?? location)

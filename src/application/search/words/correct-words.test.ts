@@ -13,3 +13,20 @@ test('a mistyped owner is found by the name with its ending', async () => {
   }
   expect(await correctWords(sources, { search: 'skeltn heating' })).toEqual(['skeltons heating'])
 })
+
+test('of words that differ by one letter the one comes first that begins like the typed one', async () => {
+  const [hill, hiltl] = ['hill', 'hiltl'].map((word, index) => ({
+    word,
+    key: word,
+    businessCount: 20 - 10 * index,
+  }))
+  const sources = {
+    listings: { best: async () => [{ name: 'Tamarind Hill' }, { name: 'Haus Hiltl' }] as Listing[] },
+    dictionary: {
+      findWords: async (keys: readonly string[]) =>
+        [hill, hiltl].flatMap((word) => (word && keys.includes(word.key) ? [word] : [])),
+      wordsLike: async () => [],
+    },
+  }
+  expect(await correctWords(sources, { search: 'hilt zurich' })).toEqual(['hiltl zurich'])
+})

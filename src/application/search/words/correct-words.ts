@@ -210,13 +210,15 @@ async function wordsSharingHalf(
 }
 
 function nearestOf(key: string, words: readonly SearchWord[]): readonly NearWord[] {
+  // A word may lack its last letter: hilt is Hiltl rather than hill.
+  const begun = (word: SearchWord) => Number(word.key.startsWith(key))
   return words
     .map((word) => {
       const allowed = mistakesAllowed(key.length > word.key.length ? key : word.key)
       return { ...word, allowed, distance: editDistance(key, word.key, allowed) }
     })
     .filter(({ distance, allowed }) => distance > 0 && distance <= allowed)
-    .sort((a, b) => a.distance - b.distance || b.businessCount - a.businessCount)
+    .sort((a, b) => a.distance - b.distance || begun(b) - begun(a) || b.businessCount - a.businessCount)
     .slice(0, nearLimit)
 }
 
