@@ -166,7 +166,7 @@ describe('suggestions', () => {
   test('a search that was not taken at its word says so, and can be', async () => {
     const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/search?q=kuafro')
-    await page.getByText('다음 결과를 표시함').waitFor()
+    await page.getByText('검색 결과를 보여 줍니다').waitFor()
     expect(await page.getByRole('link', { name: /Gül Kuaför/ }).count()).toBeGreaterThan(0)
     await page.getByRole('link', { name: '입력한 그대로 찾기' }).click()
     await page.waitForURL(/literal=1/)
