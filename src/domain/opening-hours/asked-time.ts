@@ -57,6 +57,14 @@ const isPart = (text: string): text is DayPart => Object.hasOwn(dayParts, text)
 const isDay = (text: string): text is AskedDay =>
   text === 'weekend' || text === 'today' || text === 'tomorrow' || askedDays.some((day) => day === text)
 
+/** The day and its minute, if a time asks for both; pages need no more of it. */
+export function dayAtMinute(
+  asked: AskedTime,
+): { readonly day: AskedDay; readonly minute: number } | undefined {
+  const [day = '', minute] = asked.split(' at ')
+  return minute && isDay(day) ? { day, minute: Number(minute) } : undefined
+}
+
 interface DayTime {
   readonly day?: AskedDay
   readonly minute?: number

@@ -1,14 +1,16 @@
 import type { FoundTime } from '../../../domain/directory/found-time.ts'
-import { type AskedDay, askedDays, readDayTime } from '../../../domain/opening-hours/asked-time.ts'
+import { type AskedDay, askedDays, dayAtMinute } from '../../../domain/opening-hours/asked-time.ts'
 import type { Messages } from '../../messages/ko.ts'
 
 /** A time that was found in the words: now and an hour of a day as the page says it, others as they were typed. */
 export function timeText({ asked, words }: FoundTime, messages: Messages): string {
   if (asked === 'now') return messages.filters.openNow
-  const { day, minute } = readDayTime(asked)
-  if (day === undefined || day === 'today' || minute === undefined) return words
-  const time = messages.format.time(minute)
-  return day === 'tomorrow' ? messages.open.tomorrow(time) : messages.open.on(dayName(day, messages), time)
+  const at = dayAtMinute(asked)
+  if (!at || at.day === 'today') return words
+  const time = messages.format.time(at.minute)
+  return at.day === 'tomorrow'
+    ? messages.open.tomorrow(time)
+    : messages.open.on(dayName(at.day, messages), time)
 }
 
 const dayName = (day: Exclude<AskedDay, 'today' | 'tomorrow'>, { format, open }: Messages): string =>
