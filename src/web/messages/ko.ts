@@ -146,7 +146,8 @@ export const ko = {
     excluded: (words: string) => `‘${words}’에 해당하는 곳은 보여 주지 않습니다.`,
     leftOut: (words: string) => `‘${words}’${particleAfter(words, '을')} 뺐습니다.`,
     /** Nothing is known to be open when the words say. */
-    timeLeftOut: (words: string) => `‘${words}’ 조건에 맞는지 아는 곳이 없어, 영업시간과 관계없이 보여 줍니다.`,
+    timeLeftOut: (words: string) =>
+      `‘${words}’ 조건에 맞는지 아는 곳이 없어, 영업시간과 관계없이 보여 줍니다.`,
     /** Attributes that the words ask for, of which nothing is known of any, or of some. */
     allWithoutAttribute: (attribute: string, count: number, isCapped: boolean) =>
       count === 1
