@@ -111,7 +111,7 @@ describe('from the home page to a call', () => {
     await page.getByLabel('검색어').fill('kuafro')
     await page.getByRole('button', { name: '검색', exact: true }).click()
     await expect.poll(() => listStatus(page)).toBe('kuaför 1곳')
-    expect(await page.getByText('검색 결과를 보여 줍니다').textContent()).toContain('kuaför')
+    expect(await page.getByText('검색 결과입니다').textContent()).toContain('kuaför')
     await follow('입력한 그대로 찾기')
     await expect.poll(() => listStatus(page)).toBe('kuafro 0곳')
     await page.context().close()

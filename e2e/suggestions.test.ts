@@ -72,6 +72,26 @@ describe('suggestions', () => {
     await page.context().close()
   })
 
+  test('what is typed before the script comes stays in its field', async () => {
+    const { page } = await openPage(site.browser, site.app.origin)
+    let bring = () => {}
+    const mayCome = new Promise<void>((resolve) => {
+      bring = resolve
+    })
+    await page.route(/\.js$/, async (route) => {
+      await mayCome
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    const field = page.locator('input[name=q]').first()
+    await field.fill('칼국수')
+    bring()
+    await field.focus()
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox')
+    expect(await field.inputValue()).toBe('칼국수')
+    await page.context().close()
+  })
+
   test.each(['/', '/businesses'])(
     'on a phone (%s) they push the place field down: a tap on it focuses it',
     async (path) => {
@@ -166,7 +186,7 @@ describe('suggestions', () => {
   test('a search that was not taken at its word says so, and can be', async () => {
     const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/search?q=kuafro')
-    await page.getByText('검색 결과를 보여 줍니다').waitFor()
+    await page.getByText('검색 결과입니다').waitFor()
     expect(await page.getByRole('link', { name: /Gül Kuaför/ }).count()).toBeGreaterThan(0)
     await page.getByRole('link', { name: '입력한 그대로 찾기' }).click()
     await page.waitForURL(/literal=1/)

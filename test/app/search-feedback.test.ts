@@ -137,7 +137,7 @@ describe.each(routeEngines)('synonyms on %s', (engine) => {
     }
     const html = await page('폰고침')
     expect(html).toContain('가온 모바일')
-    expect(html).toContain('<strong>휴대폰 수리점</strong> 검색 결과를 보여 줍니다')
+    expect(html).toContain('‘<strong>휴대폰 수리점</strong>’ 검색 결과입니다')
     expect(html).toContain('literal=1')
     expect(await names('폰 고침')).toEqual(['가온 모바일', '나루 모바일'])
     expect(await names('강남 폰고침')).toEqual(['가온 모바일'])

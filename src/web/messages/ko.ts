@@ -146,8 +146,7 @@ export const ko = {
     excluded: (words: string) => `‘${words}’에 해당하는 곳은 보여 주지 않습니다.`,
     leftOut: (words: string) => `‘${words}’${particleAfter(words, '을')} 뺐습니다.`,
     /** Nothing is known to be open when the words say. */
-    timeLeftOut: (words: string) =>
-      `‘${words}’ 조건에 맞는지 아는 곳이 없어, 영업시간과 관계없이 보여 줍니다.`,
+    timeLeftOut: (words: string) => `‘${words}’에 맞는지 아는 곳이 없어, 영업시간과 관계없이 보여 줍니다.`,
     /** Attributes that the words ask for, of which nothing is known of any, or of some. */
     allWithoutAttribute: (attribute: string, count: number, isCapped: boolean) =>
       count === 1
@@ -157,7 +156,7 @@ export const ko = {
     nearUnknown: (words: string) =>
       `‘${words}’${particleAfter(words, '이라')}고 하셨지만 계신 곳을 몰라 모든 곳을 보여 줍니다. 내 위치를 알려 주시거나 지역을 함께 적어 주십시오.`,
     nearTown: (town: string) => `정확한 위치를 아는 곳이 없어 ${town} 전체를 보여 줍니다.`,
-    shownInstead: ['', ' 검색 결과를 보여 줍니다.'] as Around,
+    shownInstead: ['‘', '’ 검색 결과입니다.'] as Around,
     asPlace: (phrase: string): Around => [
       `‘${phrase}’${particleAfter(phrase, '을')} 지역으로 보아 `,
       '에서 찾았습니다.',

@@ -31,13 +31,7 @@ export function ResultList({ businesses, above, isTimeAsked, ...row }: ResultLis
     <ul className={`rows ${isMarked ? 'rows-mixed ' : ''}${columns}`}>
       {businesses.map((business) => (
         <li key={business.id}>
-          <ResultRow
-            business={business}
-            said={said}
-            isMarked={isMarked}
-            isTimeAsked={isSaid === true}
-            {...row}
-          />
+          <ResultRow business={business} said={said} isMarked={isMarked} isTimeAsked={isSaid} {...row} />
         </li>
       ))}
     </ul>

@@ -27,7 +27,7 @@ interface ResultRowProps {
   /** Whether it has the drawing of its trade, as trades mix in its list. */
   readonly isMarked: boolean
   /** Whether the search asks for a time, so that a row says that its hours are unknown: it is no answer yet. */
-  readonly isTimeAsked?: boolean
+  readonly isTimeAsked?: boolean | undefined
   readonly headingLevel: 'h2' | 'h3'
   /** At the end of the row, instead of the heart. */
   readonly actions?: ReactNode
@@ -55,11 +55,12 @@ export function ResultRow({
   const langOf = useSourceLanguage()
   const { fixed } = messages
   const isCity = kind === 'city'
-  const parts = partsOf(business, kind)
+  const known = partsOf(business, kind)
+  const isUnsure = isTimeAsked && !known.state
+  const parts = isUnsure ? { ...known, state: true } : known
   const { description } = business
-  const isUnsure = isTimeAsked === true && !parts.state
   return (
-    <article className={`row ${rowClasses({ ...parts, state: parts.state || isUnsure })}`}>
+    <article className={`row ${rowClasses(parts)}`}>
       {isMarked && <TradeTile trade={business.trade} />}
       {parts.photo && (
         <div className="row-photo">
@@ -80,14 +81,10 @@ export function ResultRow({
           </p>
         )}
       </div>
-      {(parts.rate || parts.state || isUnsure) && (
+      {(parts.rate || parts.state) && (
         <p className="row-facts">
           <OpenState business={business} words={openWords(kind, messages)} />
-          {isUnsure && (
-            <span className="state text-ink-3">
-              <span>{messages.filters.labels.hoursUnknown}</span>
-            </span>
-          )}
+          {isUnsure && <span className="state text-ink-3">{messages.filters.labels.hoursUnknown}</span>}
           {parts.rate && (
             <Stars rating={business.rating} reviewCount={business.reviewCount} className="row-rate" isShort />
           )}
