@@ -57,8 +57,12 @@ function unreadWords(hours: OpeningHoursText): Words {
   return { hoursUnread: isPlain ? text : undefined }
 }
 
-const listDays = (schedule: WeeklySchedule, isListed: (ranges: readonly MinuteRange[] | null) => boolean) =>
-  listed(schedule.flatMap((ranges, day) => (isListed(ranges) ? [`${days[day]}요일`] : []))) || undefined
+/** `일요일`, `토요일과 일요일`, `금~일요일`: the days on which it stays closed. */
+function restDays(schedule: WeeklySchedule): string | undefined {
+  const closed = schedule.flatMap((ranges, day) => (ranges?.length === 0 ? [day] : []))
+  if (closed.length > 2) return daysText(closed)
+  return listed(closed.map((day) => `${days[day]}요일`)) || undefined
+}
 
 /** What is eaten at some hours of the day only, and from when to when; 28 is four in the morning. */
 const mealHours: Readonly<Record<string, readonly [number, number]>> = {
@@ -97,7 +101,7 @@ export function hoursWords(hours: OpeningHoursText): Words {
   if (!schedule) return unreadWords(hours)
   const hoursLine = byDays(schedule) || undefined
   const isClosedAllWeek = schedule.every((ranges) => ranges?.length === 0)
-  const closedDays = isClosedAllWeek ? undefined : listDays(schedule, (ranges) => ranges?.length === 0)
+  const closedDays = isClosedAllWeek ? undefined : restDays(schedule)
   return {
     hoursLine,
     noHoursLine: hoursLine ? undefined : '예',

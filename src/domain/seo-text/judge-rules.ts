@@ -20,8 +20,17 @@ export function unknownFields({ address, phone, openingHours, rating, about, cat
   ])
 }
 
-const daysNamed = (sentence: string) =>
-  [...sentence.matchAll(/([월화수목금토일])요일/g)].map(([, day = '']) => '월화수목금토일'.indexOf(day))
+/** The days of `월요일`, `월·수·금요일` and `금~일요일`, 0 for Monday. */
+function daysNamed(sentence: string): readonly number[] {
+  const indexOf = (day: string) => '월화수목금토일'.indexOf(day)
+  return [...sentence.matchAll(/([월화수목금토일](?:[~·][월화수목금토일]){0,6})요일/g)].flatMap(
+    ([, named = '']) => {
+      if (!named.includes('~')) return named.split('·').map(indexOf)
+      const [from, to] = named.split('~').map(indexOf) as [number, number]
+      return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, step) => (from + step) % 7)
+    },
+  )
+}
 
 /** Whether one of the sentence's clauses names a day of rest on which the listing is open, or of which nothing is known. */
 function isWrongRest(sentence: string, schedule: WeeklySchedule | null): boolean {

@@ -16,6 +16,8 @@ describe('contradictions', () => {
     ['a comma or a quotation without its word', '카페 한결은 ‘’ 업종입니다.', bareListing],
     ['a day of rest that is none', '영업시간은 11시부터 22시까지이며, 화요일은 쉽니다.', fullListing],
     ['a day of rest that is none', '쉬는 요일은 없습니다.', fullListing],
+    ['a day of rest that is none', '일~화요일은 쉽니다.', fullListing],
+    ['a day of rest that is none', '월·수·금요일에는 문을 열지 않습니다.', fullListing],
     ['hours of which nothing is known', '11시부터 22시까지 문을 엽니다.', bareListing],
     ['a distance from a place that is not known', '바로 옆에는 ‘솔길’이 있습니다.', bareListing],
     [
