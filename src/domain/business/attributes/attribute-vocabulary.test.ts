@@ -121,4 +121,23 @@ describe('shownAbout', () => {
     expect(shownAbout({ 서비스: { 배달: true } }, 'en')).toEqual({ 'Service options': { Delivery: true } })
     expect(shownAbout({}, 'ko')).toEqual({})
   })
+
+  test('what may be booked is said by what must be', () => {
+    const planning = { 'Termin empfohlen': true, 'Accepts reservations': true, 'Accepts walk-ins': true }
+    expect(shownAbout({ Planning: { ...planning, 'Appointment required': true } }, 'ko')).toEqual({
+      예약·방문: { '예약 가능': true, '예약 없는 방문 가능': true, '예약 필수': true },
+    })
+    expect(shownAbout({ Planning: planning, Other: { 'Reservations required': true } }, 'en')).toEqual({
+      Planning: { 'Accepts walk-ins': true },
+      Other: { 'Reservations required': true },
+    })
+    expect(shownAbout({ Planning: { ...planning, 'Appointment required': false } }, 'en')).toEqual({
+      Planning: {
+        'Appointments recommended': true,
+        'Accepts reservations': true,
+        'Accepts walk-ins': true,
+        'Appointment required': false,
+      },
+    })
+  })
 })

@@ -221,17 +221,33 @@ function shownTitle(title: string, labels: readonly string[], language: NameLang
   return { ko: korean, en: english ?? title, tr: turkish }[language]
 }
 
+/** What goes without saying, by English name, of a business that has one of the others. */
+const saidBy: Readonly<Record<string, readonly string[]>> = {
+  'Appointments recommended': ['Appointment required', 'Reservations required'],
+  'Accepts reservations': ['Reservations required'],
+}
+
 /**
- * A listing's attributes as visitors see them: in a language, and not repeated. What the vocabulary does not have stays as it is.
+ * A listing's attributes as visitors see them: in a language, not repeated, and without what another one says better
+ * (예약 권장 beside 예약 필수). What the vocabulary does not have stays as it is.
  */
 export function shownAbout(about: AboutAttributes, language: NameLanguage): AboutAttributes {
   const shown: AboutAttributes = {}
   const names = new Set<string>()
+  const had = new Set(
+    Object.values(about).flatMap((section) =>
+      Object.entries(section).flatMap(([label, value]) =>
+        value === true ? [knownAttribute(label)?.names.en ?? label] : [],
+      ),
+    ),
+  )
   for (const [title, section] of Object.entries(about)) {
     const heading = shownTitle(title, Object.keys(section), language)
     for (const [label, value] of Object.entries(section)) {
-      const name = knownAttribute(label)?.names[language] ?? label
+      const known = knownAttribute(label)
+      const name = known?.names[language] ?? label
       if (title === repeatingSection && names.has(name)) continue
+      if (known && saidBy[known.names.en]?.some((better) => had.has(better))) continue
       names.add(name)
       shown[heading] = { ...shown[heading], [name]: value }
     }
