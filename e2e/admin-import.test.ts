@@ -224,7 +224,10 @@ describe('importing in the panel', () => {
     await writeFile(wrongKind, importColumns.join(','))
     await pick(page, wrongKind)
     await page.getByRole('heading', { name: 'Import failed' }).waitFor()
-    await page.getByText('.xlsx, .xls, .csv, .tsv, .txt 파일만 가져올 수 있습니다.').first().waitFor()
+    await page
+      .getByText('.xlsx, .xls, .csv, .tsv, .txt, .html, .htm, .xml 파일만 가져올 수 있습니다.')
+      .first()
+      .waitFor()
     const broken = join(folder, 'broken.xlsx')
     await writeFile(broken, 'no workbook')
     await pick(page, broken)

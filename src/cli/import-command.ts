@@ -129,7 +129,9 @@ const inOrder = (value: string, before: readonly string[] = []) => [...before, v
 export function addImportCommand(program: Command, services: CliServices, terminal: Terminal): void {
   program
     .command('import')
-    .description('Import the listings of Excel workbooks (.xlsx, .xls) and of text tables (.csv, .tsv)')
+    .description(
+      'Import the listings of Excel workbooks (.xlsx, .xls), text tables (.csv, .tsv) and tables of web pages (.html)',
+    )
     .argument('<file...>', 'workbooks, text tables, or folders of them')
     .addOption(
       new Option('--mode <mode>', 'listings that are there already: skip them, update or fill their fields')

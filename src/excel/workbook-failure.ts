@@ -6,6 +6,11 @@ const saveAgain = {
   en: 'Open the file in Excel, make a new .xlsx file with “Save as”, and upload that one.',
 }
 
+const saveAsTable = {
+  ko: '업체마다 한 행이고 맨 위에 제목 행이 있는 .xlsx 또는 .csv 파일로 저장해 올려 주세요.',
+  en: 'Save it as an .xlsx or .csv file with a header row and one row for each business, and upload that one.',
+}
+
 /** A location: words, or the name of a part of the file. */
 export type Place = PanelText | string
 
@@ -130,6 +135,14 @@ export function notAWorkbook(found: PanelText): WorkbookError {
   return new WorkbookError('not-a-workbook', {
     ko: `엑셀 파일이 아닙니다. 내용: ${found.ko}. 엑셀에서 ‘Excel 통합 문서(.xlsx)’로 저장한 파일을 올려 주세요.`,
     en: `It is no Excel file, but ${found.en}. Upload a file that Excel has saved as an Excel workbook (.xlsx).`,
+  })
+}
+
+/** A text file that holds no table, with what to do instead. */
+export function notATable(found: PanelText, remedy: PanelText = saveAsTable): WorkbookError {
+  return new WorkbookError('not-a-workbook', {
+    ko: `표가 들어 있는 파일이 아닙니다. 내용: ${found.ko}. ${remedy.ko}`,
+    en: `The file holds no table, but ${found.en}. ${remedy.en}`,
   })
 }
 

@@ -4,17 +4,21 @@ import type { PanelText } from '../domain/administration/panel-text.ts'
 import { jsonFile } from './csv/csv-failure.ts'
 import { openCsvWorkbook } from './csv/csv-workbook.ts'
 import { isTextHead } from './csv/text-encoding.ts'
-import { emptyFile, kinds, notAWorkbook, noVisibleSheet } from './workbook-failure.ts'
+import { openHtmlWorkbook } from './markup/html-workbook.ts'
+import { openSpreadsheetMl } from './markup/spreadsheet-ml.ts'
+import { markupKind, plainKind } from './text-kinds.ts'
+import { emptyFile, kinds, notATable, notAWorkbook, noVisibleSheet } from './workbook-failure.ts'
 import { defaultLimits, type WorkbookLimits } from './workbook-limits.ts'
 import { COMPOUND_FILE_MAGIC } from './xls/compound-file.ts'
 import { openXlsWorkbook } from './xls/xls-workbook.ts'
 import { openXlsxWorkbook } from './xlsx/xlsx-workbook.ts'
 
-const HEAD = 512
+/** As much as tells what a file is: programs for reports write many blank lines first. */
+const HEAD = 4096
 /** A zip file starts with its first entry, or with its end record if it has none. */
 const ZIP_MAGICS = ['PK\x03\x04', 'PK\x05\x06']
 
-/** Reader of .xlsx and .xls files, and of tables in text files: streaming, bounded in memory, safe on hostile input. */
+/** Reader of .xlsx and .xls files, and of tables in text files, web pages and XML: streaming, bounded in memory, safe on hostile input. */
 export function createWorkbookReader(limits: Partial<WorkbookLimits> = {}): WorkbookReader {
   const bounds = { ...defaultLimits, ...limits }
   return {
@@ -33,9 +37,15 @@ async function openByContent(path: string, limits: WorkbookLimits, textFiles: bo
   if (ZIP_MAGICS.includes(head.toString('latin1', 0, 4))) return await openXlsxWorkbook(path, limits)
   if (head.subarray(0, 8).equals(COMPOUND_FILE_MAGIC)) return await openXlsWorkbook(path, limits)
   const kind = describe(head)
-  if (!textFiles || (kind !== kinds.text && kind !== kinds.unknown) || !isTextHead(head))
-    throw notAWorkbook(kind)
-  if (/^[^\p{L}\p{N}]{0,9}[[{]\s*["{[]/u.test(textOf(head))) throw notAWorkbook(jsonFile)
+  if (!textFiles) throw notAWorkbook(kind)
+  const text = textOf(head)
+  const markup = isTextHead(head) ? markupKind(text) : undefined
+  if (markup === 'html') return await openHtmlWorkbook(path, head, limits)
+  if (markup === 'workbook') return await openSpreadsheetMl(path, head, limits)
+  const other = markup ?? plainKind(text)
+  if (other) throw notATable(other.found, other.remedy)
+  if ((kind !== kinds.text && kind !== kinds.unknown) || !isTextHead(head)) throw notAWorkbook(kind)
+  if (/^[^\p{L}\p{N}]{0,9}[[{]\s*["{[]/u.test(text)) throw notAWorkbook(jsonFile)
   return await openCsvWorkbook(path, head, limits)
 }
 

@@ -31,8 +31,8 @@ export interface Workbook {
 
 export interface WorkbookReader {
   /**
-   * Opens an .xlsx or .xls file, and with `textFiles` also a table in a text file (CSV, TSV); its content tells which. Throws
-   * `WorkbookError`.
+   * Opens an .xlsx or .xls file, and with `textFiles` also a table in a text file: CSV, TSV, tables of a web page, a workbook in XML.
+   * Its content tells which. Throws `WorkbookError`.
    */
   open(path: string, options?: { readonly textFiles?: boolean }): Promise<Workbook>
 }

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { performance } from 'node:perf_hooks'
 import type { SheetRow, Workbook } from '../../application/ports/workbook.ts'
@@ -7,15 +6,16 @@ import { csvReasons, csvTooLarge } from './csv-failure.ts'
 import { DelimitedRows } from './delimited-rows.ts'
 import { type FoundSeparator, findSeparator } from './find-separator.ts'
 import { findEncoding, type TextEncoding } from './text-encoding.ts'
+import { TextFile } from './text-file.ts'
 
 const beginningBytes = 256 * 1024
-const pieceBytes = 64 * 1024
 
 /** Opens a table in a text file. Its encoding and the character between its cells are found. Throws `WorkbookError`. */
 export async function openCsvWorkbook(path: string, head: Buffer, limits: WorkbookLimits): Promise<Workbook> {
   const { size } = await stat(path)
   const encoding = await findEncoding(path, head)
-  return new CsvWorkbook({ path, size, encoding, ...(await readSeparator(path, encoding)) }, limits)
+  const file = new TextFile(path, size, encoding)
+  return new CsvWorkbook({ file, ...(await readSeparator(path, encoding)) }, limits)
 }
 
 async function readSeparator(path: string, { encoding, start }: TextEncoding): Promise<FoundSeparator> {
@@ -30,29 +30,30 @@ async function readSeparator(path: string, { encoding, start }: TextEncoding): P
 }
 
 interface CsvFile extends FoundSeparator {
-  readonly path: string
-  readonly size: number
-  readonly encoding: TextEncoding
+  readonly file: TextFile
 }
 
 class CsvWorkbook implements Workbook {
   readonly sheets: Workbook['sheets']
-  readonly #file: CsvFile
+  readonly #table: CsvFile
   readonly #limits: WorkbookLimits
-  #bytes = 0
 
-  constructor(file: CsvFile, limits: WorkbookLimits) {
-    this.sheets = [{ name: file.separator === '\t' ? 'TSV' : 'CSV', visible: true }]
-    this.#file = file
+  constructor(table: CsvFile, limits: WorkbookLimits) {
+    this.sheets = [{ name: table.separator === '\t' ? 'TSV' : 'CSV', visible: true }]
+    this.#table = table
     this.#limits = limits
   }
 
   async *rows(): AsyncGenerator<readonly SheetRow[]> {
-    const rows = new DelimitedRows(this.#file.separator, this.#limits)
+    const { file, separator, skip } = this.#table
+    const rows = new DelimitedRows(separator, this.#limits)
     let scanned = 0
-    for await (const { text, isLast } of this.#texts()) {
+    let skipped = 0
+    for await (const { text, isLast } of file.pieces()) {
       const started = performance.now()
-      rows.write(text, isLast)
+      const left = Math.min(text.length, skip - skipped)
+      skipped += left
+      rows.write(text.slice(left), isLast)
       scanned += performance.now() - started
       if (rows.batch.isFull) yield rows.batch.take()
       if (scanned > this.#limits.scanMilliseconds) throw csvTooLarge(rows.row, csvReasons.slow)
@@ -60,24 +61,8 @@ class CsvWorkbook implements Workbook {
     if (!rows.batch.isEmpty) yield rows.batch.take()
   }
 
-  async *#texts(): AsyncGenerator<{ readonly text: string; readonly isLast: boolean }> {
-    const { path, encoding, skip } = this.#file
-    const decoder = new TextDecoder(encoding.encoding)
-    this.#bytes = encoding.start
-    let skipped = 0
-    const input = createReadStream(path, { start: encoding.start, highWaterMark: pieceBytes })
-    for await (const piece of input) {
-      this.#bytes += (piece as Buffer).length
-      const text = decoder.decode(piece as Buffer, { stream: true })
-      const left = Math.min(text.length, skip - skipped)
-      skipped += left
-      yield { text: text.slice(left), isLast: false }
-    }
-    yield { text: decoder.decode(), isLast: true }
-  }
-
   progress(): number {
-    return Math.min(1, this.#bytes / Math.max(1, this.#file.size))
+    return this.#table.file.progress()
   }
 
   async close(): Promise<void> {}

@@ -170,7 +170,7 @@ const workbookFiles: FileKinds = {
 const tableFiles: FileKinds = {
   extensions: tableExtensions,
   refusal: {
-    ko: '.xlsx, .xls, .csv, .tsv, .txt 파일만 가져올 수 있습니다. 다른 파일은 이 가운데 하나로 저장해 주십시오.',
-    en: 'Only .xlsx, .xls, .csv, .tsv and .txt files can be imported. Save the file as one of these.',
+    ko: `${tableExtensions.join(', ')} 파일만 가져올 수 있습니다. 다른 파일은 이 가운데 하나로 저장해 주십시오.`,
+    en: `Only these files can be imported: ${tableExtensions.join(', ')}. Save the file as one of these.`,
   },
 }

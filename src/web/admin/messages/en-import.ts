@@ -1,3 +1,4 @@
+import { tableExtensions } from '../../../domain/administration/import-files.ts'
 import { formatsOf, plural } from './formats.ts'
 import type { koImport } from './ko-import.ts'
 
@@ -7,10 +8,10 @@ export const enImport: typeof koImport = {
   heading: 'Excel import',
   intro: 'Upload a file to see first what it would change. Nothing is stored before you start the import.',
   drop: 'Drop a file here, or press to choose one',
-  accepted: '.xlsx, .xls, .csv, .tsv · up to 2 GB · several files, too',
+  accepted: '.xlsx, .xls, .csv, .tsv, .html · up to 2 GB · several files, too',
   folder: 'Choose a folder',
   file: 'Excel file',
-  wrongKind: 'Only .xlsx, .xls, .csv, .tsv and .txt files can be imported.',
+  wrongKind: `Only these files can be imported: ${tableExtensions.join(', ')}.`,
 
   columns: {
     heading: 'Columns',
