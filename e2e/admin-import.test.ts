@@ -225,7 +225,9 @@ describe('importing in the panel', () => {
     await pick(page, wrongKind)
     await page.getByRole('heading', { name: 'Import failed' }).waitFor()
     await page
-      .getByText('.xlsx, .xls, .csv, .tsv, .txt, .html, .htm, .xml 파일만 가져올 수 있습니다.')
+      .getByText(
+        '.xlsx, .xls, .csv, .tsv, .txt, .html, .htm, .xml, .json, .geojson, .jsonl, .ndjson 파일만 가져올 수 있습니다.',
+      )
       .first()
       .waitFor()
     const broken = join(folder, 'broken.xlsx')

@@ -130,7 +130,7 @@ export function addImportCommand(program: Command, services: CliServices, termin
   program
     .command('import')
     .description(
-      'Import the listings of Excel workbooks (.xlsx, .xls), text tables (.csv, .tsv) and tables of web pages (.html)',
+      'Import the listings of Excel workbooks (.xlsx, .xls), text tables (.csv, .tsv), tables of web pages (.html) and lists in JSON',
     )
     .argument('<file...>', 'workbooks, text tables, or folders of them')
     .addOption(

@@ -90,6 +90,7 @@ export const reasons = {
   cutOff: { ko: '내용이 중간에서 끊겼습니다.', en: 'It is cut off.' },
   notUtf8: { ko: '글자 인코딩이 UTF-8이 아닙니다.', en: 'Its text is not in UTF-8.' },
   xml: { ko: 'XML 형식이 올바르지 않습니다.', en: 'It is no correct XML.' },
+  json: { ko: 'JSON 형식이 올바르지 않습니다.', en: 'It is no correct JSON.' },
   xmlAttribute: {
     ko: 'XML 속성의 형식이 올바르지 않습니다.',
     en: 'An attribute of the XML is wrong.',

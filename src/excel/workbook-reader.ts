@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises'
 import type { Workbook, WorkbookReader } from '../application/ports/workbook.ts'
 import type { PanelText } from '../domain/administration/panel-text.ts'
-import { jsonFile } from './csv/csv-failure.ts'
 import { openCsvWorkbook } from './csv/csv-workbook.ts'
 import { isTextHead } from './csv/text-encoding.ts'
+import { openJsonWorkbook } from './json/json-workbook.ts'
 import { openHtmlWorkbook } from './markup/html-workbook.ts'
 import { openSpreadsheetMl } from './markup/spreadsheet-ml.ts'
 import { markupKind, plainKind } from './text-kinds.ts'
@@ -18,7 +18,7 @@ const HEAD = 4096
 /** A zip file starts with its first entry, or with its end record if it has none. */
 const ZIP_MAGICS = ['PK\x03\x04', 'PK\x05\x06']
 
-/** Reader of .xlsx and .xls files, and of tables in text files, web pages and XML: streaming, bounded in memory, safe on hostile input. */
+/** Reader of .xlsx and .xls files, and of tables in text files, web pages, XML and JSON: streaming, bounded in memory, safe on hostile input. */
 export function createWorkbookReader(limits: Partial<WorkbookLimits> = {}): WorkbookReader {
   const bounds = { ...defaultLimits, ...limits }
   return {
@@ -45,7 +45,7 @@ async function openByContent(path: string, limits: WorkbookLimits, textFiles: bo
   const other = markup ?? plainKind(text)
   if (other) throw notATable(other.found, other.remedy)
   if ((kind !== kinds.text && kind !== kinds.unknown) || !isTextHead(head)) throw notAWorkbook(kind)
-  if (/^[^\p{L}\p{N}]{0,9}[[{]\s*["{[]/u.test(text)) throw notAWorkbook(jsonFile)
+  if (/^[^\p{L}\p{N}]{0,9}[[{]\s*["{[]/u.test(text)) return await openJsonWorkbook(path, head, limits)
   return await openCsvWorkbook(path, head, limits)
 }
 

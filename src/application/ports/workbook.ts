@@ -31,7 +31,7 @@ export interface Workbook {
 
 export interface WorkbookReader {
   /**
-   * Opens an .xlsx or .xls file, and with `textFiles` also a table in a text file: CSV, TSV, tables of a web page, a workbook in XML.
+   * Opens an .xlsx or .xls file, and with `textFiles` also a table in a text file: CSV, TSV, tables of a web page, a workbook in XML, JSON.
    * Its content tells which. Throws `WorkbookError`.
    */
   open(path: string, options?: { readonly textFiles?: boolean }): Promise<Workbook>

@@ -2,7 +2,10 @@
 export const workbookExtensions = ['.xlsx', '.xls'] as const
 
 /** Ends of the names of files that the panel takes. */
-export const tableExtensions = [...workbookExtensions, ...['.csv', '.tsv', '.txt', '.html', '.htm', '.xml']]
+export const tableExtensions = [
+  ...workbookExtensions,
+  ...['.csv', '.tsv', '.txt', '.html', '.htm', '.xml', '.json', '.geojson', '.jsonl', '.ndjson'],
+]
 
 /** Programs also write text tables under the name of an old workbook, but hardly under `.xlsx`: such a file is a broken workbook. */
 export const mustBeWorkbook = (fileName: string): boolean => hasExtension(fileName, ['.xlsx'])

@@ -28,6 +28,3 @@ export function openQuote(row: number): WorkbookError {
     en: `A cell in row ${row.toLocaleString('en-GB')} of the file begins with a quotation mark (") and is never closed. Close it or delete it, and upload the file again.`,
   })
 }
-
-/** A file of objects, which no table can be read from. */
-export const jsonFile: PanelText = { ko: 'JSON 파일', en: 'a JSON file' }

@@ -191,7 +191,6 @@ describe('what is refused', () => {
   })
 
   test.each([
-    ['JSON', '[{"name": "A"}]', 'JSON'],
     ['a web page', '<html><p>a</p></html>', 'HTML'],
     ['a picture', Buffer.from([0x89, 0x50, 1, 2, 3]), '알 수 없는 형식'],
   ])('%s', async (_, content, word) => {

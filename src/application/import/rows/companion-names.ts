@@ -1,7 +1,7 @@
 /** The headers of columns that complete one of the listing's own columns; earlier ones win over later ones. */
 export const companionNames = {
   lotAddress:
-    '지번 주소|주소(지번)|소재지 지번 주소|지번 전체 주소|소재지 전체 주소|소재지 주소|소재지|구주소|주소 지번|지번|address name|address',
+    'sitewhladdr|lnoadr|refinelotnoaddr|지번 주소|주소(지번)|소재지 지번 주소|지번 전체 주소|소재지 전체 주소|소재지 주소|소재지|구주소|주소 지번|지번|address name|address',
   city:
     'शहर|address city|work city|store city|merchant city|adresse ville|település neve|ort name|provider business practice location address city name|by|poststed|postort|postdistrikt|kaupunki|paikkakunta|business city|address 1 city|city|town|municipality|kab kota|kabupaten kota|kabupaten|tỉnh thành phố|tỉnh tp|縣市|縣市別|县市|ward city|locality|addr:city|시군구|시군구명|도시|şehir|ort|stadt|ville|ciudad|city name|town city|post town|wohnort|gemeinde|' +
     'población|localidad|municipio|libellecommuneetablissement|com nom|nom commune|commune|localité|município|cidade|concelho|localidade|comune|città|grad|град|mesto|место|miejscowość|miasto|miejsc|miejscow|mjesto|pobl|poblac|mpio|ciud|cdad|' +
@@ -32,10 +32,10 @@ export const companionNames = {
     'sub locality|alcaldía|alcaldía municipio|delegación|जिला|desc distrito local|เขต|อำเภอ|เขต อำเภอ|ilçe|ilçe adı|district|addr:district|addr:suburb|suburb|borough|stadtteil|읍면동|ilçesi|semt|bezirk|ortsteil|arrondissement|distrito|opština|општина|' +
     'boro|район|dzielnica|kecamatan|quận|quận huyện|huyện|行政区|区县|区|鄉鎮市區|乡镇|行政區',
   latitude:
-    'latitude|lat|@lat|wgs84lat|coordonneelambertordonneeetablissement|location/lat|위도|enlem|緯度|location latitude|latitud|latitudine|breitengrad|geo lat|gps lat|纬度|широта|szerokość geograficzna|' +
+    'refinewgs84lat|latitude|lat|@lat|wgs84lat|coordonneelambertordonneeetablissement|location/lat|위도|enlem|緯度|location latitude|latitud|latitudine|breitengrad|geo lat|gps lat|纬度|широта|szerokość geograficzna|' +
     'vĩ độ|خط العرض|병원위도|mapy|latitudee7|y|y좌표|좌표y|좌표정보y|좌표값y|northing|szer geogr|szer geograficzna|geogr breite|geografische breite|geographische breite|latitud geográfica|latitude géographique|latitude geográfica|breedtegraad|zeměpisná šířka|zemepisná šírka|földrajzi szélesség|geografska širina|latitudine geografica|lintang|अक्षांश|ละติจูด|leveysaste|breddegrad|γεωγραφικό πλάτος|географическая широта',
   longitude:
-    'longitude|lon|lng|@lon|wgs84lon|coordonneelambertabscisseetablissement|location/lng|경도|boylam|経度|經度|location longitude|long|longitud|longitudine|längengrad|geo lon|geo lng|gps lon|gps lng|经度|долгота|' +
+    'refinewgs84logt|longitude|lon|lng|@lon|wgs84lon|coordonneelambertabscisseetablissement|location/lng|경도|boylam|経度|經度|location longitude|long|longitud|longitudine|längengrad|geo lon|geo lng|gps lon|gps lng|经度|долгота|' +
     'długość geograficzna|kinh độ|خط الطول|병원경도|mapx|longitudee7|x|x좌표|좌표x|좌표정보x|좌표값x|easting|dł geogr|dł geograficzna|geogr länge|geografische länge|geographische länge|longitud geográfica|longitude géographique|longitude geográfica|lengtegraad|zeměpisná délka|zemepisná dĺžka|földrajzi hosszúság|geografska dužina|longitudine geografica|bujur|देशांतर|ลองจิจูด|pituusaste|längdgrad|lengdegrad|γεωγραφικό μήκος|географическая долгота',
   otherPhone:
     'additional phones|additional phone|cell|celular|mobiel|mobiele telefoon|mobiel nummer|mobile 2|portable 2|téléphone portable|tél portable|tél mobile|teléfono móvil|telefone celular|telefono cellulare|telefon komórkowy|komórka|cep|cep no|мобильный|мобильный телефон|phone mobile|second phone|alt phone|secondary phone|phone number 2|tel 2|tel2|telefono 2|телефон 2|電話番号2|携帯|携帯電話|携帯番号|휴대전화번호|휴대폰번호|phone 2|phone2|telefon 2|telefon2|teléfono 2|telefone 2|téléphone 2|전화번호2|연락처2|other phone|alternate phone',
@@ -54,7 +54,8 @@ export const companionNames = {
     'fn|business name|company name|legal name|legal business name|registered name|entity name|organization name|trade name|denominationusuelleetablissement|denominationunitelegale|denominationusuelle1unitelegale|' +
     'raison sociale|dénomination|razón social|razão social|ragione sociale|denominazione|ticaret ünvanı|firma ünvanı|poslovno ime|법인명|業者名|企业名称',
   /** Which of a chain's shops it is. */
-  branch: '지점명|支店名|分店名|branch|branch name|store branch|outlet branch|sucursal|filiale|şube|şube adı',
+  branch:
+    'brchnm|지점명|支店名|分店名|branch|branch name|store branch|outlet branch|sucursal|filiale|şube|şube adı',
   otherCategory:
     'categories 1|categories 1 title|categories 1 name|위생업태명|개방서비스명|amenity|shop|healthcare|tourism|leisure|craft|office',
   cuisine:
@@ -69,7 +70,7 @@ export const companionNames = {
     'geometry|geom|the geom|wkt|wkt geom|geo point|geo point 2d|geopoint|geolocation|georeference|geocoded column|geocoded location|new georeferenced column|business location|location point|point|lat lon|lat lng|lat long|latlng|latlon|latlong|' +
     'gps|gps coordinates|coordinates|coordinate|coordenadas|coordonnées|coordonnées gps|koordinaten|koordinat|koordinatlar|coordinate gps|координаты|좌표|위치좌표|座標|坐标|经纬度|location',
   status:
-    'open state|desc situacion local|situation|status|business status|operational status|상세 영업 상태명|영업 상태명|영업 상태|운영 상태|current status|situação|situacao|durum|' +
+    'trdstatenm|dtlstatenm|bsnstatenm|open state|desc situacion local|situation|status|business status|operational status|상세 영업 상태명|영업 상태명|영업 상태|운영 상태|current status|situação|situacao|durum|' +
     'işletme durumu|statut|статус|営業状態|营业状态|상태|납세자 상태|사업자 상태|휴폐업 상태|휴폐업 여부|운영 여부|영업 여부|영업 구분|license status|licence status|registration status|permit status|license state|licence state|인허가 상태|허가 상태|등록 상태|영업허가 상태|estado licencia|estado de la licencia|estado da licença|estado matrícula|estado de la matrícula|stato licenza|lizenzstatus|statut licence|statut de la licence|ruhsat durumu|status izin|статус лицензии|許可状態|许可状态|' +
     'abn status|company status|companystatus|account status|üyelik durumu|faaliyet durumu|kayıt durumu|estado actual|estado del local|estado da empresa|stan|стан|состояние|' +
     'tình trạng|tình trạng hoạt động|trạng thái|status usaha|สถานะ|الحالة|現況|現況狀態|登記現況|登记状态|经营状态|企业状态|company_status|situación|situación actual|situación del local|situazione|stato attività|stato esercizio|betriebsstatus|situação atual|bedrijfsstatus|stav provozovny|status firmy|статус организации|स्थिति|営業状況',
@@ -85,7 +86,7 @@ export const companionNames = {
     'is open|active|is active|still active|aktif|aktif mi|activo|activa|ativo|actif|attivo|aktiv|aktywny',
   temporarilyClosed: 'temporarily closed|is temporarily closed|휴업 여부',
   closedOn:
-    'abmeldung|abmeldedatum|gewerbeabmeldung|폐업 일자|폐업일|date_closed|location end date|cancel date|cancelled date|date ended|closure date|date of closing|closing date|date closed|closed date|date of closure|fecha de cierre|date de fermeture définitive',
+    'dcbymd|clsbizde|abmeldung|abmeldedatum|gewerbeabmeldung|폐업 일자|폐업일|date_closed|location end date|cancel date|cancelled date|date ended|closure date|date of closing|closing date|date closed|closed date|date of closure|fecha de cierre|date de fermeture définitive',
   opensAt:
     'open|opens|opening|opening time|open time|opens at|여는 시간|문 여는 시간|opening hour|açılış|açılış saati|öffnet|öffnung|geöffnet ab|geöffnet von|opent|openingstijd van|otwarcie|otwarte od|otevření|otvorenie|otevřeno od|открытие|открывается|відкриття|отваряне|otvaranje|nyitás|deschidere|άνοιγμα|öppnar|åpner|åbner|avaa|buka|jam buka|giờ mở|เปิด|فتح|الفتح|פתיחה|abre|apre|ouvre|hora abre|hora abierto|horario apertura|apertura ore|açılma saati|açılış zamanı|hora de apertura|hora apertura|apertura|abertura|' +
     "hora de abertura|ouverture|heure d'ouverture|오픈|오픈시간|영업시작|영업시작시간|시작시간|운영시작시간|개점시간|운영시작시각|영업시작시각|개점시각|오픈시각|개장시간|개장시각|관람시작시각|관람시작시간|開店|開店時間|開始時間",

@@ -1,0 +1,207 @@
+import { stat } from 'node:fs/promises'
+import { performance } from 'node:perf_hooks'
+import type { Sheet, SheetRow, Workbook } from '../../application/ports/workbook.ts'
+import { isJsonObject } from '../../domain/text/parse-loose-json.ts'
+import { findEncoding } from '../csv/text-encoding.ts'
+import { TextFile } from '../csv/text-file.ts'
+import { damaged, notATable, places, reasons, sheetPlace, tooLarge } from '../workbook-failure.ts'
+import type { WorkbookLimits } from '../workbook-limits.ts'
+import { RowBatch } from '../xlsx/row-batch.ts'
+import { flatRecord } from './flat-record.ts'
+import { type JsonHandler, JsonProblem, JsonValues } from './json-values.ts'
+
+const json = { ko: 'JSON 파일', en: 'a JSON file' }
+/** Lists of objects in one file, and names of fields in one list, that are looked at. */
+const mostLists = 200
+const mostNames = 20_000
+/** Records of all kinds have thousands of fields together; the most frequent ones are columns. */
+const mostColumns = 400
+
+/** A list of objects, with its fields and how many of them have each. */
+interface FoundList {
+  readonly path: string
+  characters: number
+  readonly names: Map<string, number>
+}
+
+/** Opens a list of objects, whose fields become columns: JSON with such a list anywhere, or an object in each line. Throws `WorkbookError`. */
+export async function openJsonWorkbook(
+  path: string,
+  head: Buffer,
+  limits: WorkbookLimits,
+): Promise<Workbook> {
+  const { size } = await stat(path)
+  const file = new TextFile(path, size, await findEncoding(path, head))
+  const [lists, records] = [new ListFinder(false), new ListFinder(true)]
+  const isLines = await hasObjectInLine(file)
+  if (!isLines) for await (const _ of scan(file, lists, limits));
+  if (lists.found.size === 0) for await (const _ of scan(file, records, limits));
+  const found = [...lists.found.values(), ...records.found.values()]
+  if (found.length === 0) throw notATable(json)
+  found.sort((a, b) => b.characters - a.characters)
+  return new JsonWorkbook(file, found, limits)
+}
+
+/** Whether the file is objects behind each other, of which the first ends before the second begins in another line. */
+async function hasObjectInLine(file: TextFile): Promise<boolean> {
+  let beginning = ''
+  for await (const { text } of file.pieces()) {
+    beginning += text
+    const end = beginning.indexOf('\n')
+    const next = beginning.slice(end + 1).trimStart()[0]
+    if (end >= 0 && next !== undefined) return next === '{' && isJsonObject(parsed(beginning.slice(0, end)))
+    if (beginning.length > 1024 * 1024) return false
+  }
+  return false
+}
+
+const longNumber = /[:[,]\s{0,9}-?\d{16}/
+
+/** Keeps the figures of a number that is too long to compute with, such as an id. Older versions of Node do not give them. */
+function withLongNumbers(_key: string, value: unknown, context?: { readonly source?: string }): unknown {
+  const isRounded = typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)
+  return isRounded && /^-?\d+$/.test(context?.source ?? '') ? context?.source : value
+}
+
+function parsed(text: string): unknown {
+  try {
+    return longNumber.test(text) ? JSON.parse(text, withLongNumbers) : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function recordOf(text: string): Map<string, string> {
+  const value = parsed(text)
+  if (!isJsonObject(value)) throw new JsonProblem(false)
+  return flatRecord(value)
+}
+
+/** Gives the handler the whole file, and pauses after each piece. */
+async function* scan(
+  file: TextFile,
+  handler: JsonHandler,
+  limits: WorkbookLimits,
+  row = () => 0,
+  name = '',
+): AsyncGenerator<void> {
+  const values = new JsonValues(handler, limits.rowCharacters)
+  const place = () => (row() === 0 ? places.file : sheetPlace(name, row()))
+  let scanned = 0
+  for await (const { text, isLast } of file.pieces()) {
+    const started = performance.now()
+    try {
+      values.write(text, isLast)
+    } catch (error) {
+      if (!(error instanceof JsonProblem)) throw error
+      throw error.isSize ? tooLarge(place(), reasons.longRow) : damaged(place(), reasons.json)
+    }
+    scanned += performance.now() - started
+    if (scanned > limits.scanMilliseconds) throw tooLarge(place(), reasons.slow)
+    yield
+  }
+}
+
+/** Finds the lists of objects, or with `isRecord` takes the values of the file itself as one. */
+class ListFinder implements JsonHandler {
+  readonly found = new Map<string, FoundList>()
+  readonly #isRecord: boolean
+
+  constructor(isRecord: boolean) {
+    this.#isRecord = isRecord
+  }
+
+  wants(path: readonly string[]): boolean {
+    return this.#isRecord ? path.length === 0 : path.length > 0
+  }
+
+  value(text: string, path: readonly string[]): void {
+    const key = path.join('/')
+    let list = this.found.get(key)
+    if (!list && this.found.size >= mostLists) return
+    list ??= { path: key, characters: 0, names: new Map() }
+    this.found.set(key, list)
+    list.characters += text.length
+    for (const name of recordOf(text).keys()) {
+      const before = list.names.get(name)
+      if (before !== undefined || list.names.size < mostNames) list.names.set(name, (before ?? 0) + 1)
+    }
+  }
+}
+
+/** Makes rows of the objects of one list. */
+class ListRows implements JsonHandler {
+  readonly batch = new RowBatch()
+  readonly #path: string
+  readonly #sheet: string
+  readonly #limits: WorkbookLimits
+  readonly #columns: ReadonlyMap<string, number>
+  row = 1
+
+  constructor({ path, names }: FoundList, sheet: string, limits: WorkbookLimits) {
+    this.#path = path
+    this.#sheet = sheet
+    this.#limits = limits
+    const all = [...names]
+    const kept = all.length > mostColumns ? all.sort((a, b) => b[1] - a[1]).slice(0, mostColumns) : all
+    this.#columns = new Map(kept.map(([name], index) => [name, index]))
+    this.#add([...this.#columns.keys()])
+  }
+
+  wants(path: readonly string[]): boolean {
+    return path.join('/') === this.#path
+  }
+
+  value(text: string): void {
+    this.row++
+    const cells: string[] = []
+    for (const [name, cell] of recordOf(text)) {
+      const index = this.#columns.get(name)
+      if (index === undefined || cell === '') continue
+      if (cell.length > this.#limits.cellCharacters)
+        throw tooLarge(sheetPlace(this.#sheet, this.row), reasons.longCell)
+      while (cells.length < index) cells.push('')
+      cells[index] = cell
+    }
+    if (cells.length > 0) this.#add(cells)
+  }
+
+  #add(cells: string[]): void {
+    const characters = cells.reduce((sum, cell) => sum + cell.length, 0)
+    this.batch.add({ number: this.row, cells }, characters)
+    if (this.batch.cellsSoFar > this.#limits.sheetCells)
+      throw tooLarge(sheetPlace(this.#sheet, this.row), reasons.manyCells)
+  }
+}
+
+class JsonWorkbook implements Workbook {
+  readonly sheets: readonly Sheet[]
+  readonly #file: TextFile
+  readonly #lists: readonly FoundList[]
+  readonly #limits: WorkbookLimits
+
+  constructor(file: TextFile, lists: readonly FoundList[], limits: WorkbookLimits) {
+    this.#file = file
+    this.#lists = lists
+    this.#limits = limits
+    this.sheets = lists.map(({ path }) => ({
+      name: path.split('/').findLast((key) => key !== '[]' && key !== '') ?? 'JSON',
+      visible: true,
+    }))
+  }
+
+  async *rows(sheetIndex: number): AsyncGenerator<readonly SheetRow[]> {
+    const [list, sheet] = [this.#lists[sheetIndex], this.sheets[sheetIndex]]
+    if (!list || !sheet) throw new RangeError(`no sheet ${sheetIndex}`)
+    const rows = new ListRows(list, sheet.name, this.#limits)
+    for await (const _ of scan(this.#file, rows, this.#limits, () => rows.row, sheet.name))
+      if (rows.batch.isFull) yield rows.batch.take()
+    if (!rows.batch.isEmpty) yield rows.batch.take()
+  }
+
+  progress(): number {
+    return this.#file.progress()
+  }
+
+  async close(): Promise<void> {}
+}
