@@ -16,16 +16,39 @@ interface Field {
   readonly value: string
 }
 
+/** A value without the quotation marks around all of it. */
+const unquoted = (value: string) => (/^"[^"]*"$/.test(value) ? value.slice(1, -1).trim() : value)
+
+/** The label of a text: `Phone` of `Phone: 02-123-4567`; '' if it has none. */
+function labelOf(text: string): string {
+  const at = text.slice(0, longestLabel).search(colon)
+  const label = text.slice(0, Math.max(0, at)).trim()
+  return /\d/.test(label) || text.startsWith('//', at + 1) ? '' : label
+}
+
+const lineBreaks = /\r\n|\r|\n|<br ?\/?>/
+
+/** The parts of a row that say one field each: the lines of its only cell, or its cells if these have labels of their own. */
+function partsOf(row: SheetRow, isKnown: (label: string) => boolean): readonly SheetRow[] {
+  const filled = row.cells.map((cell) => cell.trim()).filter(Boolean)
+  const parts =
+    filled.length === 1 ? (filled[0] ?? '').split(lineBreaks).filter((line) => line.trim()) : filled
+  const labelled = parts.filter((part) => isKnown(labelOf(part))).length
+  if (labelled < 2 || labelled < fewestLabelled * parts.length) return [row]
+  return parts.map((part) => ({ number: row.number, cells: [part] }))
+}
+
 /** The label of a row and what stands behind it: `Phone: 02-123-4567`, or both in cells of their own. */
 function fieldOf({ cells }: SheetRow): Field | undefined {
   const filled = cells.map((cell) => cell.trim()).filter(Boolean)
   const text = filled.join(', ')
-  const at = text.slice(0, longestLabel).search(colon)
-  const label = text.slice(0, Math.max(0, at)).trim()
-  if (label !== '' && !/\d/.test(label) && !text.startsWith('//', at + 1))
-    return { key: headerKey(label), label, value: text.slice(at + 1).replace(/^,? {0,3}/, '') }
+  const label = labelOf(text)
+  if (label !== '') {
+    const value = text.slice(text.search(colon) + 1).replace(/^,? {0,3}/, '')
+    return { key: headerKey(label), label, value: unquoted(value) }
+  }
   const [own = '', ...rest] = filled
-  return rest.length > 0 ? { key: headerKey(own), label: own, value: rest.join(', ') } : undefined
+  return rest.length > 0 ? { key: headerKey(own), label: own, value: unquoted(rest.join(', ')) } : undefined
 }
 
 const isNamed = (label: string) => {
@@ -36,9 +59,10 @@ const isName = (label: string) => recogniseHeader([label]).name !== undefined
 
 /** Of a sheet that says each field of a business in a row of its own, with its label: a table. Undefined if it is none. */
 export function labelledOf(sample: readonly SheetRow[]): Reshape | undefined {
-  const fields = sample.flatMap((row) => fieldOf(row) ?? [])
+  const parts = sample.flatMap((row) => partsOf(row, isNamed))
+  const fields = parts.flatMap((part) => fieldOf(part) ?? [])
   const named = fields.filter(({ label }) => isNamed(label))
-  if (named.length < fewestLabelled * sample.length) return undefined
+  if (named.length < fewestLabelled * parts.length) return undefined
   const header = [...new Map(named.map(({ key, label }) => [key, label]))]
   const keys = header.map(([key]) => key)
   const first = header.find(([, label]) => isName(label))?.[0]
@@ -59,10 +83,11 @@ async function* records(
   { header, keys, first }: Form,
 ): AsyncGenerator<readonly SheetRow[]> {
   yield [{ number: 0, cells: header }]
+  const isKnown = (label: string) => keys.includes(headerKey(label))
   let current: { readonly number: number; readonly cells: string[] } | undefined
   for await (const batch of batches) {
     const done: SheetRow[] = []
-    for (const row of batch) {
+    for (const row of batch.flatMap((each) => partsOf(each, isKnown))) {
       const field = fieldOf(row)
       const at = field ? keys.indexOf(field.key) : -1
       if (!field || at < 0) continue

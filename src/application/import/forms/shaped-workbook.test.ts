@@ -109,6 +109,25 @@ describe('a business in several lines', () => {
     ])
     expect(await cellsOf(...lines)).toEqual([['Name', 'Address', 'Phone'], ...all])
   })
+
+  const fields = all.map(([name = '', address = '', phone = '']) => [
+    `Name: ${name}`,
+    `Address: "${address}"`,
+    `Phone: ${phone}`,
+  ])
+  const header = ['Name', 'Address', 'Phone']
+
+  test('with a label before each field, and quotation marks around some', async () => {
+    const lines = fields.flatMap((parts) => parts.map((part) => part.split(', ')))
+    expect(await cellsOf(...lines)).toEqual([header, ...all])
+  })
+
+  test('all in one cell, or in a cell each, with their labels', async () => {
+    expect(await cellsOf(...fields.map((parts) => [parts.join('\n')]))).toEqual([header, ...all])
+    const rows = await shape(...fields)
+    expect(rows.map(({ cells }) => cells)).toEqual([header, ...all])
+    expect(rows.map(({ number }) => number)).toEqual([0, 1, 2, 3])
+  })
 })
 
 describe('a business in each column', () => {

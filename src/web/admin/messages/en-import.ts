@@ -120,6 +120,7 @@ export const enImport: typeof koImport = {
     remark: 'Only words that say that a place has closed are read.',
     secondPhone: 'Used only in rows without a first phone; in the others this number is left out.',
     noTarget: 'Not used',
+    replaces: (header) => `read instead of '${header}', which is not used then`,
     perhapsTarget: (name, confidence) => `perhaps ${name}? ${confidence} sure`,
     targetOf: (header) => `Use of the column '${header}'`,
     table: {

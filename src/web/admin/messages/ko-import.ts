@@ -114,6 +114,7 @@ export const koImport = {
     remark: '폐업·휴업을 알리는 말만 읽고, 나머지는 쓰지 않습니다.',
     secondPhone: '앞의 전화번호가 없는 행에만 쓰고, 다른 행에서는 이 번호를 뺍니다.',
     noTarget: '쓰지 않음',
+    replaces: (header: string) => `‘${header}’ 열 대신 읽습니다. 그 열은 쓰지 않습니다.`,
     perhapsTarget: (name: string, confidence: string) => `혹시 ${name}? 확신 ${confidence}`,
     targetOf: (header: string) => `‘${header}’ 열의 쓰임`,
     table: {

@@ -19,9 +19,18 @@ export function UnusedColumns({ preview, columns, onChange, headerOf }: UnusedCo
   const unused = preview.unused ?? []
   const used = [...new Set(companions)].filter((index) => !given.includes(index) && !unused.includes(index))
   const open = [...new Set([...given, ...unused])]
+  const before: Readonly<Record<string, number>> = { ...preview.columns, ...preview.targets }
+  const targetOf = (index: number) => Object.entries(columns).find(([, at]) => at === index)?.[0] ?? ''
   const choose = (index: number, target: string) => {
     const others = Object.entries(columns).filter(([name, at]) => at !== index && name !== target)
-    onChange(Object.fromEntries(target === '' ? others : [...others, [target, index]]))
+    const left = targetOf(index)
+    const back = before[left]
+    const isFree = back !== undefined && back !== index && others.every(([, at]) => at !== back)
+    onChange({
+      ...Object.fromEntries(others),
+      ...(isFree && left !== target && { [left]: back }),
+      ...(target !== '' && { [target]: index }),
+    })
   }
   return (
     <>
@@ -49,9 +58,10 @@ export function UnusedColumns({ preview, columns, onChange, headerOf }: UnusedCo
                 <td>
                   <TargetSelect
                     label={words.targetOf(headerOf(index))}
-                    chosen={Object.entries(columns).find(([, at]) => at === index)?.[0] ?? ''}
+                    chosen={targetOf(index)}
                     onChoose={(target) => choose(index, target)}
                   />
+                  <Replaced index={index} replaced={before[targetOf(index)]} headerOf={headerOf} />
                   {unused.includes(index) && companions.includes(index) && (
                     <span className="block text-xs text-ink-3">{words.secondPhone}</span>
                   )}
@@ -68,6 +78,20 @@ export function UnusedColumns({ preview, columns, onChange, headerOf }: UnusedCo
       )}
     </>
   )
+}
+
+interface ReplacedProps {
+  readonly index: number
+  /** The column that was read as what this one is now chosen for. */
+  readonly replaced: number | undefined
+  readonly headerOf: (index: number) => string
+}
+
+/** Says that a choice takes another column's place. */
+function Replaced({ index, replaced, headerOf }: ReplacedProps) {
+  const words = useMessages().import.preview
+  if (replaced === undefined || replaced === index) return null
+  return <span className="block text-xs text-ink-2">{words.replaces(headerOf(replaced))}</span>
 }
 
 /** What a column could be that was not sure enough to be taken. */
