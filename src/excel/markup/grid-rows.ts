@@ -37,6 +37,8 @@ export class GridRows {
   #links: Map<number, string> | undefined
   #spans = new Map<number, Span>()
   #covered = 0
+  /** The empty row behind the last table. */
+  #tableEnd = 0
 
   constructor(sheet: string, limits: WorkbookLimits) {
     this.#sheet = sheet
@@ -88,9 +90,11 @@ export class GridRows {
     this.#cells = []
   }
 
-  /** Ends what cells above cover, for another table begins. */
-  endSpans(): void {
+  /** Ends what cells above cover, for another table begins: an empty row stands before it. */
+  endTable(): void {
     this.#spans.clear()
+    if (this.#row > this.#tableEnd) this.#row++
+    this.#tableEnd = this.#row
   }
 
   #isCovered(column: number): boolean {

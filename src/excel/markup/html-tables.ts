@@ -81,7 +81,7 @@ export class HtmlTables implements HtmlHandler {
       return
     }
     this.#endRow()
-    this.#rows.endSpans()
+    this.#rows.endTable()
     if (this.#widths.length >= mostTables) throw tooLarge(this.#rows.place(), reasons.xmlDepth)
     this.#widths.push(0)
   }
@@ -92,7 +92,7 @@ export class HtmlTables implements HtmlHandler {
       return
     }
     this.#endRow()
-    this.#rows.endSpans()
+    this.#rows.endTable()
     this.#widths.pop()
   }
 

@@ -15,6 +15,11 @@ const fewestCells = 5
 /** Headers of tables of inspections, whose ratings are no stars of visitors. */
 const inspection = /fhrs|hygiene|inspection|위생 ?등급/i
 export const isOfInspections = (header: readonly string[]) => header.some((cell) => inspection.test(cell))
+/** The classes of hotels are whole stars; visitors give parts of them. */
+const stars =
+  /^(?:hotel )?(?:stars?|star class|sterne|étoiles|estrellas|estrelas|stelle|yıldız|sterren|gwiazdki|звезды|звёзды|星級|星级|별|성급|호텔등급)$/iu
+const isOfHotels = (header: string, cells: readonly string[]) =>
+  stars.test(header.trim()) && cells.length > 0 && cells.every((cell) => /^[1-5]$/.test(cell))
 /** Headers that often mean a business's own pages. */
 const anyLink = /^(?:url|link)s?$/i
 
@@ -42,6 +47,8 @@ export function withoutContradicted(
 ): ColumnMap {
   const kept = Object.entries(columns).filter(([column, index]) => {
     const cells = sample.map((row) => (row[index] ?? '').trim()).filter((cell) => cell !== '')
+    if (column === 'rating' && columns.reviews === undefined && isOfHotels(header[index] ?? '', cells))
+      return false
     if (column === 'rating') return !isOfInspections(header) && scaleOf(columns, header, sample) !== undefined
     if (column === 'location_link' && anyLink.test(header[index] ?? ''))
       return isOfOneSite(cells) || profileOf(cells).share('mapLink') > 0.1

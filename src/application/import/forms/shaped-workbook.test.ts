@@ -130,6 +130,41 @@ describe('a business in several lines', () => {
   })
 })
 
+describe('tables below each other', () => {
+  const header = ['Name', 'Address', 'Phone']
+  const inns = [
+    ['Hotel', 'Rooms', 'Telephone', 'Street address'],
+    ['Pine Lodge', '40', '403-555-0201', '11 Wolf St'],
+  ]
+
+  test('become one, with the columns of both', async () => {
+    const rows = [['Guide'], header, ...all, undefined, ['Hotels'], ...inns]
+    expect(await cellsOf(...rows)).toEqual([
+      ['Guide'],
+      [...header, '', 'Rooms'],
+      ...all,
+      ['Hotels'],
+      ['Pine Lodge', '11 Wolf St', '403-555-0201', '', '40'],
+    ])
+  })
+
+  test('the header of a later table needs no title, but an empty row', async () => {
+    expect((await cellsOf(header, ...all, undefined, ...inns)).at(-1)?.[1]).toBe('11 Wolf St')
+    expect((await cellsOf(header, ...all, ...inns)).at(-1)?.[1]).toBe('40')
+  })
+
+  test.each([
+    ['the same header again', [['Guide'], header, ...all, undefined, ['Page 2'], header, ...all]],
+    [
+      'a business that is called as a column',
+      [header, ...all, undefined, ['Hotel', '5 Elm St', '03-555-0201']],
+    ],
+    ['a header below which nothing stands', [header, ...all, undefined, ...inns.slice(0, 1)]],
+  ])('%s is no other table', async (_, rows) => {
+    expect(await cellsOf(...rows)).toEqual(rows.filter(Boolean))
+  })
+})
+
 describe('a business in each column', () => {
   const column = (at: number) => all.map((cells) => cells[at] ?? '')
 

@@ -2,6 +2,7 @@ import type { SheetRow, Workbook } from '../../ports/workbook.ts'
 import { cardsOf } from './card-rows.ts'
 import { labelledOf } from './labelled-rows.ts'
 import type { Reshape } from './reshape.ts'
+import { stackedOf } from './stacked-tables.ts'
 import { transposedOf } from './transposed-rows.ts'
 import { groupedOf } from './two-row-header.ts'
 
@@ -10,7 +11,13 @@ const sampleRows = 150
 
 /** How rows that are no table become one; undefined where they are a table, or nobody can tell. */
 function reshapeOf(sample: readonly SheetRow[], isWhole: boolean): Reshape | undefined {
-  return transposedOf(sample, isWhole) ?? labelledOf(sample) ?? groupedOf(sample) ?? cardsOf(sample)
+  return (
+    transposedOf(sample, isWhole) ??
+    labelledOf(sample) ??
+    groupedOf(sample) ??
+    stackedOf(sample) ??
+    cardsOf(sample)
+  )
 }
 
 /**
