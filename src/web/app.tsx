@@ -72,19 +72,24 @@ function ShownPage({ page, request }: PageProps) {
   return <Page request={request} />
 }
 
-/** Updates `<head>` and the address for the page once its data is loaded. */
+/** Updates `<head>` and the address for the page once the data that they are made of is loaded. */
 function PageHead({ page: lazy, request }: PageProps) {
   const page = usePage(lazy)
   const cache = useQueryCache()
   const { site, language, messages, href } = useSiteContext()
-  const read: ReadQuery = (query) => cache.stateOf(query).data
-  const isSettled = page.queries(request).every((query) => !cache.stateOf(query).isPending)
+  let isPending = false
+  const read: ReadQuery = (query) => {
+    const state = cache.stateOf(query)
+    isPending ||= state.isPending
+    return state.data
+  }
   const context = { request, read, site, language, messages, href }
   const target = page.redirect?.(context)
   useEffect(() => {
     if (target) navigate(target, { replace: true })
   }, [target])
-  usePageMeta(isSettled ? page.meta(context) : undefined, context)
+  const meta = page.meta(context)
+  usePageMeta(isPending ? undefined : meta, context)
   return null
 }
 

@@ -7,6 +7,7 @@ import type { DirectoryContext } from './api/directory-query.ts'
 import { popularCities, statistics } from './api/queries.ts'
 import { type DirectoryQuery, QueryCache } from './api/query-cache.ts'
 import { App } from './app.tsx'
+import { embeddedData } from './embedded-data.ts'
 import { localDate, nextMidnight } from './format/local-time.ts'
 import { loadMessages } from './messages/load-messages.ts'
 import { headHtml, headTags, scriptJson } from './meta/head-tags.ts'
@@ -79,11 +80,11 @@ export async function render({ url, directory, site, now, form }: RenderInput): 
     context: { site, form, ...inLanguage },
     now,
   })
-  const cached = cache.data()
+  const answers = cache.answers()
   const data = structuredDataOf(route, context)
   const state: PageState = {
     site,
-    data: cached,
+    data: embeddedData(answers),
     renderedDate: shown.date,
     failed,
     ...(form && { form, address: url }),
@@ -95,7 +96,13 @@ export async function render({ url, directory, site, now, form }: RenderInput): 
     head: headHtml(headTags(failed ? { ...meta, noindex: true } : meta, { site, language }, data)),
     body: shown.body,
     state: scriptJson(JSON.stringify(state)),
-    validUntil: earlier(expiryOf(cached, { now, ...meta }), shown.midnight),
+    validUntil: earlier(
+      expiryOf(
+        answers.map(({ data: answer }) => answer),
+        { now, ...meta },
+      ),
+      shown.midnight,
+    ),
   }
 }
 

@@ -22,8 +22,7 @@ function earliestChange(data: unknown): number | null {
   if (typeof data !== 'object' || data === null) return null
   if ('openStateChangesAt' in data || 'openChangeUntil' in data) return earliestEnding(data as Endings)
   let earliest: number | null = null
-  for (const name in data) {
-    const value: unknown = data[name as keyof typeof data]
+  for (const value of Array.isArray(data) ? data : Object.values(data)) {
     if (typeof value === 'object') earliest = earlier(earliest, earliestChange(value))
   }
   return earliest

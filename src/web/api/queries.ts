@@ -3,7 +3,7 @@ import type {
   BusinessFacets,
   BusinessList,
   BusinessQuery,
-  BusinessSlice,
+  CategorySlice,
   CategorySummary,
   City,
   CityGroups,
@@ -15,7 +15,7 @@ import type {
 } from '../../domain/directory/directory.ts'
 import type { FoundWords } from '../../domain/directory/found-words.ts'
 import type { InsteadOfNothing } from '../../domain/directory/instead-of-nothing.ts'
-import { type BusinessSummary, summaryOf } from './business-summary.ts'
+import type { BusinessSummary, TradeSample } from './business-summary.ts'
 import type { DirectoryQuery } from './query-cache.ts'
 
 /** Listings on one page of a list. */
@@ -36,7 +36,7 @@ export interface SummaryPage extends FoundWords, Pick<BusinessList, Said> {
   readonly businesses: readonly BusinessSummary[]
   readonly totalCount: number
   readonly totalCountIsCapped: boolean
-  readonly facets?: BusinessFacets
+  readonly facets?: ShownFacets
   readonly instead?: InsteadOfNothing<BusinessSummary>
 }
 
@@ -44,8 +44,8 @@ export interface SummaryPage extends FoundWords, Pick<BusinessList, Said> {
 export type CityPage = Pick<CitySlice, 'name' | 'district' | 'shown' | 'totalCount'>
 
 /** A category, with its slug. */
-export interface CategoryPage extends SummaryPage {
-  readonly slug: string
+export interface CategoryPage extends Pick<CategorySlice, 'slug' | 'totalCount'> {
+  readonly businesses: readonly TradeSample[]
 }
 
 /** A listing, and the day on which it was added. */
@@ -60,8 +60,20 @@ export function statistics(): DirectoryQuery<Statistics> {
   return { key: ['api', 'statistics'], read: (api) => api.statistics() }
 }
 
-export function popularCities(): DirectoryQuery<readonly City[]> {
-  return { key: ['api', 'cities', 'popular'], read: (api) => api.popularCities() }
+/** A city, as links and fields name it. */
+export type CityLink = Omit<City, 'id'>
+
+export function popularCities(): DirectoryQuery<readonly CityLink[]> {
+  return { key: ['api', 'cities', 'popular'], read: (api) => api.popularCities(), answer: 'cities' }
+}
+
+/** A trade to choose, with its address. */
+export type TradeChoice = Omit<CategorySummary, 'categoryGroup'>
+
+/** The counts of a list that its page shows. */
+export interface ShownFacets extends Omit<BusinessFacets, 'categories' | 'cities'> {
+  readonly categories: readonly TradeChoice[]
+  readonly cities: readonly CityLink[]
 }
 
 export function cityGroups(query: CityGroupsQuery): DirectoryQuery<CityGroups> {
@@ -69,10 +81,11 @@ export function cityGroups(query: CityGroupsQuery): DirectoryQuery<CityGroups> {
 }
 
 /** Only the first categories, because the whole list may have thousands. */
-export function topCategories(): DirectoryQuery<readonly CategorySummary[]> {
+export function topCategories(): DirectoryQuery<readonly TradeChoice[]> {
   return {
     key: ['api', 'categories', { first: dropdownCategories }],
     read: async (api) => (await api.categories()).slice(0, dropdownCategories),
+    answer: 'trades',
   }
 }
 
@@ -92,14 +105,8 @@ export function businessList(
   const query = { ...filter, ...windowOf(page, pageSize) }
   return {
     key: ['api', 'businesses', query],
-    read: async (api) => {
-      const { businesses, totalPages: _, instead, ...found } = await api.listBusinesses(query)
-      return {
-        ...found,
-        businesses: businesses.map(summaryOf),
-        ...(instead && { instead: { ...instead, businesses: instead.businesses.map(summaryOf) } }),
-      }
-    },
+    read: (api) => api.listBusinesses(query),
+    answer: 'list',
   }
 }
 
@@ -131,13 +138,7 @@ export function cityDistricts(name: string): DirectoryQuery<readonly District[]>
 export function categoryPage(slug: string): DirectoryQuery<CategoryPage | null> {
   return {
     key: ['api', 'category', slug, first],
-    read: async (api) => {
-      const found = await api.findCategory(slug, first)
-      return found ? { ...summaryPage(found), slug: found.slug } : null
-    },
+    read: async (api) => (await api.findCategory(slug, first)) ?? null,
+    answer: 'sample',
   }
-}
-
-function summaryPage({ businesses, totalCount }: BusinessSlice): SummaryPage {
-  return { businesses: businesses.map(summaryOf), totalCount, totalCountIsCapped: false }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { DirectoryApi } from '../../domain/directory/directory.ts'
+import { embeddedData } from '../embedded-data.ts'
 import { type DirectoryQuery, QueryCache } from './query-cache.ts'
 
 const loadApi = async () => ({}) as DirectoryApi
@@ -70,7 +71,7 @@ describe('the cache of queries', () => {
     await Promise.all([query, broken, cities, hidden].map((each) => cache.load<unknown>(each, loadApi)))
     for (const each of [query, broken, cities]) cache.stateOf<unknown>(each)
     expect(cache.hasFailed).toBe(true)
-    const passed = JSON.parse(JSON.stringify(cache.data()))
+    const passed = JSON.parse(JSON.stringify(embeddedData(cache.answers())))
     expect(passed).toEqual([
       [['api', 'list', { page: 1 }], 'found'],
       [['api', 'cities'], ['서울']],

@@ -4,7 +4,12 @@ import type { DirectoryApi } from '../../domain/directory/directory.ts'
 export interface DirectoryQuery<T> {
   readonly key: readonly unknown[]
   read(api: DirectoryApi): Promise<T>
+  /** What the answer is, if it has more than the browser needs: see `embeddedData`. */
+  readonly answer?: LargeAnswer
 }
+
+/** Answers of which pages embed a part. */
+export type LargeAnswer = 'list' | 'sample' | 'listings' | 'business' | 'surroundings' | 'cities' | 'trades'
 
 /** Loads the code that makes the calls. A page comes with its data, so the first visit needs none. */
 export type LoadDirectoryApi = () => Promise<DirectoryApi>
@@ -19,6 +24,12 @@ export interface QueryState<T> {
 /** Answers with their keys, as a page passes them from the server to the browser. */
 export type CachedData = readonly (readonly [key: readonly unknown[], data: unknown])[]
 
+/** An answer of the directory and what was asked. */
+export interface Answer {
+  readonly query: DirectoryQuery<unknown>
+  readonly data: unknown
+}
+
 const pending = { isPending: true, isError: false }
 const failed = { isPending: false, isError: true }
 
@@ -27,8 +38,8 @@ export class QueryCache {
   /** By the key as text. Parameters that are undefined count as absent. */
   readonly #states = new Map<string, QueryState<unknown>>()
   readonly #listeners = new Set<() => void>()
-  /** Keys of the queries that somebody has looked at. */
-  readonly #shown = new Set<string>()
+  /** The queries that somebody has looked at, by the key. */
+  readonly #shown = new Map<string, DirectoryQuery<unknown>>()
   /** Another number after every change. */
   version = 0
 
@@ -37,9 +48,9 @@ export class QueryCache {
   }
 
   /** The same object until it changes. */
-  stateOf<T>({ key }: DirectoryQuery<T>): QueryState<T> {
-    const name = JSON.stringify(key)
-    this.#shown.add(name)
+  stateOf<T>(query: DirectoryQuery<T>): QueryState<T> {
+    const name = JSON.stringify(query.key)
+    this.#shown.set(name, query as DirectoryQuery<unknown>)
     return (this.#states.get(name) as QueryState<T> | undefined) ?? pending
   }
 
@@ -78,10 +89,11 @@ export class QueryCache {
   }
 
   /** The answers that were looked at, in the order in which they were asked for. */
-  data(): CachedData {
-    return [...this.#states]
-      .filter(([key, state]) => this.#shown.has(key) && !state.isPending && !state.isError)
-      .map(([key, state]) => [JSON.parse(key), state.data])
+  answers(): readonly Answer[] {
+    return [...this.#states].flatMap(([name, { data, isPending, isError }]) => {
+      const query = this.#shown.get(name)
+      return query && !isPending && !isError ? [{ query, data }] : []
+    })
   }
 
   /** Calls the listener after every change, until the returned function is called. */

@@ -1,17 +1,17 @@
 import { Navigation, Phone, Share2 } from 'lucide-react'
-import type { Business } from '../../../domain/directory/directory.ts'
 import { phoneLink } from '../../../domain/phone/phone-link.ts'
 import { openStateText } from '../../format/local-time.ts'
 import { SaveToggle } from '../../saved/save-toggle.tsx'
 import { useHref, useMessages, useSite, useSiteContext } from '../../site-context.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { useToast } from '../../ui/frame/toast-host.tsx'
+import type { ShownBusiness } from './detail-queries.ts'
 import { detailTexts } from './detail-texts.ts'
 import { directionsLink } from './map-links.ts'
 import { useLocalDate, useLocalMinutes } from './use-local-time.ts'
 
 /** What most visitors come for, in one line under the hero: open until when, call, the way there, save and share. */
-export function AnswerStrip({ business }: { readonly business: Business }) {
+export function AnswerStrip({ business }: { readonly business: ShownBusiness }) {
   const { detail } = useMessages()
   const directions = directionsLink(business)
   return (
@@ -36,7 +36,7 @@ export function AnswerStrip({ business }: { readonly business: Business }) {
 
 const stateColour = { open: 'text-open', closed: 'text-closed', unknown: 'text-ink-3' } as const
 
-function OpenNow({ business }: { readonly business: Business }) {
+function OpenNow({ business }: { readonly business: ShownBusiness }) {
   const { detail } = useMessages()
   return (
     <p className="answer-now">
@@ -50,7 +50,7 @@ function OpenNow({ business }: { readonly business: Business }) {
 }
 
 /** A part of its own, because its words change with the day: a page without it stays valid. */
-function KnownState({ business }: { readonly business: Business }) {
+function KnownState({ business }: { readonly business: ShownBusiness }) {
   const today = useLocalDate(business.timeZone)
   return openStateText(business, today, useMessages())
 }
@@ -67,7 +67,7 @@ function LocalClock({ timeZone }: { readonly timeZone: string }) {
 }
 
 /** A `tel:` button, shown only if there is a number that can be dialled. */
-export function CallLink({ business }: { readonly business: Business }) {
+export function CallLink({ business }: { readonly business: ShownBusiness }) {
   const { detail } = useMessages()
   const link = phoneLink(business)
   if (!link) return null
@@ -84,7 +84,7 @@ export function CallLink({ business }: { readonly business: Business }) {
 }
 
 /** Opens the device's share dialog, or copies the link if there is none. */
-function ShareButton({ business }: { readonly business: Pick<Business, 'name' | 'slug'> }) {
+function ShareButton({ business }: { readonly business: Pick<ShownBusiness, 'name' | 'slug'> }) {
   const { origin } = useSite()
   const { detail } = useMessages()
   const href = useHref()

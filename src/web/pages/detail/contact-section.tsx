@@ -1,5 +1,4 @@
 import { ContactRound, Copy, ExternalLink } from 'lucide-react'
-import type { Business } from '../../../domain/directory/directory.ts'
 import { phoneLink } from '../../../domain/phone/phone-link.ts'
 import { pathIn } from '../../../domain/site/language.ts'
 import { cardPath } from '../../../domain/site/site-files.ts'
@@ -7,10 +6,11 @@ import { useMessages, useSiteContext, useSourceLanguage } from '../../site-conte
 import { copyText } from '../../ui/copy-text.ts'
 import { useToast } from '../../ui/frame/toast-host.tsx'
 import { ShownCity } from '../../ui/shown-city.tsx'
+import type { ShownBusiness } from './detail-queries.ts'
 import { detailTexts } from './detail-texts.ts'
 import { mapLink } from './map-links.ts'
 
-export function ContactSection({ business }: { readonly business: Business }) {
+export function ContactSection({ business }: { readonly business: ShownBusiness }) {
   const { detail, format, unknown } = useMessages()
   const langOf = useSourceLanguage()
   const { language } = useSiteContext()
@@ -66,7 +66,7 @@ export function ContactSection({ business }: { readonly business: Business }) {
   )
 }
 
-function PhoneNumber({ business }: { readonly business: Business }) {
+function PhoneNumber({ business }: { readonly business: ShownBusiness }) {
   const link = phoneLink(business)
   return link ? (
     <a href={link} className="text-phone">

@@ -1,6 +1,5 @@
 import { ArrowLeft, MapPin, Phone } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import type { Business } from '../../../domain/directory/directory.ts'
 import { phoneLink } from '../../../domain/phone/phone-link.ts'
 import { useLastList } from '../../last-list.ts'
 import { useHref, useMessages, useSiteContext, useSourceLanguage } from '../../site-context.ts'
@@ -9,10 +8,11 @@ import { Photo } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { TradeGlyph } from '../../ui/trade-glyph.tsx'
 import { detailCrumbs } from './detail-meta.ts'
+import type { ShownBusiness } from './detail-queries.ts'
 import { detailTexts } from './detail-texts.ts'
 
 /** A listing's photo over the front of its shop, with the name, the address and the phone on it. */
-export function DetailHero({ business }: { readonly business: Business }) {
+export function DetailHero({ business }: { readonly business: ShownBusiness }) {
   const langOf = useSourceLanguage()
   const photo = business.photos[0]
   const [look] = looksOf([business.id])
@@ -55,7 +55,7 @@ function goBack(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /** Leads to the list that this tab showed last, with its search and filters; else to the list of the city. */
-function BackLink({ business: { shownPlace, cityPage } }: { readonly business: Business }) {
+function BackLink({ business: { shownPlace, cityPage } }: { readonly business: ShownBusiness }) {
   const { detail } = useMessages()
   const href = useHref()
   const lastList = useLastList()
@@ -73,7 +73,7 @@ function BackLink({ business: { shownPlace, cityPage } }: { readonly business: B
 }
 
 /** Where the business stands in the directory. The page itself is named by its heading. */
-function Breadcrumbs({ business }: { readonly business: Business }) {
+function Breadcrumbs({ business }: { readonly business: ShownBusiness }) {
   const { detail } = useMessages()
   const crumbs = detailCrumbs(business, useSiteContext()).slice(0, -1)
   return (
@@ -90,7 +90,7 @@ function Breadcrumbs({ business }: { readonly business: Business }) {
 }
 
 /** A link only if there is a number that can be dialled. */
-function HeroPhone({ business }: { readonly business: Business }) {
+function HeroPhone({ business }: { readonly business: ShownBusiness }) {
   if (!business.phone || business.isClosedForGood) return null
   const content = (
     <>
@@ -115,7 +115,7 @@ function nameSize({ length }: string): string {
   return length > longestName ? 'hero-name-longest' : length > longName ? 'hero-name-long' : ''
 }
 
-function Badges({ business }: { readonly business: Business }) {
+function Badges({ business }: { readonly business: ShownBusiness }) {
   const { language, messages } = useSiteContext()
   const { card } = messages
   const href = useHref()

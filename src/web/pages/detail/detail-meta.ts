@@ -1,15 +1,15 @@
-import type { Business } from '../../../domain/directory/directory.ts'
 import { pathIn, splitPath } from '../../../domain/site/language.ts'
 import { joinKnown, placeText } from '../../format/place.ts'
 import type { Messages } from '../../messages/ko.ts'
 import type { PageMeta, PreviewImage } from '../../meta/page-meta.ts'
 import type { MetaContext } from '../../page.ts'
+import type { ShownBusiness } from './detail-queries.ts'
 import { detailTexts } from './detail-texts.ts'
 
 type Context = Pick<MetaContext, 'site' | 'language' | 'messages' | 'href'>
 
 /** Meta data of a business's page. Uses the spec's fallbacks if no SEO text is stored. */
-export function detailMeta(business: Business | null | undefined, context: Context): PageMeta {
+export function detailMeta(business: ShownBusiness | null | undefined, context: Context): PageMeta {
   const { site, language, messages, href } = context
   const { detail } = messages
   // Undefined where it could not be read.
@@ -51,7 +51,7 @@ export function detailMeta(business: Business | null | undefined, context: Conte
   }
 }
 
-function previewImage({ id, name, photos: [photo] }: Business, { href }: Context): PreviewImage {
+function previewImage({ id, name, photos: [photo] }: ShownBusiness, { href }: Context): PreviewImage {
   return { path: href.sharePicture(id), alt: name, photo }
 }
 
@@ -61,7 +61,7 @@ const streetLimit = 80
  * Name, category, city and state, as the specification says. District and street follow, because a chain has many shops of one
  * name in a city, and a country where the city is not the largest of its name.
  */
-function fallbackTitle(business: Business, { format }: Messages): string {
+function fallbackTitle(business: ShownBusiness, { format }: Messages): string {
   const { name, categoryLabel, city, cityPage, countryCode, shownPlace, street } = business
   const isNamesake = city !== '' && cityPage !== city
   const where = joinKnown([
@@ -77,7 +77,7 @@ function fallbackTitle(business: Business, { format }: Messages): string {
  * The stored address (which may be a path) or the spec's fallback, as an absolute address. On this site it is that of the
  * page's language.
  */
-export function canonicalUrl(business: Business, { site, language, href }: Context): string {
+export function canonicalUrl(business: ShownBusiness, { site, language, href }: Context): string {
   const fallback = site.origin + href.business(business.id)
   const stored = business.canonicalUrl && URL.parse(business.canonicalUrl, site.origin)
   if (!stored) return fallback
@@ -86,7 +86,7 @@ export function canonicalUrl(business: Business, { site, language, href }: Conte
 }
 
 /** Breadcrumbs of the business, from the home page to its own canonical address. */
-export function detailCrumbs(business: Business, context: Context): { name: string; path: string }[] {
+export function detailCrumbs(business: ShownBusiness, context: Context): { name: string; path: string }[] {
   const { messages, href } = context
   return [
     { name: messages.frame.home, path: href.home() },

@@ -1,4 +1,3 @@
-import type { Business } from '../../../domain/directory/directory.ts'
 import { useDirectoryQuery, useRereadAt } from '../../api/directory-query.ts'
 import type { DirectoryQuery } from '../../api/query-cache.ts'
 import type { PageDefinition, PageRequest } from '../../page.ts'
@@ -11,7 +10,13 @@ import { ClosedStrip } from './closed-strip.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { DetailHero } from './detail-hero.tsx'
 import { detailMeta } from './detail-meta.ts'
-import { businessById, businessBySlug, type Neighbours, surroundingsOf } from './detail-queries.ts'
+import {
+  businessById,
+  businessBySlug,
+  type Neighbours,
+  type ShownBusiness,
+  surroundingsOf,
+} from './detail-queries.ts'
 import { AdSlot, CallBar, SideCard } from './detail-side.tsx'
 import { NearBy } from './near-by.tsx'
 import { NotLoaded } from './not-loaded.tsx'
@@ -63,7 +68,7 @@ function DetailById({ request }: { readonly request: PageRequest }) {
 }
 
 interface DetailProps {
-  readonly query: DirectoryQuery<Business | null>
+  readonly query: DirectoryQuery<ShownBusiness | null>
   readonly around: DirectoryQuery<Neighbours | null>
   readonly isReported?: boolean
 }
@@ -86,7 +91,7 @@ function Detail({ query, around, isReported = false }: DetailProps) {
 const secondAdDelay = 2000
 
 interface DetailScreenProps {
-  readonly business: Business
+  readonly business: ShownBusiness
   readonly neighbours: Neighbours | undefined
   readonly isReported: boolean
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { withoutMark } from '../../../domain/category/own-trade.ts'
-import type { Business } from '../../../domain/directory/directory.ts'
 import { phoneLink } from '../../../domain/phone/phone-link.ts'
 import { type AdSlotNumber, adFramePath, adFrameSandbox } from '../../../domain/site/ad-frame.ts'
 import { ratingOf } from '../../format/count.ts'
 import { useMessages, useSiteContext, useSourceLanguage } from '../../site-context.ts'
 import { CallLink } from './answer-strip.tsx'
+import type { ShownBusiness } from './detail-queries.ts'
 
-export function SideCard({ business }: { readonly business: Business }) {
+export function SideCard({ business }: { readonly business: ShownBusiness }) {
   const rating = ratingOf(business.rating)
   const { card, detail, format } = useMessages()
   return (
@@ -35,7 +35,7 @@ export function SideCard({ business }: { readonly business: Business }) {
 }
 
 /** The category in the page's language, and in the source's words if those differ. */
-function CategoryName({ business: { category, categoryLabel } }: { readonly business: Business }) {
+function CategoryName({ business: { category, categoryLabel } }: { readonly business: ShownBusiness }) {
   const { unknown } = useMessages()
   const langOf = useSourceLanguage()
   if (!category) return <span className="text-ink-3">{unknown}</span>
@@ -51,7 +51,7 @@ function CategoryName({ business: { category, categoryLabel } }: { readonly busi
 }
 
 /** The call button again, at the bottom of a phone's screen once the answer strip has left it. */
-export function CallBar({ business }: { readonly business: Business }) {
+export function CallBar({ business }: { readonly business: ShownBusiness }) {
   if (!phoneLink(business)) return null
   return (
     <div className="call-bar">

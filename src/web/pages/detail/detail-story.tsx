@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react'
 import type { AboutAttributes } from '../../../domain/business/listing.ts'
-import type { Business } from '../../../domain/directory/directory.ts'
 import { ratingOf } from '../../format/count.ts'
 import { placeText } from '../../format/place.ts'
 import { useMessages, useSourceLanguage } from '../../site-context.ts'
+import type { ShownBusiness } from './detail-queries.ts'
 import { type StoryTexts, useStoryTexts } from './story-texts.ts'
 import { UsualFacts } from './usual-facts.tsx'
 
 /** What is told about a business in words. Of one that has closed for good, only what it was. */
-export function DetailStory({ business }: { readonly business: Business }) {
+export function DetailStory({ business }: { readonly business: ShownBusiness }) {
   if (business.isClosedForGood) return <AboutSection business={business} />
   return (
     <>
-      <ServiceOptions about={business.shownAbout ?? business.about} />
+      <ServiceOptions about={business.shownAbout ?? {}} />
       <AboutSection business={business} />
       <ReviewSummary business={business} />
       <DetailedInformation text={business.uniqueContent} />
@@ -21,7 +21,7 @@ export function DetailStory({ business }: { readonly business: Business }) {
 }
 
 /** A paragraph made from the known facts, and the source's description if there is one. */
-function AboutSection({ business }: { readonly business: Business }) {
+function AboutSection({ business }: { readonly business: ShownBusiness }) {
   const texts = useStoryTexts()
   const langOf = useSourceLanguage()
   const { description } = business
@@ -40,7 +40,7 @@ function AboutSection({ business }: { readonly business: Business }) {
   )
 }
 
-function aboutText(business: Business, texts: StoryTexts): string {
+function aboutText(business: ShownBusiness, texts: StoryTexts): string {
   const { name, categoryLabel, reviewCount, shownPlace } = business
   const rating = ratingOf(business.rating)
   const opinion = rating === 0 ? texts.noOpinion : texts.opinion(rating, reviewCount)
@@ -127,7 +127,7 @@ function optionText(name: string, value: boolean | string, { notOffered }: Story
   return value ? name : notOffered(name)
 }
 
-function ReviewSummary({ business }: { readonly business: Business }) {
+function ReviewSummary({ business }: { readonly business: ShownBusiness }) {
   const rating = ratingOf(business.rating)
   const { card, format } = useMessages()
   const texts = useStoryTexts()

@@ -1,12 +1,11 @@
 import { ArrowRight } from 'lucide-react'
-import type { Business } from '../../../domain/directory/directory.ts'
 import { useHref, useMessages, useSiteContext } from '../../site-context.ts'
 import { ResultList } from '../../ui/listings/result-list.tsx'
-import type { Neighbours } from './detail-queries.ts'
+import type { Neighbours, ShownBusiness } from './detail-queries.ts'
 import { detailTexts } from './detail-texts.ts'
 
 interface NearByProps {
-  readonly business: Business
+  readonly business: ShownBusiness
   readonly neighbours: Neighbours
 }
 
@@ -21,7 +20,7 @@ export function NearBy(props: NearByProps) {
 }
 
 /** The district, else the city, as the page names it and as its address does. */
-function areaOf({ shownPlace, city, cityPage, district }: Business) {
+function areaOf({ shownPlace, city, cityPage, district }: ShownBusiness) {
   const inDistrict = Boolean(city && district && shownPlace.district)
   return {
     name: inDistrict ? shownPlace.district : shownPlace.city || shownPlace.near,

@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
 import { hoursInWords, type OpeningHoursText } from '../../../domain/business/listing.ts'
-import type { Business } from '../../../domain/directory/directory.ts'
 import { weekdayOf, weekdays } from '../../format/local-time.ts'
 import { useMessages, useSourceLanguage } from '../../site-context.ts'
+import type { ShownBusiness } from './detail-queries.ts'
 import { useLocalDate, useLocalMinutes } from './use-local-time.ts'
 import { UsualFacts } from './usual-facts.tsx'
 
-export function OpeningHours({ business }: { readonly business: Business }) {
+export function OpeningHours({ business }: { readonly business: ShownBusiness }) {
   const { detail } = useMessages()
   const { usualHours } = business
   return (
@@ -26,7 +26,7 @@ export function OpeningHours({ business }: { readonly business: Business }) {
   )
 }
 
-function KnownHours({ business }: { readonly business: Business }) {
+function KnownHours({ business }: { readonly business: ShownBusiness }) {
   const today = useLocalDate(business.timeZone)
   const langOf = useSourceLanguage()
   const inWords = business.shownHours[hoursInWords]
@@ -46,7 +46,7 @@ function KnownHours({ business }: { readonly business: Business }) {
 
 interface WeekProps {
   readonly hours: OpeningHoursText
-  readonly bars?: Business['hoursBars'] | undefined
+  readonly bars?: ShownBusiness['hoursBars'] | undefined
   readonly today?: string | undefined
   readonly timeZone?: string
 }

@@ -1,8 +1,7 @@
 import { ArrowRight, BadgeCheck, Globe, MessageSquareText, RefreshCw } from 'lucide-react'
 import type { AddedLately } from '../../../domain/directory/added-lately.ts'
-import type { City } from '../../../domain/directory/directory.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
-import { type DatedSummary, popularCities, statistics } from '../../api/queries.ts'
+import { type CityLink, type DatedSummary, popularCities, statistics } from '../../api/queries.ts'
 import type { DirectoryQuery } from '../../api/query-cache.ts'
 import type { PageDefinition } from '../../page.ts'
 import { useHref, useMessages } from '../../site-context.ts'
@@ -119,7 +118,7 @@ function PopularCities() {
       <ul className="city-grid">
         {data
           ? data.slice(0, 12).map((city, index) => (
-              <li key={city.id}>
+              <li key={city.page}>
                 <CityTile city={city} tint={looks[index]?.tint ?? 1} />
               </li>
             ))
@@ -132,7 +131,7 @@ function PopularCities() {
 const patterns = 6
 
 /** The beginning of a city's name on a pattern of its own, and how many businesses it has, which is never cut off. */
-function CityTile({ city, tint }: { readonly city: City; readonly tint: number }) {
+function CityTile({ city, tint }: { readonly city: CityLink; readonly tint: number }) {
   const { format, places } = useMessages()
   const href = useHref()
   const initial = [...city.shown.name][0] ?? ''

@@ -1,22 +1,23 @@
 import type { CategoryGroup } from '../../../domain/category/category-group.ts'
-import { type BusinessSummary, summaryOf } from '../../api/business-summary.ts'
+import type { BusinessSummary } from '../../api/business-summary.ts'
 import type { DatedSummary } from '../../api/queries.ts'
 import type { DirectoryQuery } from '../../api/query-cache.ts'
 
 export function recommendedBusinesses(): DirectoryQuery<readonly BusinessSummary[]> {
   return {
     key: ['api', 'businesses', 'recommended'],
-    read: async (api) => (await api.recommendedBusinesses()).slice(0, 6).map(summaryOf),
+    read: async (api) =>
+      // Their cards do not tell since when they are here.
+      (await api.recommendedBusinesses()).slice(0, 6).map(({ addedDate: _, ...business }) => business),
+    answer: 'listings',
   }
 }
 
 export function latestBusinesses(): DirectoryQuery<readonly DatedSummary[]> {
   return {
     key: ['api', 'businesses', 'latest'],
-    read: async (api) =>
-      (await api.latestBusinesses())
-        .slice(0, 6)
-        .map((business) => ({ ...summaryOf(business), addedDate: business.addedDate })),
+    read: async (api) => (await api.latestBusinesses()).slice(0, 6),
+    answer: 'listings',
   }
 }
 

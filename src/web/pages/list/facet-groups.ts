@@ -1,7 +1,7 @@
 import { isCategoryGroup } from '../../../domain/category/category-group.ts'
 import type { DrawnTrade } from '../../../domain/category/drawn-trade.ts'
-import type { BusinessFacets } from '../../../domain/directory/directory.ts'
 import { type FilterName, givenFilters } from '../../../domain/directory/filters.ts'
+import type { ShownFacets } from '../../api/queries.ts'
 import type { Messages } from '../../messages/ko.ts'
 import type { ListFilter, ListKind } from './list-filter.ts'
 
@@ -21,7 +21,7 @@ interface FacetedList {
 }
 
 interface FacetGroup {
-  readonly valuesOf: (facets: BusinessFacets, list: FacetedList) => readonly FacetValue[]
+  readonly valuesOf: (facets: ShownFacets, list: FacetedList) => readonly FacetValue[]
   /** Which mark says that its counts are estimates. */
   readonly estimate?: 'attributesAreEstimated' | 'districtsAreEstimated'
   /** Whether a further value narrows the list that a value has narrowed already. */
@@ -88,7 +88,7 @@ const facetOf: { readonly [Name in FilterName]: FacetGroup | null } = {
 export const isAboutPlace = ({ fixed }: ListKind) => Object.keys(fixed).length > 0
 
 /** The values that divide a list, by filter. Conditions that apply already are left out, but a group has trades. */
-export function facetGroups(facets: BusinessFacets, list: FacetedList) {
+export function facetGroups(facets: ShownFacets, list: FacetedList) {
   const { filter, messages } = list
   const { labels, trades } = messages.filters
   const chosen = givenFilters(filter).filter(

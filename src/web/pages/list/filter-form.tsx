@@ -131,8 +131,8 @@ function CityField({ value }: { value: string | undefined }) {
     <>
       <TextFilter filter="city" value={value} placeholder={words.cityHint} list="filter-cities" />
       <datalist id="filter-cities">
-        {cities.map(({ id, name }) => (
-          <option key={id} value={name} />
+        {cities.map(({ page, name }) => (
+          <option key={page} value={name} />
         ))}
       </datalist>
     </>

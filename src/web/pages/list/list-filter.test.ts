@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { summaryOf } from '../../api/business-summary.ts'
 import { korean } from '../../testing/korean.ts'
 import { sampleBusiness } from '../../testing/sample-directory.ts'
 import {
@@ -52,7 +51,7 @@ describe('the filter of an address', () => {
   test('in words, place first', () => {
     expect(filterText(filterOf('city=서울&category=카페'), { messages })).toBe('서울 · 카페')
     const found = {
-      businesses: [summaryOf(sampleBusiness({ category: 'Hair salon', categoryLabel: '미용실' }))],
+      businesses: [sampleBusiness({ category: 'Hair salon', categoryLabel: '미용실' })],
       totalCount: 1,
       totalCountIsCapped: false,
     }

@@ -1,7 +1,6 @@
-import type { BusinessFacets } from '../../../domain/directory/directory.ts'
 import type { FoundAttributes } from '../../../domain/directory/found-attributes.ts'
 import type { FoundPlace } from '../../../domain/directory/found-place.ts'
-import type { SummaryPage } from '../../api/queries.ts'
+import type { ShownFacets, SummaryPage } from '../../api/queries.ts'
 import type { Around } from '../../messages/formats.ts'
 import { useMessages } from '../../site-context.ts'
 import {
@@ -94,7 +93,7 @@ function Emphasis({ around: [before, after], children }: EmphasisProps) {
 
 interface PlaceChoiceProps extends Omit<UnderstoodNoticeProps, 'list'> {
   readonly place: FoundPlace
-  readonly facets: BusinessFacets | undefined
+  readonly facets: ShownFacets | undefined
 }
 
 /** Asks for the city, if several have a district of that name. */

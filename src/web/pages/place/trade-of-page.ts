@@ -1,6 +1,6 @@
 import { isCategoryGroup } from '../../../domain/category/category-group.ts'
 import { sharedCategory } from '../../api/business-summary.ts'
-import { categoryPage, type SummaryPage } from '../../api/queries.ts'
+import { type CategoryPage, categoryPage } from '../../api/queries.ts'
 import type { Messages } from '../../messages/ko.ts'
 import type { PageRequest } from '../../page.ts'
 
@@ -11,7 +11,7 @@ export const categoryQuery = (request: PageRequest) => categoryPage(categorySlug
 /** The name of the group, or of the category if it is known, in the page's language. Others are named by their slug. */
 export function categoryNameOf(
   request: PageRequest,
-  found: Pick<SummaryPage, 'businesses'> | null | undefined,
+  found: Pick<CategoryPage, 'businesses'> | null | undefined,
   { groups }: Messages,
 ): string {
   const slug = categorySlugOf(request)
@@ -22,7 +22,7 @@ export function categoryNameOf(
 /** The name for a title, in which a whole group differs from a trade of its name: 모든 음식점 is more than 음식점. */
 export function categoryTitleOf(
   request: PageRequest,
-  found: Pick<SummaryPage, 'businesses'> | null | undefined,
+  found: Pick<CategoryPage, 'businesses'> | null | undefined,
   messages: Messages,
 ): string {
   const slug = categorySlugOf(request)

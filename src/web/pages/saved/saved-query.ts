@@ -1,5 +1,5 @@
 import type { AskedIds } from '../../../domain/directory/saved-ids.ts'
-import { type BusinessSummary, summaryOf } from '../../api/business-summary.ts'
+import type { BusinessSummary } from '../../api/business-summary.ts'
 import type { DirectoryQuery } from '../../api/query-cache.ts'
 
 /** The businesses of a saved list, in its order, each once, without those that are gone. */
@@ -8,7 +8,7 @@ export function businessesByIds(
 ): DirectoryQuery<readonly (BusinessSummary & AskedIds)[]> {
   return {
     key: ['api', 'businesses', 'listed', ids],
-    read: async (api) =>
-      (await api.findBusinesses(ids)).map((one) => ({ ...summaryOf(one), askedIds: one.askedIds })),
+    read: (api) => api.findBusinesses(ids),
+    answer: 'listings',
   }
 }

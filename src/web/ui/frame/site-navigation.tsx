@@ -1,5 +1,5 @@
 import type { CategoryGroup } from '../../../domain/category/category-group.ts'
-import type { City } from '../../../domain/directory/directory.ts'
+import type { CityLink } from '../../api/queries.ts'
 import { headerCities } from '../../routes.ts'
 import { type PageLanguage, useSite } from '../../site-context.ts'
 
@@ -32,7 +32,7 @@ export const footerCategories = (words: Words) => groupItems(footerGroups, words
  */
 export function headerCityItems(
   { href }: Pick<Words, 'href'>,
-  popularCities: readonly City[] = [],
+  popularCities: readonly CityLink[] = [],
 ): NavigationItem[] {
   const given = headerCities.flatMap((name) => popularCities.find(({ page }) => page === name) ?? [])
   const others = popularCities.filter((city) => !given.includes(city))

@@ -22,7 +22,12 @@ function BusinessCard({ business, look, headingLevel: Heading }: BusinessCardPro
   const langOf = useSourceLanguage()
   return (
     <article className="business-card">
-      <Picture photo={business.photo} trade={business.trade} look={look} className="business-card-picture" />
+      <Picture
+        photo={business.photos?.[0] ?? null}
+        trade={business.trade}
+        look={look}
+        className="business-card-picture"
+      />
       <div className="flex min-w-0 flex-col gap-1 sm:p-4">
         <Heading className="line-clamp-2 font-semibold leading-snug">
           <a href={address} lang={langOf(business.name)} className="card-link">

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { phoneLink } from '../../../domain/phone/phone-link.ts'
-import type { BusinessSummary } from '../../api/business-summary.ts'
+import { type BusinessSummary, shortDescription } from '../../api/business-summary.ts'
 import { joinKnown, placeText } from '../../format/place.ts'
 import type { Messages } from '../../messages/ko.ts'
 import { SaveToggle } from '../../saved/save-toggle.tsx'
@@ -58,7 +58,7 @@ export function ResultRow({
   const known = partsOf(business, kind)
   const isUnsure = isTimeAsked && !known.state
   const parts = isUnsure ? { ...known, state: true } : known
-  const { description } = business
+  const description = shortDescription(business.description)
   return (
     <article className={`row ${rowClasses(parts)}`}>
       {isMarked && <TradeTile trade={business.trade} />}

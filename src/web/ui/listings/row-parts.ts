@@ -12,12 +12,12 @@ const parts = ['photo', 'state', 'rate', 'call', 'about', 'view'] as const
 /** The parts that a row has only if what they show is known: photo, open or closed, rating, phone, description, button. */
 export interface RowParts extends Readonly<Record<Exclude<(typeof parts)[number], 'photo'>, boolean>> {
   /** Its address. */
-  readonly photo: string | null
+  readonly photo: string | undefined
 }
 
 export function partsOf(business: BusinessSummary, kind: RowKind): RowParts {
   return {
-    photo: business.photo,
+    photo: business.photos?.[0],
     state: business.openState !== 'unknown',
     rate: ratingOf(business.rating) > 0,
     call: Boolean(business.phone),
