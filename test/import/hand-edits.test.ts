@@ -145,6 +145,16 @@ describe.each(engines)('what the administrator has set, on %s', (engine) => {
     })
   })
 
+  test('a cell that cannot be read keeps what is known, and the preview says how many there are', async () => {
+    const phone = header.indexOf('phone')
+    const unreadable = next.map((cell, index) => (index === phone ? 'abc' : cell))
+    const { changes, quality } = await site.preview(await site.upload(header, [unreadable]))
+    expect(changes?.update.fields.map(({ column }) => column)).not.toContain('phone')
+    expect(quality).toMatchObject({ misplacedCells: 1 })
+    await site.importRows(header, [unreadable], { mode: 'update' })
+    expect(await stored()).toMatchObject({ name: '한강 칼국수집', phone: '02-333-4444' })
+  })
+
   test('is the file’s again once the edit is undone', async () => {
     await edit({ name: '한강 손칼국수 본점' })
     const [entry] = await site.storage.audit.list({ limit: 1 })
@@ -195,6 +205,20 @@ describe.each(engines)('what the administrator has set, on %s', (engine) => {
     ])
     expect(notTaken?.[1]?.examples).toMatchObject([{ before: '고양시', after: '파주시' }])
     expect(await preview({})).not.toHaveProperty('notTaken')
+  })
+
+  test('in a workbook of an export, a city that was typed into its cell is named as not taken', async () => {
+    const exported = exportRow(await stored()).map((cell) => `${cell ?? ''}`)
+    const preview = async (city: string) => {
+      const cells = exported.map((cell, index) => (exportColumns[index] === 'listing_city' ? city : cell))
+      return site.preview(await site.upload(exportColumns, [cells]))
+    }
+    const { changed, notTaken } = await preview('파주시')
+    expect(changed).toBe(0)
+    expect(notTaken).toMatchObject([
+      { column: 'listing_city', count: 1, examples: [{ before: '서울', after: '파주시' }] },
+    ])
+    expect(await preview('서울')).not.toHaveProperty('notTaken')
   })
 
   test('comes back when the import that lifted it is undone', async () => {

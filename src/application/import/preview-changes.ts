@@ -176,8 +176,12 @@ function leftOut(present: Present, draft: IndexableDraft): Difference[] {
     ([column, field]) => [column, exportedText(present[field] ?? ''), carried[field]] as const,
   )
   const isPlaced = carried.handFields.some((field) => field === 'city' || field === 'state')
-  const place = placeColumns.map(([column, field]) => [column, present[field], draft[field]] as const)
-  return [...texts, ...(isPlaced ? place : [])].flatMap(([column, before, after]) =>
+  // What its address says as well is taken with the address.
+  const place = placeColumns.map(([column, field]) => {
+    const said = carried.place[field]
+    return [column, present[field], isPlaced || said !== draft[field] ? said : ''] as const
+  })
+  return [...texts, ...place].flatMap(([column, before, after]) =>
     after === '' || before === after ? [] : [{ column, ...fromDifference(before, after) }],
   )
 }

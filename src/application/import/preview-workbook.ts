@@ -12,6 +12,7 @@ import type { PreviewRequest } from './import-request.ts'
 import { defaultsOf, layoutsFor } from './layouts.ts'
 import type { ListingBatch, OpenListingSource } from './listing-source.ts'
 import { PreviewChanges } from './preview-changes.ts'
+import { addQuality, emptyQualitySummary, type QualitySummary } from './quality-summary.ts'
 import type { ListingTable } from './tables/listing-table.ts'
 import { sheetsOf } from './tables/table-rows.ts'
 import { townOfAll } from './tables/town-told.ts'
@@ -64,6 +65,7 @@ export function createPreviewHandler({
       const statuses = new Map<string, number>()
       const reasons = new Map<string, RefusedGroup>()
       let counts: Counts = { rows: 0, new: 0, changed: 0, duplicate: 0, repeats: 0, closed: 0, refused: 0 }
+      const quality = emptyQualitySummary()
       let samples: Samples = { firstRefused: [], examples: [] }
       // Without a name or ids each row would be refused, with the same words.
       const { problem, idChoices } = source.table
@@ -74,6 +76,7 @@ export function createPreviewHandler({
         for (const draft of batch.drafts) unmapped.add(draft)
         for (const row of batch.refused) countRefused(reasons, row)
         countStatuses(statuses, batch)
+        addQuality(quality, batch.quality)
         samples = addSamples(samples, batch)
         const progress: JobProgress & Counts = { ...counts, done: counts.rows, share: batch.share }
         onProgress(progress)
@@ -87,6 +90,7 @@ export function createPreviewHandler({
         changes: changes.result(),
         ...changes.notTaken(),
         refusedGroups,
+        ...qualityOf(quality),
         trades: unmapped.result(),
         ...unknownStatusesOf(statuses),
         ...samples,
@@ -198,6 +202,15 @@ function unknownStatusesOf(found: ReadonlyMap<string, number>): Pick<ImportPrevi
     count,
   }))
   return unknownStatuses.length > 0 ? { unknownStatuses } : {}
+}
+
+/** The trades are told apart from the rest, so that something can be done about them. */
+function qualityOf({
+  unmappedCategories,
+  cellsToCheck,
+  ...quality
+}: QualitySummary): Pick<ImportPreview, 'quality' | 'cellsToCheck'> {
+  return { quality, cellsToCheck }
 }
 
 /** Whether nothing says where a listing is, when it is open or how to reach it, as in a list of prices. */

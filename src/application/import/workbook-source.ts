@@ -183,6 +183,7 @@ class BatchBuilder {
     leftOut,
     unknownStatus,
     saysOpen,
+    unread,
     notes,
   }: Exclude<NormalisedRow, { refused: object }>): void {
     this.#drafts.push({
@@ -190,6 +191,7 @@ class BatchBuilder {
       ...(slug !== undefined && { slug }),
       ...(carried && { carried }),
       ...(saysOpen && { saysOpen }),
+      ...(unread.length > 0 && { unread }),
       duplicateKeys: draftKeys(draft),
     })
     countQuality(this.#quality, draft, hoursUnread, leftOut)

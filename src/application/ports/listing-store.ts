@@ -204,11 +204,14 @@ export interface IndexableDraft extends ListingDraft {
     readonly seoTitle: string
     readonly seoDescription: string
     readonly textFacts: string
+    readonly place: Pick<ListingDraft, 'city' | 'state' | 'district'>
     readonly handFields: readonly HandField[]
     readonly dataAt: number | undefined
   }
   /** Whether the source says that the place is open, and not only nothing of a closing. */
   readonly saysOpen?: boolean
+  /** Columns in which the source says something that could not be read: what a known listing has there stays. */
+  readonly unread?: readonly string[]
   /** Fields of the stored listing that are no longer set by hand. */
   readonly lifted?: readonly HandField[]
   /** The result of `duplicateKeys` for the draft, if it is known already. */

@@ -53,6 +53,17 @@ export interface UnmappedTrade {
   readonly suggestion?: string
 }
 
+/** How many accepted rows lack a field, or have it in a form that cannot be read, by kind. */
+export type QualityCounts = Readonly<Record<string, number>>
+
+/** A cell that was read, but that a person should look at. */
+export interface CellToCheck {
+  readonly rowNumber: number
+  readonly column: string
+  readonly problem: string
+  readonly text: string
+}
+
 /** Result of a job of the kind `preview`. */
 export interface ImportPreview {
   readonly uploadId: string
@@ -136,6 +147,10 @@ export interface ImportPreview {
     /** If what was set by hand is lifted; absent if nothing is kept for it. */
     readonly lifted?: ChangesByMode
   }
+  /** What the rows lack, and what of them could not be read, by kind. Absent in previews of older versions. */
+  readonly quality?: QualityCounts
+  /** The first cells that a person should look at. */
+  readonly cellsToCheck?: readonly CellToCheck[]
   /**
    * Columns of the product's own exports that new listings alone get, and of which a known listing has something else. Absent without
    * any.

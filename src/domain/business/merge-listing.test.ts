@@ -99,6 +99,20 @@ const isBlank = (value: unknown) =>
   (typeof value === 'object' && Object.keys(value).length === 0)
 
 describe('replaceContent', () => {
+  test('what a row says and nobody can read changes nothing; the rest of the row does', () => {
+    const unread = ['phone', 'rating', 'photo', 'working_hours', 'about', 'location_link', 'country']
+    const { country, countryCode, timeZone } = full
+    expect(replaceContent(full, { ...empty, unread }, all)).toEqual({
+      ...full,
+      category: '',
+      categoryGroup: null,
+      reviewCount: 0,
+      ...{ address: '', zipCode: '', city: '', state: '', district: '' },
+      ...{ country, countryCode, timeZone },
+    })
+    expect(replaceContent(full, { ...full, zipCode: '', unread: ['postal_code'] }, all)).toBeUndefined()
+  })
+
   test('takes all that the file carries, empty cells too, and nothing else', () => {
     expect(replaceContent(full, empty, all)).toEqual(empty)
     expect(replaceContent(empty, full, all)).toEqual(full)

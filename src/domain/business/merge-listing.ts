@@ -50,6 +50,27 @@ function carriedGroups(columns: Columns): Group[] {
   return [...place, ...otherGroups.filter(({ column }) => columns.has(column))]
 }
 
+/** The columns of which a listing has nothing. */
+export function blankColumns(listing: ListingDraft): ReadonlySet<string> {
+  const groups = [...placeParts, ...otherGroups]
+  const blank = new Set(groups.map(({ column }) => column))
+  for (const { column, told } of groups)
+    if (!told.every((field) => isBlank(listing[field]))) blank.delete(column)
+  return blank
+}
+
+/** Groups without what comes from columns of which a row could not be read. */
+function withoutUnread(groups: readonly Group[], unread: readonly string[]): readonly Group[] {
+  if (unread.length === 0) return groups
+  const kept = new Set(
+    placeParts.filter(({ column }) => unread.includes(column)).flatMap(({ fields }) => fields),
+  )
+  const without = (fields: Fields) => fields.filter((field) => !kept.has(field))
+  return groups
+    .filter(({ column }) => !unread.includes(column))
+    .map(({ column, told, fields }) => ({ column, told: without(told), fields: without(fields) }))
+}
+
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false
@@ -76,17 +97,26 @@ function withFields(present: Present, draft: ListingDraft, fields: Fields): List
   return { ...present, ...Object.fromEntries(changed.map((field) => [field, draft[field]])) }
 }
 
+/** A row's listing, with what it says beyond that. */
+type RowDraft = ListingDraft & {
+  /** Whether the row says that the place is open. */
+  readonly saysOpen?: boolean
+  /** Columns in which the row says something that cannot be read. */
+  readonly unread?: readonly string[]
+}
+
 /**
- * Replaces the content of a listing by a file's row, in the columns that the file has. An empty cell empties its field. The fields
- * of a place change together. A place that has closed for good is closed here, too, and opened again only by a row that says so.
+ * Replaces the content of a listing by a file's row, in the columns that the file has. An empty cell empties its field, but one that
+ * could not be read (`abc` as a phone) changes nothing. The fields of a place change together. A place that has closed for good is closed here, too, and opened again only by a row that says so.
  * What was set by hand stays, also a closing. undefined if nothing would change.
  */
 export function replaceContent(
   present: Present,
-  draft: ListingDraft & { readonly saysOpen?: boolean },
+  draft: RowDraft,
   columns: Columns,
 ): ListingDraft | undefined {
-  const groups = [...carriedGroups(columns), ...(columns.has(verified.column) ? [verified] : [])]
+  const carried = [...carriedGroups(columns), ...(columns.has(verified.column) ? [verified] : [])]
+  const groups = withoutUnread(carried, draft.unread ?? [])
   const told = groups.filter((group) => group.told.some((field) => !isSame(present[field], draft[field])))
   const hasClosed = present.status === 'published' && draft.status === 'closed'
   const hasOpened = present.status === 'closed' && draft.status === 'published' && draft.saysOpen === true

@@ -28,6 +28,7 @@ describe('what an export carries', () => {
       seoTitle: '제목',
       seoDescription: '',
       textFacts: '',
+      place: { city: '', state: '', district: '' },
       dataAt: Date.UTC(2026, 2, 4, 5, 6, 7, 8),
       handFields: ['phone', 'city'],
     })

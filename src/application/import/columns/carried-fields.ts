@@ -13,6 +13,8 @@ export interface CarriedFields {
   readonly seoDescription: string
   /** Which of the texts are the product's own, as it is stored; '' where an older export does not say. */
   readonly textFacts: string
+  /** Where it is, as the cells of their own say. */
+  readonly place: Pick<ListingDraft, 'city' | 'state' | 'district'>
   readonly handFields: readonly HandField[]
   /** Milliseconds since the epoch; undefined: that of the import. */
   readonly dataAt: number | undefined
@@ -47,18 +49,12 @@ export function carriedFields(row: SheetRow, columns: ColumnMap): CarriedFields 
   return {
     ...texts,
     textFacts: importedTextFacts(cell(textFactsColumn), texts),
+    place: { city: cell('listing_city'), state: cell('listing_state'), district: cell('listing_district') },
     handFields: [...new Set(cell('hand_fields').split(','))].filter(isHandField),
     dataAt: time >= earliest && time < latest ? time : undefined,
   }
 }
 
 /** A place that was put right, which its address does not say. */
-export function carriedDraft(
-  row: SheetRow,
-  columns: ColumnMap,
-  carried: CarriedFields | undefined,
-): Partial<Pick<ListingDraft, 'city' | 'state' | 'district'>> {
-  if (!carried?.handFields.some((field) => field === 'city' || field === 'state')) return {}
-  const cell = cellsOf(row, columns)
-  return { city: cell('listing_city'), state: cell('listing_state'), district: cell('listing_district') }
-}
+export const carriedPlace = (carried: CarriedFields | undefined): Partial<CarriedFields['place']> =>
+  carried?.handFields.some((field) => field === 'city' || field === 'state') ? carried.place : {}

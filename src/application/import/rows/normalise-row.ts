@@ -19,10 +19,11 @@ import { parsePhone } from '../../../domain/phone/phone.ts'
 import { cutText } from '../../../domain/text/cut-text.ts'
 import type { RefusedRow } from '../../ports/listing-store.ts'
 import type { SheetRow } from '../../ports/workbook.ts'
-import { type CarriedFields, carriedDraft, carriedFields } from '../columns/carried-fields.ts'
+import { type CarriedFields, carriedFields, carriedPlace } from '../columns/carried-fields.ts'
 import { joinedCode } from '../columns/code-parts.ts'
 import type { ColumnMap } from '../columns/columns.ts'
 import { joinHours } from '../columns/hours-columns.ts'
+import { unreadColumns } from '../columns/unread-columns.ts'
 import { pointText } from '../points/point-text.ts'
 import { type CellNote, cellReader, cleanCell, isDateText, notesOn } from '../tables/cell-text.ts'
 import { refusedCells } from '../tables/refused-cells.ts'
@@ -52,6 +53,8 @@ export type NormalisedRow =
       readonly unknownStatus: string
       /** Whether the row says that the place is open, and not only nothing of a closing. */
       readonly saysOpen: boolean
+      /** Columns in which the row says something of which nothing could be read. */
+      readonly unread: readonly string[]
       /** Cells that a person should look at. */
       readonly notes: readonly CellNote[]
       readonly refused?: never
@@ -233,7 +236,7 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
     isVerified: cell('verified').toUpperCase() === 'TRUE',
     status: isGone ? 'closed' : visibleStatus,
     locationLink: link || mapLink(input.locationLink),
-    ...carriedDraft(row, columns, carried),
+    ...carriedPlace(carried),
   }
   const slug = cell('slug')
   if (leftOut >= fewestShifted) return refuse(row, columns, options, 'row-shifted')
@@ -245,6 +248,7 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
     isTradeTold: isTold,
     leftOut: leftOut + (isNameCut ? 1 : 0),
     saysOpen,
+    unread: unreadColumns(row, columns, draft),
     unknownStatus: isGone || hours === pausedHours ? '' : unknownStatus(companions, at),
     notes: notesOn(row, columns),
   }

@@ -1,11 +1,16 @@
 import { CircleCheck, Download } from 'lucide-react'
 import { useId } from 'react'
 import type { JobView } from '../../../domain/administration/administration.ts'
-import type { RefusedGroup } from '../../../domain/administration/import-preview.ts'
+import type {
+  CellToCheck,
+  QualityCounts,
+  RefusedGroup,
+} from '../../../domain/administration/import-preview.ts'
 import { refusedRowsUrl } from '../admin-api.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
-import { CellsToCheck, type CellToCheck } from './columns/cells-to-check.tsx'
+import { CellsToCheck } from './columns/cells-to-check.tsx'
+import { QualityTable } from './quality-table.tsx'
 import { RefusedGroups } from './refused-groups.tsx'
 
 interface ImportResultProps {
@@ -69,34 +74,6 @@ export function ImportResult({ job, report }: ImportResultProps) {
   )
 }
 
-interface QualityTableProps {
-  readonly quality: QualityCounts
-  /** Rows that were read without error. */
-  readonly accepted: number
-}
-
-/** What the accepted rows lack. */
-function QualityTable({ quality, accepted }: QualityTableProps) {
-  const { formats, common, ...messages } = useMessages()
-  const words = messages.import.result
-  const rows = Object.entries(words.lacks).filter(([name]) => (quality[name] ?? 0) > 0)
-  if (rows.length === 0) return null
-  return (
-    <table className="data-table">
-      <caption>{words.quality}</caption>
-      <tbody>
-        {rows.map(([name, label]) => (
-          <tr key={name}>
-            <th scope="row">{label}</th>
-            <td>{common.rows(quality[name] ?? 0)}</td>
-            <td>{accepted > 0 && formats.share((quality[name] ?? 0) / accepted)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
 /** Categories that the taxonomy does not have, most frequent first, with the trade that was guessed for each. */
 function UnmappedCategories({ quality }: Pick<ImportReport, 'quality'>) {
   const { common, ...messages } = useMessages()
@@ -127,9 +104,6 @@ function groupsOf({ refused, refusedReasons = {} }: ImportReport): RefusedGroup[
     })
     .sort((a, b) => b.count - a.count)
 }
-
-/** How many accepted rows lack a field, or have it in a form that cannot be read. */
-type QualityCounts = Readonly<Record<string, number>>
 
 /** Result of a job of the kind `import`. */
 interface ImportReport {

@@ -16,6 +16,7 @@ import { IdChoice } from './id-choice.tsx'
 import { LayoutNotice } from './layout-notice.tsx'
 import { NotTaken, PreviewChanges } from './preview-changes.tsx'
 import { obstacleOf } from './preview-obstacle.ts'
+import { PreviewQuality } from './quality-table.tsx'
 import { RefusedGroups } from './refused-groups.tsx'
 import { UnmappedTrades } from './trades/unmapped-trades.tsx'
 import type { ImportQueue } from './use-import-queue.ts'
@@ -84,6 +85,7 @@ export function PreviewPanel({ step, queue }: PreviewPanelProps) {
       )}
       {preview && preview.examples.length > 0 && <PreviewExamples examples={preview.examples} />}
       <RefusedGroups groups={preview?.refusedGroups ?? []} />
+      {preview && isRead && <PreviewQuality preview={preview} />}
       {(reading.deriveIds || preview?.deriveIds) && isRead && (
         <p className="mt-3 text-xs text-ink-2">{words.ids.derived}</p>
       )}

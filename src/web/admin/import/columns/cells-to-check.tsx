@@ -1,12 +1,5 @@
+import type { CellToCheck } from '../../../../domain/administration/import-preview.ts'
 import { useMessages } from '../../messages/messages.tsx'
-
-/** A cell that was read, but that a person should look at. */
-export interface CellToCheck {
-  readonly rowNumber: number
-  readonly column: string
-  readonly problem: string
-  readonly text: string
-}
 
 /** The first cells that a spreadsheet made dates, or whose characters are damaged, with their rows. */
 export function CellsToCheck({ cells }: { readonly cells: readonly CellToCheck[] }) {
