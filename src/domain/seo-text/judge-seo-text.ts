@@ -35,8 +35,22 @@ function attributesOf(about: Listing['about']): string[] {
   return names.filter(Boolean).sort((a, b) => b.length - a.length)
 }
 
-/** An attribute's name, also with a particle before its last word: 예약이 필수. */
+/** What texts say of some attributes in other words. */
+const saidOtherwise: readonly (readonly [name: RegExp, said: string])[] = [
+  [/^휠체어 (?:이용자용 )?/, ''],
+  [/ 분위기$/, ''],
+  [/^짧은 방문$/, '잠깐 들르기'],
+]
+
+/** An attribute's name, also with a particle before its last word (예약이 필수), and as texts say it. */
 function formsOf(attribute: string): string[] {
+  const said = saidOtherwise.flatMap(([name, other]) =>
+    name.test(attribute) ? [attribute.replace(name, other)] : [],
+  )
+  return [...particleForms(attribute), ...said]
+}
+
+function particleForms(attribute: string): string[] {
   const at = attribute.lastIndexOf(' ')
   if (at < 0) return [attribute]
   return ['', '이', '을', '도', '으로'].map(

@@ -69,7 +69,10 @@ function koreanKind({ category, categoryGroup }: Pick<Listing, 'category' | 'cat
 }
 
 /** What a listing is, and what others of its trade are called. */
-export function kindWords(listing: Listing): { readonly kind: string; readonly alike: string } {
+export function kindWords(listing: Pick<Listing, 'category' | 'categoryGroup'>): {
+  readonly kind: string
+  readonly alike: string
+} {
   const { category, categoryGroup } = listing
   if (category === '') return { kind: '', alike: '' }
   const korean = koreanKind(listing)

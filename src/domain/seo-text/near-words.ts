@@ -6,6 +6,7 @@ import { categoryKey } from '../category/category-key.ts'
 import { categoryGroupOf, categoryLabel } from '../category/taxonomy.ts'
 import type { Random } from '../random.ts'
 import { besideKm, far, pointOf, way } from './distance-words.ts'
+import { kindWords } from './kind-words.ts'
 import { streetOf } from './street-words.ts'
 import type { Neighbour, SeoFacts, Words } from './template.ts'
 import { whereWords } from './where-words.ts'
@@ -87,31 +88,25 @@ function nearOnes(sorted: readonly Neighbour[], kmTo: (one: Neighbour) => number
   return sorted.filter((one) => kmTo(one) <= farthest)
 }
 
-/**
- * Those of a trade that a text may name, nearest first, and how far a text may say so: one that is left out may be nearer, and a page
- * shows it.
- */
-function nearestFirst({ listing, sameTrade }: SeoFacts) {
+/** Those of a trade that a text may name, nearest first. */
+function nearestFirst({ listing, sameTrade }: SeoFacts): readonly Neighbour[] {
   const start = pointOf(listing)
   const kilometres = new Map(
     sameTrade.map((one) => [one, start && isPlaced(one) ? distanceKm(start, one) : 0]),
   )
   const kmTo = (one: Neighbour) => kilometres.get(one) ?? 0
-  const sorted = sameTrade.toSorted((a, b) => kmTo(a) - kmTo(b))
-  const all = named(listing, sorted)
-  const given = nearOnes(all, kmTo)
-  const told = new Set(all)
-  const leftOut = sorted.filter((one) => !told.has(one)).map(kmTo)
-  /** Whether none was left out that is farther than this and nearer than a neighbour. */
-  const isWhole = (from: number, to: Neighbour) =>
-    start !== undefined && !leftOut.some((km) => km > from && km < kmTo(to))
-  return { given, kmTo, isWhole }
+  return nearOnes(
+    named(
+      listing,
+      sameTrade.toSorted((a, b) => kmTo(a) - kmTo(b)),
+    ),
+    kmTo,
+  )
 }
 
 function sameTradeWords(facts: SeoFacts, random: Random): Words {
   const { listing } = facts
-  const { given, kmTo, isWhole } = nearestFirst(facts)
-  const [nearest, ...others] = given
+  const [nearest, ...others] = nearestFirst(facts)
   if (!nearest) return {}
   const isStreetFirst = random.chance(0.5)
   const text = (one: Neighbour) => {
@@ -120,25 +115,18 @@ function sameTradeWords(facts: SeoFacts, random: Random): Words {
     return item(one.name, isStreetFirst ? notes.toReversed() : notes)
   }
   const [start, end] = [pointOf(listing), pointOf(nearest)]
-  const next = others.slice(0, nextNamed)
-  const near2 = next.map(text)
-  const last2 = next.at(-1)
-  const isNext = last2 !== undefined && isWhole(kmTo(nearest), last2)
+  const near2 = others.slice(0, nextNamed).map(text)
   const isSameAddress = Boolean(start && end) && listing.address === nearest.address
   const nearFar = start && end && !isSameAddress ? far(start, end) : undefined
   return {
     nearName: quoted(nearest.name),
-    // Only where no nearer one was left out.
-    nearestName: isWhole(-1, nearest) ? quoted(nearest.name) : undefined,
     nearFar,
     isBesideNear: when(Boolean(start && end && !nearFar && !isSameAddress)),
     isSameAddress: when(isSameAddress),
-    areNear: when(Boolean(start && kmTo(last2 ?? nearest) <= nearKm)),
+    areNear: when(start !== undefined && end !== undefined && distanceKm(start, end) <= nearKm),
     nearStreet: streetSeenFrom(listing, nearest) || undefined,
     near2Some: several(near2),
     near2One: single(near2),
-    next2: isNext ? joined(near2) : undefined,
-    next2Some: isNext ? several(near2) : undefined,
   }
 }
 
@@ -166,7 +154,7 @@ function otherTradeWords({ listing, otherTrades }: SeoFacts, random: Random): Wo
   if (!start) return {}
   const kmTo = (one: Neighbour) => (isPlaced(one) ? distanceKm(start, one) : 0)
   const text = (one: Neighbour) => {
-    const trade = categoryLabel(one.category)?.ko ?? ''
+    const trade = kindWords({ category: one.category, categoryGroup: categoryGroupOf(one.category) }).kind
     const notes = [way(listing, one), one.address === listing.address ? '' : streetSeenFrom(listing, one)]
     return isTradeFirst ? `${trade} ${item(one.name, notes)}` : item(one.name, [trade, ...notes])
   }

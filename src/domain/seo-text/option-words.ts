@@ -11,6 +11,8 @@ import { listed, withParticle } from './with-particle.ts'
 
 const nameOf = (label: string) => knownAttribute(label)?.names.ko ?? ''
 const cashOnly = nameOf('Cash only')
+/** It is offered, and not taken as cards are. */
+const payLater = nameOf('Payment plans')
 /** Any place with a kitchen has food, and any with a table has seats; that there is parking says nothing of it; the others are no things that one has. */
 const emptyNames = new Set(
   'Food|Seating|Parking|Onsite services|Outdoor services|Small business|Check-in time|Check-out time|Star rating'
@@ -50,8 +52,8 @@ const predicates: Readonly<Record<Exclude<Kind, 'planning' | 'cash' | 'owner'>, 
     ['을', '갖추고 있으며', '갖추고 있습니다'],
   ],
   amenities: [
-    ['을', '이용할 수 있고', '이용할 수 있습니다'],
     ['을', '갖추고 있으며', '갖추고 있습니다'],
+    ['을', '이용할 수 있고', '이용할 수 있습니다'],
   ],
   payment: [['을', '받고', '받습니다']],
   parking: [['을', '이용할 수 있고', '이용할 수 있습니다']],
@@ -75,7 +77,7 @@ const planningWords: Readonly<Record<string, readonly [joining: string, ending: 
   '예약 가능': ['예약이 가능하고', '예약이 가능합니다'],
   '예약 없는 방문 가능': ['예약 없는 방문도 가능하고', '예약 없는 방문도 가능합니다'],
   '대기 가능성': ['기다려야 할 수 있고', '기다려야 할 수 있습니다'],
-  '짧은 방문': ['짧은 방문에 알맞고', '짧은 방문에 알맞습니다'],
+  '짧은 방문': ['잠깐 들르기 좋고', '잠깐 들르기 좋습니다'],
   '회원 전용 이용': ['회원만 이용할 수 있고', '회원만 이용할 수 있습니다'],
   '신규 환자 접수': ['신규 환자 접수가 가능하고', '신규 환자 접수가 가능합니다'],
   '사전 예매 권장': ['사전 예매를 권장하고', '사전 예매를 권장합니다'],
@@ -99,6 +101,7 @@ function kindOf({ topic, names: { ko } }: KnownAttribute): Kind {
   if (forWheelchairs.test(ko)) return 'wheelchair'
   if (ko === cashOnly) return 'cash'
   if (topic === 'payment' && ko.endsWith('진료')) return 'offerings'
+  if (ko === payLater) return 'with'
   if (topic !== 'crowd') return topic
   if (ko.includes('반려견')) return 'with'
   if (ko.endsWith('분위기')) return 'mood'
@@ -156,7 +159,12 @@ type Clause = readonly [joining: string, ending: string]
 /** What is no place by itself: 성소수자 친화 공간. */
 const asNoun = (word: string) => (word.endsWith('친화') ? `${word} 공간` : word)
 
-function clausesOf([kind, words]: readonly [Kind, readonly string[]], random: Random): Clause[] {
+/** `isFirst`: with the first of the kind's predicates. */
+function clausesOf(
+  [kind, words]: readonly [Kind, readonly string[]],
+  random: Random,
+  isFirst: boolean,
+): Clause[] {
   if (kind === 'cash') return [['결제는 현금 전용이고', '결제는 현금 전용입니다']]
   // One owner with many marks is told by none of them.
   if (kind === 'owner') return words.length > 2 ? [] : [[`${listed(words)}이고`, `${listed(words)}입니다`]]
@@ -165,7 +173,8 @@ function clausesOf([kind, words]: readonly [Kind, readonly string[]], random: Ra
       const said = planningWords[word]
       return said ? [said] : []
     })
-  const [particle, joining, ending] = random.pick(predicates[kind])
+  const [plain] = predicates[kind]
+  const [particle, joining, ending] = isFirst && plain ? plain : random.pick(predicates[kind])
   const names = namesOf(kind, shuffled(words, random))
   const list = particle === '에' ? names + particle : withParticle(names, particle, '항목')
   return [[`${list} ${joining}`, `${list} ${ending}`]]
@@ -185,10 +194,20 @@ function sentencesOf(clauses: readonly Clause[]): string[] {
 function namesOf(kind: Kind, words: readonly string[]): string {
   const places = () => listed(words.map((word) => word.replace(forWheelchairs, '')))
   if (kind === 'wheelchair') return places()
+  if (kind === 'mood') return `${words.map((word) => word.replace(/ 분위기$/, '')).join(', ')} 분위기`
   return kind === 'lacksWheelchair' ? `휠체어로 이용할 수 있는 ${places()}` : listed(words.map(asNoun))
 }
 
-/** `와이파이를 이용할 수 있고, 포장과 배달이 가능합니다.`: two clauses in a sentence, in another order for each listing; what is missing apart. */
+/** `좌석을 휠체어로 이용할 수 있지만, 휠체어로 이용할 수 있는 화장실은 없습니다.`: what is for wheelchairs, with what is not. */
+function wheelchairText(has: Clause | undefined, lacks: Clause | undefined): string {
+  if (has && lacks) return `${has[0].replace(/고$/, '지만')}, ${lacks[1]}.`
+  return [has, lacks].flatMap((one) => (one ? [`${one[1]}.`] : [])).join('')
+}
+
+/**
+ * `와이파이를 갖추고 있으며, 포장과 배달이 가능합니다.`: two clauses in a sentence, in another order for each listing; what is missing apart. What is
+ * for wheelchairs is apart where some of it is missing, or where something else can be used, too.
+ */
 export function optionsText(listing: Listing, random: Random): string | undefined {
   const kinds = attributesByKind(listing)
   // A place that takes cards does not take cash only, whatever its list says.
@@ -197,8 +216,22 @@ export function optionsText(listing: Listing, random: Random): string | undefine
     [...kinds].filter(([, words]) => words.length > 0),
     random,
   )
-  const [lacking, having] = [true, false].map((isLacking) =>
-    told.filter(([kind]) => kind.startsWith('lacks') === isLacking).flatMap((one) => clausesOf(one, random)),
+  const isApart = kinds.has('lacksWheelchair') || kinds.has('parking')
+  const isOfWheelchairs = (kind: Kind) => isApart && (kind === 'wheelchair' || kind === 'lacksWheelchair')
+  // One 이용할 수 있습니다 is enough.
+  const had = kinds.has('wheelchair') || kinds.has('parking') ? 'amenities' : undefined
+  const clauses = (isOne: (kind: Kind) => boolean) =>
+    told.filter(([kind]) => isOne(kind)).flatMap((one) => clausesOf(one, random, had === one[0]))
+  const isLacking = (kind: Kind) => kind.startsWith('lacks')
+  const [has] = clauses((kind) => isApart && kind === 'wheelchair')
+  const [lacks] = clauses((kind) => kind === 'lacksWheelchair')
+  return (
+    [
+      ...sentencesOf(clauses((kind) => !isLacking(kind) && !isOfWheelchairs(kind))),
+      wheelchairText(has, lacks),
+      ...sentencesOf(clauses((kind) => isLacking(kind) && !isOfWheelchairs(kind))),
+    ]
+      .filter(Boolean)
+      .join(' ') || undefined
   )
-  return [...sentencesOf(having ?? []), ...sentencesOf(lacking ?? [])].join(' ') || undefined
 }

@@ -45,16 +45,24 @@ function sentences({ words, nouns }: Material, random: Random): Sentence[] {
   })
 }
 
+/** Sentences of a paragraph: the name at the beginning of one is not said again at that of the next (`솔길의 평점은 … 솔길의 주소는 …`). */
+function joinedSentences(texts: readonly string[], owner: string): string {
+  const isOwned = (text: string | undefined) => owner !== '' && text?.startsWith(owner)
+  return texts
+    .map((text, at) => (isOwned(text) && isOwned(texts[at - 1]) ? text.slice(owner.length) : text))
+    .join(' ')
+}
+
 /** Paragraphs of plain text, one for each line: introduction first, the others in any order. */
 export function uniqueContent(material: Material, random: Random): string {
   const said = sentences(material, random)
   const order: readonly Paragraph[] = ['intro', ...shuffled(middle, random)]
   return order
     .map((paragraph) =>
-      said
-        .filter(({ topic }) => topic.paragraph === paragraph)
-        .map(({ text }) => text)
-        .join(' '),
+      joinedSentences(
+        said.filter(({ topic }) => topic.paragraph === paragraph).map(({ text }) => text),
+        material.words.name ? `${material.words.name}의 ` : '',
+      ),
     )
     .filter(Boolean)
     .join('\n\n')

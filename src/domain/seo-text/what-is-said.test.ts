@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { provideGazetteerFile } from '../../main/gazetteer.ts'
 import { generateSeoText } from './generate-seo-text.ts'
-import { judgeSeoText } from './judge-seo-text.ts'
 import type { Neighbour, SeoFacts } from './template.ts'
 import { bareListing, fullListing, neighboursOf, richListing } from './testing/listings.ts'
 import { countWords } from './unique-content.ts'
@@ -108,38 +107,11 @@ test('one name alone is no list, and a list has each telephone number once', () 
   }
 })
 
-test('the nearest is said only where none that is nearer was left out, and the checker agrees', () => {
-  const { sameTrade, otherTrades } = neighboursOf(placed)
-  const at = (step: number, changes: Partial<Neighbour>) =>
-    ({ ...sameTrade[0], name: '남', latitude: placed.latitude + step / 1000, ...changes }) as Neighbour
-  const leftOut: [string, Neighbour][] = [
-    ['the own number', at(0.5, { phoneE164: placed.phoneE164 })],
-    ['no address', at(0.5, { address: '' })],
-    ['next door without a house number', at(0.1, { address: '서울특별시 마포구' })],
-  ]
-  const said = (around: Partial<SeoFacts>) =>
-    textsOf(60, placed, { sameTrade, otherTrades, ...around }).map(({ uniqueContent }) => uniqueContent)
-  const falseIn = (text: string, around: readonly Neighbour[]) =>
-    judgeSeoText({ text, listing: placed, sameTrade: around }).contradictions.filter((one) =>
-      one.startsWith('not the nearest'),
-    )
-  const texts = said({})
-  expect(texts.filter((text) => /가장 가(?:까운|깝)/.test(text)).length).toBeGreaterThan(10)
-  for (const text of texts) expect(falseIn(text, sameTrade)).toEqual([])
-  for (const [why, nearer] of leftOut) {
-    const around = [nearer, ...sameTrade]
-    for (const text of said({ sameTrade: around })) {
-      expect(text, why).toContain('‘이웃 카페 1’')
-      expect(text, why).not.toMatch(/가장/)
-    }
-    expect(
-      texts.some((text) => falseIn(text, around).length > 0),
-      why,
-    ).toBe(true)
+test('nothing is called the nearest: a place of a trade that readers take for the same may be nearer', () => {
+  for (const { uniqueContent, seoDescription } of textsOf(60, placed, neighboursOf(placed))) {
+    expect(uniqueContent).toContain('‘이웃 카페 1’')
+    expect(uniqueContent + seoDescription).not.toMatch(/가장 가(?:까운|깝)|그다음|가까운 순/)
   }
-  // One in the middle: what follows is not the next.
-  const middle = sameTrade.toSpliced(2, 0, at(2.5, { phoneE164: placed.phoneE164 }))
-  for (const text of said({ sameTrade: middle })) expect(text).not.toMatch(/그다음|가까운 순/)
 })
 
 test('of other trades only those are named that help somebody who goes there', () => {
@@ -244,4 +216,27 @@ test('of what people in a wheelchair cannot use only what is known to be missing
     expect(uniqueContent).toMatch(/휠체어로 이용할 수 있는 (?:주차장과 출입구는|출입구와 주차장은) 없습니다/)
     expect(uniqueContent).not.toContain('시설')
   }
+})
+
+test('what is for wheelchairs is said in a sentence of its own, with what is not', () => {
+  const about = {
+    Accessibility: { 'Wheelchair accessible seating': true, 'Wheelchair accessible restroom': false },
+    Amenities: { 'Wi-Fi': true, Restroom: true },
+    Payments: { 'Payment plans': true, 'Credit cards': true },
+    Atmosphere: { Casual: true, Cozy: true },
+  }
+  for (const { uniqueContent } of textsOf(20, { ...bareListing, about })) {
+    expect(uniqueContent).toContain(
+      '. 좌석을 휠체어로 이용할 수 있지만, 휠체어로 이용할 수 있는 화장실은 없습니다.',
+    )
+    expect(uniqueContent).toMatch(/(?:편안한, 아늑한|아늑한, 편안한) 분위기로/)
+    expect(uniqueContent).toMatch(/분할 납부가 가능/)
+  }
+})
+
+test('a paragraph says the name at the beginning of one sentence, and not of the next', () => {
+  const name = 'Ambrose Mechanical Services'
+  for (const { uniqueContent } of textsOf(60, { ...fullListing, name, address: '' }))
+    for (const paragraph of uniqueContent.split('\n\n'))
+      expect(paragraph.split(`${name}의 `).length, paragraph).toBeLessThan(3)
 })
