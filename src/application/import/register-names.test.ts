@@ -25,6 +25,21 @@ test('the name on the sign comes before the registered one, which stands in for 
   expect(read(french)?.name).toBe('GARAGE DUPONT SARL')
 })
 
+test('headers of the registers of Colombia and Japan, and of the calls of Korea', () => {
+  const colombian = { 'RAZÓN SOCIAL': 'PÉREZ SAS', 'NOMBRE COMERCIAL ESTABLECIMIENTO': 'HOSTAL LUZ' }
+  expect(read(colombian)?.name).toBe('HOSTAL LUZ')
+  const japanese = { 営業所名称: 'ポプラ', 営業所所在地: '京都府京都市左京区下鴨1', 営業の種類: '飲食店営業' }
+  expect(read(japanese)).toMatchObject({ name: 'ポプラ', category: 'Restaurant' })
+  const korean = {
+    BPLCNM: '한옥국수',
+    UPTAENM: '한식',
+    SITEWHLADDR: '서울특별시 종로구 내자동 1',
+    RDNWHLADDR: '',
+  }
+  expect(read({ ...korean, TRDSTATENM: '폐업' })).toMatchObject({ name: '한옥국수', status: 'closed' })
+  expect(read(korean)?.address).toBe('서울특별시 종로구 내자동 1')
+})
+
 test('rows without the first name have ids of their own', () => {
   const row = { 'RAZÃO SOCIAL': 'FARMÁCIA UM LTDA', 'NOME FANTASIA': '', MUNICÍPIO: 'RECIFE' }
   expect(read(row)?.placeId).not.toBe(read({ ...row, 'RAZÃO SOCIAL': 'FARMÁCIA DOIS LTDA' })?.placeId)

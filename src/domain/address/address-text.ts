@@ -70,6 +70,9 @@ const noName =
 
 const twoLetters = /\p{L}\p{M}*\p{L}/u
 
+/** A quarter of the Philippines, many of which are called as towns elsewhere. */
+export const barangay = /^(?:brgy|bgy|barangay)[. ]/i
+
 /** Whether a part of an address can be a town's name: a few words, no number, no word for streets or buildings. */
 export function canBeTown(text: string): boolean {
   if (text.length > 45 || !twoLetters.test(text) || noName.test(text) || /[\d#@:+]|^[A-Z]{2}$/.test(text))

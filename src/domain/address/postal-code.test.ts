@@ -38,6 +38,7 @@ describe('cleanPostalCode with lost zeros', () => {
     ['JP', '640810', '064-0810'],
     ['BR', '1310200', '01310-200'],
     ['US', '2140-1234', '02140-1234'],
+    ['US', '337011234', '33701-1234'],
   ])('%s: %s is %s', (country, cell, code) => {
     expect(cleanPostalCode(cell, country)).toBe(code)
     expect(cleanPostalCode(code, country)).toBe(code)

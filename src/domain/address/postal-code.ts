@@ -161,6 +161,8 @@ const american = new Set(['US', 'PR', 'VI', 'GU', 'AS', 'MP'])
 /** The code that a number was before its zeros were lost; undefined if the number is no such code. */
 function withLostZeros(code: string, countryCode: string): string | undefined {
   if (american.has(countryCode) && /^\d{3,4}-\d{4}$/.test(code)) return code.padStart(10, '0')
+  // The longer code of a place, without its hyphen.
+  if (american.has(countryCode) && /^\d{9}$/.test(code)) return `${code.slice(0, 5)}-${code.slice(5)}`
   const length = lengthOf.get(countryCode)
   if (length === undefined || !/^\d{2,7}$/.test(code)) return undefined
   const lost = length - code.length

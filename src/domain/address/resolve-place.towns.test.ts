@@ -86,3 +86,11 @@ describe('what the gazetteer and the coordinates add', () => {
     expect(place).toMatchObject({ countryCode, city, timeZone })
   })
 })
+
+test.each(['Rizal St, Brgy. San Pedro', 'Iznart St., Barangay Danao'])(
+  'a barangay is no town of its name elsewhere: %s',
+  (address) => {
+    const place = resolvePlace({ address, postalCode: '', country: 'Philippines', locationLink: '' })
+    expect(place.city).toBe('')
+  },
+)

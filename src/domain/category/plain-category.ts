@@ -52,12 +52,27 @@ const labelKeys = new Set(['title', 'name', 'label', 'text'])
 /** Words alone: no link, number or code. */
 const words = /^\p{L}[\p{L}\p{M} &'’()-]{1,80}$/u
 const longestWritten = 2000
+/** `Bakery 제과점`, and `제과점 (Bakery)`. */
+const latinFirst =
+  /^([\p{Script=Latin} '’&.-]{2,60}?) ?[(/]? ?([^\p{Script=Latin}\d\s(/][^\p{Script=Latin}\d]{0,60}?)\)?$/u
+const latinLast =
+  /^([^\p{Script=Latin}\d]{1,60}?) ?[(/]? ?([\p{Script=Latin}][\p{Script=Latin} '’&.-]{1,60}?)\)?$/u
 
 /** The labels of a list: of objects only what is named, not their other fields. */
 function labelsIn(category: string): readonly string[] {
   const texts = [...category.matchAll(quoted)].map(([, one = '', other = '']) => one || other)
   const named = texts.filter((_, at) => labelKeys.has(texts[at - 1]?.toLowerCase() ?? ''))
   return category.includes('{') ? named : texts
+}
+
+/** A trade in two scripts, `Bakery 제과점`: the part that is known, where both say the same, or where it is a kitchen. */
+function inTwoScripts(category: string): string | undefined {
+  const match = latinFirst.exec(category) ?? latinLast.exec(category)
+  const parts = match?.slice(1).map((part) => read(part.trim())) ?? []
+  const known = parts.filter(isKnown)
+  const labels = known.map((part) => tradeOf(spelt(part))?.category.label.en ?? '')
+  const isOne = known.length > 1 ? labels[0] === labels[1] : labels[0]?.endsWith(' restaurant')
+  return isOne ? known[0] : undefined
 }
 
 function read(category: string): string {
@@ -87,6 +102,8 @@ function read(category: string): string {
     const known = listed.length > 1 && listed.find(isKnown)
     if (known) return spelt(known)
   }
+  const bilingual = isKnown(category) ? undefined : inTwoScripts(category)
+  if (bilingual) return spelt(bilingual)
   const trades = category.split(both)
   if (trades.length === 2 && !isKnown(category) && trades.every(isKnown)) return spelt(trades[0] ?? category)
   return category

@@ -147,6 +147,11 @@ test.each([
   ['constructor', 'constructor'],
   ['["__proto__"]', '["__proto__"]'],
   ['__proto__', '__proto__'],
+  ['French 프랑스식', 'French restaurant'],
+  ['한식 Korean', '한식'],
+  ['골프 Shop', '골프 Shop'],
+  ['Bar 용품', 'Bar 용품'],
+  ['飲食店営業', 'Restaurant'],
 ])('a category %s is %s', (category, plain) => expect(plainCategory(category)).toBe(plain))
 
 test.each([

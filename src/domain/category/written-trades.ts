@@ -7,13 +7,20 @@ import { directoryWords } from './directory-words.ts'
  */
 const written: Readonly<Record<string, string>> = {
   'Stationery store': 'comercio al por menor de artículos de papelería',
+  // Japan's kinds of permits.
+  'Candy store': '菓子製造業|菓子製造販売業|菓子店',
+  'Fish store': '魚介類販売業|鮮魚介類販売業',
+  'Side dish shop': 'そうざい製造業|惣菜製造業',
+  'Dairy store': '乳類販売業',
+  'Tofu shop': '豆腐製造業',
+  Theater: '興行場',
   'Taco restaurant': 'restaurantes con servicio de preparación de tacos y tortas',
   Restaurant:
-    'restauranter|restaurantes con servicio de preparación de alimentos a la carta o de comida corrida|gaststätten|ristoranti|restaurantes e similares|restaurante e similares|restorani|lokantalar|restoranlar|рестораны|кафе / рестораны|ресторани|rumah makan & restoran|restoran|' +
+    '飲食店営業|飲食店営業（一般）|飲食店営業（軽飲食）|야식|restauranter|restaurantes con servicio de preparación de alimentos a la carta o de comida corrida|gaststätten|ristoranti|restaurantes e similares|restaurante e similares|restorani|lokantalar|restoranlar|рестораны|кафе / рестораны|ресторани|rumah makan & restoran|restoran|' +
     'ร้านอาหาร|εστιατόριο|εστιατόρια|ταβέρνα|ταβέρνες|מסעדה|מסעדות|مطعم|مطاعم|restauracje|restaurace|éttermek|étterem|restaurang|restauranger|ravintola|nhà hàng ăn uống|' +
     'preparation of food and dining on premise with seating|full service restaurant|full-service restaurants|eating place|' +
     'food service establishment|eating or drinking establishment|eating and drinking place|cafe restaurante|ร้านอาหารไทย|food establishment|general restaurant|일반음식점업|56.10a|5611201|722511',
-  Cafe: "кав'ярня|кав'ярні|kavárna|kavárny|cafés|cafes|kafić|kafići|kafići i barovi|kafeler|kahveciler|кафе|кофейни|кофейня|кафетерии|warung kopi|kedai kopi|คาเฟ่|ร้านกาแฟ|καφετέρια|καφέ|בית קפה|مقهى|كافيه|kawiarnie|kawiarnia|kavárna|kavárny|kávézó|kahvila|café",
+  Cafe: "喫茶店営業|кав'ярня|кав'ярні|kavárna|kavárny|cafés|cafes|kafić|kafići|kafići i barovi|kafeler|kahveciler|кафе|кофейни|кофейня|кафетерии|warung kopi|kedai kopi|คาเฟ่|ร้านกาแฟ|καφετέρια|καφέ|בית קפה|مقهى|كافيه|kawiarnie|kawiarnia|kavárna|kavárny|kávézó|kahvila|café",
   Bar: 'consumption of liquor on premises|bar sin cocina|bar con cocina|bary|bares|bares e outros|bary i puby|бары|бар|meyhaneler|barlar|บาร์|μπαρ|56.30z|consumption on premises - incidental activity',
   Pub: 'pubs|puby|пабы|паб|pub/bar/nightclub',
   Bakery:
@@ -50,10 +57,10 @@ const written: Readonly<Record<string, string>> = {
   'Physical therapist':
     'fisioterapisti|physiotherapeuten|physiotherapie|krankengymnastik|fizioterapeuti|физиотерапия|φυσικοθεραπευτής|fizjoterapeuci|86.90e',
   'Hair salon':
-    'parrucchieri|parrucchieri per donna|parrucchieri per uomo|friseure|frizerski saloni|frizeri|kuaförler|парикмахерские|парикмахерская|salon rambut|ร้านตัดผม|ร้านทำผม|κομμωτήριο|κομμωτήρια|מספרה|صالون تجميل نسائي|fryzjerzy|salony fryzjerskie|kadeřnictví|fodrász|fodrászat|parturi-kampaamo|frisör|tiệm tóc|tiệm cắt tóc|' +
+    '美容所|parrucchieri|parrucchieri per donna|parrucchieri per uomo|friseure|frizerski saloni|frizeri|kuaförler|парикмахерские|парикмахерская|salon rambut|ร้านตัดผม|ร้านทำผม|κομμωτήριο|κομμωτήρια|מספרה|صالون تجميل نسائي|fryzjerzy|salony fryzjerskie|kadeřnictví|fodrász|fodrászat|parturi-kampaamo|frisör|tiệm tóc|tiệm cắt tóc|' +
     'hair services|coiffure|96.02a|cabeleireiros, manicure e pedicure|9602501',
   'Barber shop':
-    'barbieri|berberler|berberi|барбершопы|барбершоп|tukang cukur|barber shop pria|pangkas rambut|حلاق|صالون حلاقة|barbershopy',
+    '理容所|barbieri|berberler|berberi|барбершопы|барбершоп|tukang cukur|barber shop pria|pangkas rambut|حلاق|صالون حلاقة|barbershopy',
   'Beauty salon':
     'hair, nail, and skin care services|hair, nail and skin care services|салон краси|салони краси|estetiste|centri estetici|istituti di bellezza|kosmetikinstitute|kosmetikstudios|kozmetički saloni|güzellik salonları|салоны красоты|салон красоты|salon kecantikan|เสริมสวย|ร้านเสริมสวย|ινστιτούτο αισθητικής|מכון יופי|صالون تجميل|salony kosmetyczne|kosmetické salony|kozmetikus|thẩm mỹ viện|spa & thẩm mỹ|96.02b',
   'Nail salon': 'nagelstudios|маникюр|ногтевые студии|tiệm nail|ร้านทำเล็บ|manicure|nail services',
@@ -72,7 +79,7 @@ const written: Readonly<Record<string, string>> = {
     'tow truck company|tow truck|towing|towing company|abschleppdienste|abschleppdienst|soccorso stradale|šlep služba|oto kurtarma|çekici|эвакуаторы|эвакуатор|dépannage remorquage|derek mobil',
   'Taxi service': 'taxi company|taxis|taksi durakları|такси|kantor taksi',
   Hotel:
-    'alberghi|hotels|hoteli|oteller|гостиницы|отели|hotel bintang|penginapan hotel|โรงแรม|ξενοδοχείο|ξενοδοχεία|בית מלון|מלון|فندق|فنادق|hotele|hotely|szálloda|hotelli|hotell|khách sạn & nhà nghỉ|55.10z|hotéis',
+    '旅館・ホテル営業|ホテル営業|alberghi|hotels|hoteli|oteller|гостиницы|отели|hotel bintang|penginapan hotel|โรงแรม|ξενοδοχείο|ξενοδοχεία|בית מלון|מלון|فندق|فنادق|hotele|hotely|szálloda|hotelli|hotell|khách sạn & nhà nghỉ|55.10z|hotéis',
   'Guest house':
     'pensionen|pensioni|affittacamere|pansiyonlar|гостевые дома|гостевой дом|penginapan|homestay|เกสต์เฮ้าส์|ενοικιαζόμενα δωμάτια|noclegi|penziony|nhà nghỉ|chambres d’hôtes|chambres d’hôte',
   Supermarket:
@@ -81,7 +88,7 @@ const written: Readonly<Record<string, string>> = {
     'alimentari|lebensmittel|prodavnice mešovite robe|bakkallar|продуктовые магазины|продукты|продуктовый магазин|toko kelontong|toko sembako|ร้านขายของชำ|παντοπωλείο|מכולת|بقالة|sklepy spożywcze|potraviny|élelmiszerbolt|tạp hóa|tiệm tạp hóa|grocery-retail',
   'Convenience store': 'minimarket|mini market|ร้านสะดวกซื้อ|минимаркеты|cửa hàng tiện lợi',
   'Butcher shop':
-    'slagterforretninger|slagterforretning|macellerie|metzgereien|fleischereien|mesare|kasaplar|мясные лавки|мясной магазин|toko daging|ร้านขายเนื้อ|κρεοπωλείο|אטליז|ملحمة|sklepy mięsne|řeznictví|hentes',
+    '食肉販売業|slagterforretninger|slagterforretning|macellerie|metzgereien|fleischereien|mesare|kasaplar|мясные лавки|мясной магазин|toko daging|ร้านขายเนื้อ|κρεοπωλείο|אטליז|ملحمة|sklepy mięsne|řeznictví|hentes',
   Florist:
     'fioristi|fiorai|blumenläden|floristen|cvećare|cvjećarnice|çiçekçiler|цветы|цветочные магазины|toko bunga|ร้านดอกไม้|ανθοπωλείο|חנות פרחים|محل زهور|kwiaciarnie|květinářství|virágbolt|kukkakauppa|tiệm hoa|shop hoa|47.76z',
   Bookstore:
@@ -108,7 +115,7 @@ const written: Readonly<Record<string, string>> = {
   'Printing shop':
     'printing services|printing service|copying & duplicating service|druckereien|tipografie|imprimeries|copy shops|drukarnie|типографии|percetakan',
   Laundry:
-    'مغاسل ملابس|مغسلة ملابس|lavanderie|wäschereien|waschsalons|perionice|vešernice|çamaşırhaneler|прачечные|laundry kiloan|ร้านซักรีด|πλυντήρια|מכבסה|مغسلة|مغاسل|pralnie|prádelny|mosoda|giặt ủi|giặt là|tiệm giặt ủi|retail laundry|laundries|96.01b',
+    'クリーニング所|مغاسل ملابس|مغسلة ملابس|lavanderie|wäschereien|waschsalons|perionice|vešernice|çamaşırhaneler|прачечные|laundry kiloan|ร้านซักรีด|πλυντήρια|מכבסה|مغسلة|مغاسل|pralnie|prádelny|mosoda|giặt ủi|giặt là|tiệm giặt ủi|retail laundry|laundries|96.01b',
   'Dry cleaner':
     'tintorie|chemische reinigungen|textilreinigungen|hemijsko čišćenje|kuru temizleme|химчистки|химчистка|στεγνοκαθαριστήριο|pralnie chemiczne|čistírny|96.01a',
   Plumber:

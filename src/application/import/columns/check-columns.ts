@@ -14,12 +14,18 @@ import { type ColumnMap, recogniseHeader } from './columns.ts'
 const fewestCells = 5
 /** Headers of tables of inspections, whose ratings are no stars of visitors. */
 const inspection = /fhrs|hygiene|inspection|위생 ?등급/i
-export const isOfInspections = (header: readonly string[]) => header.some((cell) => inspection.test(cell))
+const isOfInspections = (header: readonly string[]) => header.some((cell) => inspection.test(cell))
 /** The classes of hotels are whole stars; visitors give parts of them. */
 const stars =
   /^(?:hotel )?(?:stars?|star class|sterne|étoiles|estrellas|estrelas|stelle|yıldız|sterren|gwiazdki|звезды|звёзды|星級|星级|별|성급|호텔등급)$/iu
 const isOfHotels = (header: string, cells: readonly string[]) =>
   stars.test(header.trim()) && cells.length > 0 && cells.every((cell) => /^[1-5]$/.test(cell))
+
+/** Whether the ratings of a table are not those of visitors, but of inspections, or the classes of hotels. */
+export const hasOtherStars = (header: readonly string[], sample: readonly (readonly string[])[]) =>
+  isOfInspections(header) ||
+  header.some((cell, index) => isOfHotels(cell, sample.map((row) => row[index] ?? '').filter(Boolean)))
+
 /** Headers that often mean a business's own pages. */
 const anyLink = /^(?:url|link)s?$/i
 
@@ -47,9 +53,8 @@ export function withoutContradicted(
 ): ColumnMap {
   const kept = Object.entries(columns).filter(([column, index]) => {
     const cells = sample.map((row) => (row[index] ?? '').trim()).filter((cell) => cell !== '')
-    if (column === 'rating' && columns.reviews === undefined && isOfHotels(header[index] ?? '', cells))
-      return false
-    if (column === 'rating') return !isOfInspections(header) && scaleOf(columns, header, sample) !== undefined
+    if (column === 'rating')
+      return !hasOtherStars(header, sample) && scaleOf(columns, header, sample) !== undefined
     if (column === 'location_link' && anyLink.test(header[index] ?? ''))
       return isOfOneSite(cells) || profileOf(cells).share('mapLink') > 0.1
     if (cells.length < fewestCells) return true
@@ -112,21 +117,26 @@ export function withBestCategory(
   return better === undefined ? columns : { ...columns, category: better }
 }
 
+const places = ['state', 'district', 'quarter', 'city'] as const
+
 /** Of some words in two languages, such as `estado`, only the cells tell: they are states of a country, or of businesses. */
 export function withStatusOfState(
   companions: Companions,
   sample: readonly (readonly string[])[],
 ): Companions {
-  const { state = [], ...others } = companions.cells
   const isOfBusinesses = (index: number) => {
     const cells = sample.map((row) => (row[index] ?? '').trim()).filter(Boolean)
     return cells.length > 0 && 2 * cells.filter(isStatus).length >= cells.length
   }
-  const statuses = state.filter(isOfBusinesses)
+  const statuses = places.flatMap((place) => (companions.cells[place] ?? []).filter(isOfBusinesses))
   if (statuses.length === 0) return companions
-  const left = state.filter((index) => !statuses.includes(index))
-  const status = [...(others.status ?? []), ...statuses]
-  return { ...companions, cells: { ...others, status, ...(left.length > 0 && { state: left }) } }
+  const cells: { -readonly [Name in keyof Companions['cells']]: readonly number[] } = { ...companions.cells }
+  for (const place of places) {
+    const left = cells[place]?.filter((index) => !statuses.includes(index))
+    if (left && left.length > 0) cells[place] = left
+    else delete cells[place]
+  }
+  return { ...companions, cells: { ...cells, status: [...(cells.status ?? []), ...new Set(statuses)] } }
 }
 
 /** Headers of the statuses of licences: `License Status`, `인허가상태`. */
@@ -149,6 +159,19 @@ const townLine = /^(?:[A-Z]{1,2}-)?\d{3,6}(?: [A-Z]{2})? \p{L}|[A-Z]{2},? \d{5}(
 const mostTown = 40
 const isTownLine = (cell: string): boolean =>
   townLine.test(cell) || (cell.length <= mostTown && listCitiesNamed(cell).length > 0)
+
+const stateCode = /^[A-Z]{2,3}$/
+/** `ST` is a street as well as a state, which has a code of two or three letters. */
+export function withStateCodes(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+): readonly string[] {
+  return header.map((cell, index) => {
+    if (!/^st\.?$/i.test(cell.trim())) return cell
+    const cells = rows.map((row) => (row[index] ?? '').trim()).filter(Boolean)
+    return cells.length > 0 && cells.every((each) => stateCode.test(each)) ? 'state' : cell
+  })
+}
 
 /** A header that names the column of towns behind an address whose header stands over both. */
 export function withTownBehind(

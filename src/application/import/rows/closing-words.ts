@@ -57,7 +57,8 @@ export const pausedTexts: readonly string[] = [
 /** Words of a status that say that a place has closed for good; of hours they would say something else. */
 export const goneStatuses: readonly string[] = [
   'inactive|dissolved|cancelled|canceled|revoked|license revoked|surrendered|ceased|ceased trading|struck off|strike off|stof|liquidated|closed business|voluntarily closed|defunct|deregistered|wound up',
-  'baixada|inapta|nula|encerrada|extinta|cerrado|inactivo|inactiva|clausurado|baja|baja definitiva|de baja|extinguida|disuelta|liquidada',
+  'cancelado|cancelada|anulado|anulada|revocado|revocada|retirado|retirada|baixada|inapta|nula|encerrada|extinta|cerrado|inactivo|inactiva|clausurado|baja|baja definitiva|de baja|extinguida|disuelta|liquidada',
+  'upphört|upphörd|avslutad|avslutat|avregistrerad|avregistrerat|återkallad|återkallat|avvecklad|opphørt|avsluttet|slettet|avviklet|ophørt|afviklet|lakannut|lopetettu|poistettu rekisteristä',
   'inactif|cessée|radiée|radié|cessation|inattiva|cessata|cessazione|cessato|cancellata|cancellazione|radiation|erloschen|aufgegeben|aufgelöst|gelöscht|löschung|abgemeldet|opgeheven|uitgeschreven',
   'faaliyeti sona erdi|terk|terkin|kapandı|kapatıldı|faal değil|gayri faal|pasif|iflas',
   'zamknięty|wykreślony|wykreślona|zlikwidowany|zlikwidowana|nieaktywny|zaniklý|zaniklá|zrušen|zrušený|megszűnt|törölt|radiat|radiată',
@@ -82,7 +83,7 @@ export const runningStatuses: readonly string[] = [
   'AAI|operational|open|opened|active|operating|in operation|in business|trading|registered|live|current|issued|good standing|in good standing|renewed|licensed|currently operating|business as usual|open for business',
   '영업|영업중|영업/정상|정상|정상영업|운영|운영중|정상운영|계속사업자|개업|영업개시|영업 가능|진료중|사용중|정상등록|존속|유지',
   'açık|aktif|faal|faaliyette|hizmette|çalışıyor|hizmet veriyor|açılmış|etkin',
-  'geöffnet|offen|aktiv|in betrieb|eröffnet|bestehend|open|actief|geopend|in bedrijf|åpen|åpent|åben|åbent|öppen|öppet|i drift|auki|avoinna|toiminnassa|aktiivinen',
+  'geöffnet|offen|aktiv|in betrieb|eröffnet|bestehend|open|actief|geopend|in bedrijf|åpen|åpent|åben|åbent|öppen|öppet|aktivt|aktiva|gällande|giltig|giltigt|gyldig|voimassa|i drift|auki|avoinna|toiminnassa|aktiivinen',
   'abierto|abierta|activo|activa|operativo|operativa|en funcionamiento|en activo|vigente|en alta|de alta|alta|operando|en operación|aberto|aberta|ativo|ativa|em funcionamento|em atividade|em actividade|regular',
   'ouvert|ouverte|actif|active|en activité|en exploitation|en service|aperto|aperta|attivo|attiva|in attività|in esercizio|iscritta|deschis|deschisă|activ|activă|în funcțiune|în funcţiune',
   'otwarte|otwarty|otwarta|czynne|czynny|czynna|aktywny|aktywna|aktywne|działa|działalność aktywna|otevřeno|otevřený|aktivní|v provozu|otvorené|v prevádzke|nyitva|aktív|működik|működő|otvoreno|otvoren|otvorena|aktivan|aktivna|aktivno|radi|u radu|odprto',

@@ -43,6 +43,13 @@ test('an industry is no trade: the name tells, or what an administrator says', (
   expect(read({ name: 'A', category: 'Retail > Eyecare Store' })?.category).toBe('Optician')
 })
 
+test('what a till or a program for customers calls a business is no trade', () => {
+  for (const category of ['Physical', 'Customer', 'Vendor', '가맹점']) {
+    expect(read({ name: 'Moss Lane', category })?.category).toBe(category === '가맹점' ? category : '')
+    expect(read({ name: 'Moss Lane Dental Care', category })?.category).toBe('Dentist')
+  }
+})
+
 test('a cuisine tells the kind of restaurant, and that it is one', () => {
   expect(read({ name: 'A', amenity: 'restaurant', cuisine: 'chinese;asian' })?.category).toBe(
     'Chinese restaurant',

@@ -79,5 +79,7 @@ export function categoryOf(written: string, name: string, options: CategoryOptio
   const chosen = named === '' ? mapped?.(own) || (isSilent ? (trade ?? '') : '') : ''
   const headed = isSilent && chosen === '' && trade === undefined ? (companions?.trade ?? '') : ''
   const told = named || headed
-  return { category: told || chosen || categoryIn(place.countryCode, text), isTold: told !== '' }
+  // `Customer` is no customer service.
+  const kept = isSilent && known?.isGuess ? '' : categoryIn(place.countryCode, text)
+  return { category: told || chosen || kept, isTold: told !== '' }
 }

@@ -30,6 +30,17 @@ describe('findTable', () => {
     })
   })
 
+  test('cells tell what a short or a foreign word means', async () => {
+    const rows = [
+      ['Name', 'Street', 'City', 'ST', 'Estado RNV', 'Stars'],
+      ['A', 'Elm', 'Bath', 'ME', 'ACTIVO', '3'],
+      ['B', 'Oak', 'Saco', 'ME', 'CANCELADO', '5'],
+    ]
+    const { companions, columns } = await findTable(workbookOf({ name: 'a', rows }), { deriveIds: true })
+    expect(companions.cells).toMatchObject({ state: [3], status: [4] })
+    expect(columns.rating).toBeUndefined()
+  })
+
   test('takes the first visible sheet that has one', async () => {
     const workbook = workbookOf(
       { name: 'cover', rows: [['안내']] },

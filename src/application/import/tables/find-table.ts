@@ -6,11 +6,12 @@ import { tradeInHeader } from '../../../domain/category/trade-in-name.ts'
 import type { SheetRow, Workbook } from '../../ports/workbook.ts'
 import {
   fittingColumns,
-  isOfInspections,
+  hasOtherStars,
   scaleOf,
   withBestCategory,
   withLicences,
   withoutEmptyPhone,
+  withStateCodes,
   withStatusOfState,
   withTownBehind,
 } from '../columns/check-columns.ts'
@@ -165,7 +166,7 @@ function soleTable(
   const parted = withPartsNamed(chosen?.columns ?? named, row.cells, sample)
   const known = parted.columns
   const ofChoice = Object.values({ ...known, ...chosen?.companions })
-  const header = withTownBehind(parted.header, known, sample)
+  const header = withStateCodes(withTownBehind(parted.header, known, sample), sample)
   const found = withStatusOfState(findCompanions(header, new Set(ofChoice)), sample)
   const exact = withChosen(found, chosen?.companions ?? {})
   const used = new Set([...Object.values(known), ...indexesOf(exact)])
@@ -176,7 +177,7 @@ function soleTable(
       ...Object.keys(chosen ? known : withoutEmptyPhone(known, sample)),
       ...Object.keys(exact.cells),
       ...parted.told,
-      ...(isOfInspections(row.cells) ? ['rating'] : []),
+      ...(hasOtherStars(row.cells, sample) ? ['rating'] : []),
     ]),
     taken: new Set([...used, ...indexesOfPersons(row.cells), ...indexesOfRegistrations(row.cells)]),
   })
@@ -185,7 +186,7 @@ function soleTable(
   for (const { index } of taken) used.add(index)
   const all = { ...known, ...Object.fromEntries(own.map(({ column, index }) => [column, index])) }
   const { codeForm } = parted
-  const joined = { ...withGuessed(exact, taken), ...(codeForm && { codeForm }) }
+  const joined = { ...withStatusOfState(withGuessed(exact, taken), sample), ...(codeForm && { codeForm }) }
   const guessed = withLicences(joined, row.cells, sample)
   const completing = withNamesAndRatings(guessed, all, row.cells, sample)
   const marks = marksIn(below, all, completing)

@@ -1,4 +1,4 @@
-import { type AddressParts, type AddressText, canBeTown, nothingFound } from '../address-text.ts'
+import { type AddressParts, type AddressText, barangay, canBeTown, nothingFound } from '../address-text.ts'
 import { findMajorCities } from '../cities/city-index.ts'
 import { type City, findCity, radiusKm, type Whereabouts } from '../cities/find-city.ts'
 import { findTown, findTrailingTown, withoutTownWord } from '../cities/find-town.ts'
@@ -103,6 +103,7 @@ const number = /^[A-Z-]*\d[\dA-Z-]*$/
 
 /** The possible town name in a part, without numbers around it; '' if there is none. */
 function candidateOf(segment: string): string {
+  if (barangay.test(segment)) return ''
   if (canBeTown(segment)) return segment
   const words = segment.split(' ')
   const isName = (word: string) => !number.test(word)
@@ -146,7 +147,7 @@ const beforeStreetName =
 /** `12 Elm Street Springfield`: the last part ends with the town. `Rue de Paris` does not. */
 function findTownBehindStreet({ segments }: State, whereabouts: Whereabouts): City | undefined {
   const last = segments.at(-1) ?? ''
-  const town = findTrailingTown(last, whereabouts)
+  const town = barangay.test(last) ? undefined : findTrailingTown(last, whereabouts)
   return town && !town.city.isSection && !beforeStreetName.test(town.rest) ? town.city : undefined
 }
 
@@ -225,7 +226,8 @@ function findTownName(state: State, isMoreThanStreet: boolean): string {
   if (regency) return regency
   const named = findCityOfRegion(state) ?? findNamedTown(state)
   if (named) return named.name
-  const whole = state.segments.at(-1) ?? ''
+  const end = state.segments.at(-1) ?? ''
+  const whole = barangay.test(end) ? '' : end
   // Without a postal code, a number after the name may be a house number: `Dlouhá 93`.
   const last = withoutTownWord(state.zipCode === '' ? whole : townName(whole))
   const around = point && !region && countryCode !== '' ? cityAround(point, countryCode) : undefined
