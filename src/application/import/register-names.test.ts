@@ -25,6 +25,26 @@ test('the name on the sign comes before the registered one, which stands in for 
   expect(read(french)?.name).toBe('GARAGE DUPONT SARL')
 })
 
+test('parts of an address under two languages, or a group of headers', () => {
+  const belgian = {
+    Dénomination: 'Tabora',
+    'Rue / Straat': 'Taborastraat',
+    'N° / Nr': '4',
+    'CP / PC': '1000',
+  }
+  expect(read({ ...belgian, 'Commune / Gemeente': 'Brussel' })?.address).toContain('Taborastraat 4,')
+  const korean = {
+    상호: '펜션',
+    '도로명 주소 기본주소': '전라남도 여수시 소호로 500',
+    '도로명 주소 상세': '나동 101호',
+  }
+  expect(read(korean)?.address).toBe('전라남도 여수시 소호로 500, 나동 101호')
+})
+
+test('a licence that was cancelled, in Arabic', () => {
+  expect(read({ 'الاسم التجاري': 'صالون ليالي', 'حالة الرخصة': 'ملغاة' })?.status).toBe('closed')
+})
+
 test('headers of the registers of Colombia and Japan, and of the calls of Korea', () => {
   const colombian = { 'RAZÓN SOCIAL': 'PÉREZ SAS', 'NOMBRE COMERCIAL ESTABLECIMIENTO': 'HOSTAL LUZ' }
   expect(read(colombian)?.name).toBe('HOSTAL LUZ')

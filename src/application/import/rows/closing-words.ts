@@ -64,6 +64,7 @@ export const goneStatuses: readonly string[] = [
   'zamknięty|wykreślony|wykreślona|zlikwidowany|zlikwidowana|nieaktywny|zaniklý|zaniklá|zrušen|zrušený|megszűnt|törölt|radiat|radiată',
   'zatvoren trajno|zatvoreno za stalno|brisan|brisana|brisano|obrisan|obrisana|obrisano|ugašen|ugašena|ugašeno|prestao sa radom',
   'ликвидирована|ликвидировано|ликвидирован|прекратило деятельность|деятельность прекращена|припинено|ліквідовано',
+  'ملغاة|ملغى|ملغي|ملغية|مشطوبة|مشطوب|مغلقة|בוטל|מבוטל|सरेंडर|रद्द',
   '注销|吊销|註銷|歇業|解散|廢止|撤銷|閉鎖|ngừng hoạt động|đã ngừng hoạt động|giải thể|đã giải thể|tidak aktif|tidak beroperasi|เลิก|ร้าง',
 ]
 

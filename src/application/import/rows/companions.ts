@@ -117,7 +117,8 @@ export function findCompanions(written: readonly string[], taken: ReadonlySet<nu
   }
   const street = found.get('street')?.[0]?.index
   const beside = others.find(
-    ([index, cell]) => Math.abs(index - (street ?? -9)) === 1 && houseBeside.has(headerKey(cell)),
+    ([index, cell]) =>
+      Math.abs(index - (street ?? -9)) === 1 && headerKeys(cell).some((key) => houseBeside.has(key)),
   )
   if (beside && !found.has('house')) found.set('house', [{ index: beside[0], rank: 0 }])
   const all: Companions['cells'] = Object.fromEntries(

@@ -36,6 +36,7 @@ test('a table has headings where every row with one text is one', () => {
 test.each([
   [['', 'TOPLAM', '3', '']],
   [['계', '2개소', '', '']],
+  [['합 계', '2개소', '', '']],
   [['Total', '', '', '120']],
   [['※ 문의: 지역경제과', '', '', '']],
   [['', 'Page 1 of 2', '', '']],

@@ -29,6 +29,9 @@ const total =
 const mostOfTotal = 4
 const countCell = /^\d{1,3}(?:[,. ]?\d{3}){0,3} ?\p{L}{0,3}$/u
 
+/** Printed lists space out their words: `합 계`. */
+const spacedOut = /(?<=^[\p{Script=Hangul}\p{Script=Han}]) {1,3}(?=[\p{Script=Hangul}\p{Script=Han}]$)/u
+
 /** The filled cells of a row, or the first of them if it has more than so many. */
 function filledOf({ cells }: SheetRow, most: number): readonly string[] {
   const filled: string[] = []
@@ -48,7 +51,7 @@ export function isFooter(row: SheetRow, width: number, columns: ColumnMap): bool
   if (isShort && [footer, countFooter, pageFooter].some((each) => each.test(only))) return true
   const at = (index = -1) => row.cells[index] ?? ''
   const words = filled.filter((cell) => !countCell.test(cell))
-  const isTotal = words.length === 1 && total.test(words[0] ?? '')
+  const isTotal = words.length === 1 && total.test((words[0] ?? '').replace(spacedOut, ''))
   return isTotal && at(columns.full_address) === '' && at(columns.phone) === ''
 }
 
