@@ -50,9 +50,11 @@ export class GridRows {
   }
 
   /** Begins a row; without a number it follows the last one. */
-  startRow(number = this.#row + 1): void {
-    if (number > MAX_ROWS || number <= this.#row) throw damaged(this.place(), reasons.rowNumber)
-    this.#row = number
+  startRow(number?: number): void {
+    if (number !== undefined && (number > MAX_ROWS || number <= this.#row))
+      throw damaged(this.place(), reasons.rowNumber)
+    if (this.#row >= MAX_ROWS) throw tooLarge(this.place(), reasons.manyCells)
+    this.#row = number ?? this.#row + 1
     this.#column = 0
     this.#cells = []
     this.#characters = 0

@@ -73,7 +73,7 @@ PA|Panama City|파나마시티|8.983,-79.52||Ciudad de Panamá;Panamá
 CU|Havana|아바나|23.114,-82.367||La Habana
 DO|Santo Domingo|산토도밍고|18.486,-69.931||
 JM|Kingston|킹스턴|17.972,-76.793||
-CO|Bogotá|보고타|4.711,-74.072|Bogotá D.C.|Bogota
+CO|Bogotá|보고타|4.711,-74.072|Bogotá D.C.|Bogota;Bogotá D.C.;Bogotá, D.C.;Santafé de Bogotá
 CO|Medellín|메데인|6.244,-75.581|Antioquia|
 CO|Cali|칼리|3.452,-76.532|Valle del Cauca|
 CO|Cartagena|카르타헤나|10.391,-75.479|Bolívar|Cartagena de Indias
