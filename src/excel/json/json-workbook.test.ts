@@ -116,6 +116,11 @@ describe('where the records are', () => {
     ])
   })
 
+  test('the file itself, though it has lists', async () => {
+    const business = { name: 'A', phone: '1', reviews: [{ author: 'B', text: 'good' }] }
+    expect((await cells(business))?.[1]).toEqual(['A', '1', '[{"author":"B","text":"good"}]'])
+  })
+
   test('the file itself', async () => {
     expect(await cells({ name: 'A', tel: '1' })).toEqual([
       ['name', 'tel'],

@@ -33,13 +33,28 @@ export async function openJsonWorkbook(
   const { size } = await stat(path)
   const file = new TextFile(path, size, await findEncoding(path, head))
   const [lists, records] = [new ListFinder(false), new ListFinder(true)]
-  const isLines = await hasObjectInLine(file)
-  if (!isLines) for await (const _ of scan(file, lists, limits));
+  const isRecord = (await hasObjectInLine(file)) || (size <= largestRecord && (await isBusiness(file)))
+  if (!isRecord) for await (const _ of scan(file, lists, limits));
   if (lists.found.size === 0) for await (const _ of scan(file, records, limits));
   const found = [...lists.found.values(), ...records.found.values()]
   if (found.length === 0) throw notATable(json)
   found.sort((a, b) => b.characters - a.characters)
   return new JsonWorkbook(file, found, limits)
+}
+
+const largestRecord = 1024 * 1024
+const ofPlace = /address|phone|주소|전화/i
+
+/** Whether the file is one business: then the lists in it are its reviews or its photos. */
+async function isBusiness(file: TextFile): Promise<boolean> {
+  let text = ''
+  for await (const piece of file.pieces()) text += piece.text
+  const value = parsed(text)
+  const keys = isJsonObject(value) ? Object.keys(value) : []
+  return (
+    keys.some((key) => /^(?:name|title|display_?name|상호명?)$/i.test(key)) &&
+    keys.some((key) => ofPlace.test(key))
+  )
 }
 
 /** Whether the file is objects behind each other, of which the first ends before the second begins in another line. */
