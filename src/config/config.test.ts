@@ -7,6 +7,7 @@ describe('readConfig', () => {
       port: 3000,
       host: '127.0.0.1',
       databaseUrl: undefined,
+      databaseReadUrl: undefined,
       siteUrl: 'http://127.0.0.1:3000',
       adScriptUrl: '',
       adminUsername: undefined,
@@ -31,6 +32,19 @@ describe('readConfig', () => {
   test('never repeats a password or a database address in its message', () => {
     expect(() => readConfig({ ADMIN_PASSWORD: 'geheim' })).toThrow(/^(?!.*geheim)/s)
     expect(() => readConfig({ DATABASE_URL: 'mysql://user:geheim@host' })).toThrow(/^(?!.*geheim)/s)
+  })
+
+  test('takes a replica beside a PostgreSQL database only, and never repeats its address', () => {
+    const [primary, replica] = ['postgres://one/directory', 'postgres://user:geheim@two/directory']
+    expect(readConfig({ DATABASE_URL: primary }).databaseReadUrl).toBeUndefined()
+    const both = { DATABASE_URL: primary, DATABASE_READ_URL: replica }
+    expect(readConfig(both)).toMatchObject({ databaseUrl: primary, databaseReadUrl: replica })
+    const alone = () => readConfig({ DATABASE_READ_URL: replica })
+    expect(alone).toThrow(/DATABASE_READ_URL: is a replica of .* SQLite has none/)
+    expect(alone).toThrow(/^(?!.*geheim)/s)
+    const other = { DATABASE_URL: primary, DATABASE_READ_URL: 'mysql://user:geheim@host' }
+    expect(() => readConfig(other)).toThrow(/DATABASE_READ_URL: must begin with postgres/)
+    expect(() => readConfig(other)).toThrow(/^(?!.*geheim)/s)
   })
 
   test('takes an ad script over https only', () => {

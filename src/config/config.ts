@@ -52,16 +52,21 @@ const proof = z
   .regex(/^[\w.:=+/-]{1,200}$/, 'must be the content of the meta element alone')
   .optional()
 
+function postgresAddress(problem: string) {
+  return z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, problem)
+    .optional()
+}
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// (leave it unset for SQLite)')
-    .optional(),
+  DATABASE_URL: postgresAddress('must begin with postgres:// (leave it unset for SQLite)'),
+  DATABASE_READ_URL: postgresAddress('must begin with postgres:// (leave it unset without a replica)'),
   SITE_URL: siteOrigin.optional(),
   SITE_NAME: z.string().max(40).optional(),
   SITE_NAME_LATIN: z.string().max(40).optional(),
@@ -88,11 +93,17 @@ const variables = z.object({
   SEO_MODEL: z.string().max(200).optional(),
 })
 
-/** An address without a model cannot work, and nobody would notice. */
-const checkedVariables = variables.refine(({ SEO_API_URL, SEO_MODEL }) => !SEO_API_URL === !SEO_MODEL, {
-  path: ['SEO_MODEL'],
-  error: 'must be set exactly where SEO_API_URL is',
-})
+/** An address without a model, or a replica of nothing, cannot work, and nobody would notice. */
+const checkedVariables = variables
+  .refine(({ SEO_API_URL, SEO_MODEL }) => !SEO_API_URL === !SEO_MODEL, {
+    path: ['SEO_MODEL'],
+    error: 'must be set exactly where SEO_API_URL is',
+  })
+  .refine(({ DATABASE_URL, DATABASE_READ_URL }) => DATABASE_URL || !DATABASE_READ_URL, {
+    path: ['DATABASE_READ_URL'],
+    error:
+      'is a replica of the PostgreSQL database in DATABASE_URL, which is unset: SQLite has none. Set both or neither',
+  })
 
 /** User name of the first account if ADMIN_USERNAME is unset. */
 export const defaultAdminUsername = 'admin'
@@ -104,6 +115,8 @@ export interface Config {
   readonly dataDir: string
   /** undefined: SQLite in `dataDir`. */
   readonly databaseUrl: string | undefined
+  /** A streaming replica of that PostgreSQL database, for the reads of visitors. undefined: there is none. */
+  readonly databaseReadUrl: string | undefined
   /** Origin under which visitors reach the site, without a slash at the end. */
   readonly siteUrl: string
   readonly siteName: string
@@ -155,7 +168,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => {
       const name = issue.path.join('.')
-      const isSecret = /PASSWORD|DATABASE_URL|KEY/.test(name) || /:\/\/[^/]*@/.test(given[name] ?? '')
+      const isSecret = /PASSWORD|DATABASE|KEY/.test(name) || /:\/\/[^/]*@/.test(given[name] ?? '')
       const value = isSecret ? '' : ` (is "${given[name]}")`
       return `  ${name}: ${issue.message}${value}`
     })
@@ -167,6 +180,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     siteUrl: values.SITE_URL ?? `http://${values.HOST}:${values.PORT}`,
     siteName: values.SITE_NAME ?? '온동네',
     siteNameLatin: values.SITE_NAME_LATIN ?? values.SITE_NAME ?? 'On-dongne',

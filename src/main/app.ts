@@ -28,6 +28,7 @@ import { createJobQueue } from './job-queue.ts'
 import { createProcessMetrics } from './metrics.ts'
 import { createAuditLog, systemClock, systemRandom, systemTime } from './process/system.ts'
 import { createPublicReader, siteOf } from './threads/public-reader.ts'
+import type { ReplicaWatch } from './threads/replica-watch.ts'
 import { readHere } from './threads/start-read-threads.ts'
 import { ThreadExportStreams } from './threads/thread-export-streams.ts'
 import { exportFilesOf, removeOldUploads, removeUploadsHourly, snapshotsOf, uploadsOf } from './uploads.ts'
@@ -38,6 +39,8 @@ export const distDir = join(import.meta.dirname, '..', '..', 'dist')
 interface AppOptions {
   /** Runs the reads of visitors. Absent: they run in this thread. */
   readonly reads?: PublicReads
+  /** For the metrics. */
+  readonly replica?: Pick<ReplicaWatch, 'isUsable'> | undefined
   /** Replaces the built files in development. */
   readonly development?: Pick<Parameters<typeof createServer>[0], 'middleware'> & {
     readonly frontEnd: () => Promise<FrontEnd>
@@ -57,6 +60,7 @@ export async function createApp(
   logger: FastifyBaseLogger,
   {
     reads,
+    replica,
     development,
     time = systemTime,
     jobThread,
@@ -75,6 +79,7 @@ export async function createApp(
     listings: storage.listings,
     jobStore: storage.jobs,
     readiness,
+    replica,
     now: systemClock.now,
   })
   const directory = new DirectoryService(storage.listings, storage.dictionary, systemClock)

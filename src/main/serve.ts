@@ -14,6 +14,7 @@ import { describeStartProblem } from './process/start-problem.ts'
 import { endAtOnce, onStopRequest, stopServing } from './process/stop-serving.ts'
 import { createLogger } from './process/system.ts'
 import { openConfiguredStorage, untilStoreAnswers } from './storage.ts'
+import { ReplicaWatch } from './threads/replica-watch.ts'
 import { startReadThreads } from './threads/start-read-threads.ts'
 
 const say = (line: string) => console.log(line)
@@ -31,8 +32,10 @@ async function serve(config: Config, isAlone: boolean): Promise<void> {
   }, console.error)
   if (isAlone) await new DiskReserve(config, console.error).keep()
   const logger = createLogger()
-  const reads = await startReadThreads(config, (error) => logger.error(error, 'a reading thread failed'))
-  const app = await createApp(config, storage, logger, { reads })
+  const replica = await ReplicaWatch.start(config, logger)
+  const onFault = (error: unknown) => logger.error(error, 'a reading thread failed')
+  const reads = await startReadThreads(config, onFault, replica)
+  const app = await createApp(config, storage, logger, { reads, replica })
   stop = () => stopServing(app, storage, () => isAlone && file.end())
   await app.listen({ port: config.port, host: config.host })
   if (isAlone) announceReady(config, listeningPort(app))

@@ -2,6 +2,7 @@ import { openPostgres } from './dialects/postgres/open-postgres.ts'
 import { openSqlite } from './dialects/sqlite/open-sqlite.ts'
 import type { Storage } from './storage.ts'
 
+export { ReadReplica } from './dialects/postgres/read-replica.ts'
 export type { Storage } from './storage.ts'
 
 export interface StorageOptions {
@@ -13,6 +14,8 @@ export interface StorageOptions {
   readonly readOnly?: boolean
   /** Connections of the PostgreSQL pool; 10 by default. */
   readonly poolSize?: number
+  /** Time limit of each query on PostgreSQL, and of waiting for a connection, in ms. */
+  readonly queryLimit?: number
 }
 
 /** Opens the directory's database. Throws if the URL is of another kind, or if the database cannot be opened. */

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { chown, cp, mkdtemp, readFile, symlink } from 'node:fs/promises'
+import { chown, cp, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
 import { freePort } from '../free-port.ts'
 
 /** PostgreSQL refuses to run as root, so root runs it as `nobody`. */
@@ -22,6 +23,8 @@ export interface PostgresServer {
   crash(signal: 'SIGKILL' | 'SIGQUIT' | 'SIGINT'): Promise<void>
   /** Starts it again on the same port and data after a crash. */
   restart(): Promise<void>
+  /** Starts a streaming replica of it, on a copy of its data. */
+  startReplica(): Promise<PostgresServer>
 }
 
 /**
@@ -41,29 +44,80 @@ export async function startPostgres(
     const binaries = installed ?? (await copyBinaries(folder))
     const data = join(folder, 'data')
     await run(join(binaries, 'initdb'), ['-D', data, ...initOptions])
-    const port = await freePort()
-    const start = () => startServer(join(binaries, 'postgres'), data, { ...settings, ...more, port })
-    let server = await start()
-    return {
-      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-      async stop() {
-        await stopServer(server)
-        remove()
-      },
-      async crash(signal) {
-        const ended = once(server, 'exit')
-        process.kill(await mainProcessOf(data), signal)
-        await ended
-        server.stdin?.end()
-      },
-      async restart() {
-        server = await untilFree(start)
-      },
-    }
+    return await serveFolder({ binaries, data, settings: { ...settings, ...more }, remove })
   } catch (error) {
     remove()
     throw error
   }
+}
+
+interface ServedFolder {
+  readonly binaries: string
+  readonly data: string
+  readonly settings: Readonly<Record<string, string>>
+  /** Removes what was made for this server, at its end. */
+  readonly remove: () => void
+}
+
+async function serveFolder(folder: ServedFolder): Promise<PostgresServer> {
+  const { binaries, data, remove } = folder
+  const port = await freePort()
+  const start = () => startServer(join(binaries, 'postgres'), data, { ...folder.settings, port })
+  let server = await start()
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  return {
+    url,
+    async stop() {
+      await stopServer(server)
+      remove()
+    },
+    async crash(signal) {
+      const ended = once(server, 'exit')
+      process.kill(await mainProcessOf(data), signal)
+      await ended
+      server.stdin?.end()
+    },
+    async restart() {
+      server = await untilFree(start)
+    },
+    startReplica: () => startReplicaOf(url, folder),
+  }
+}
+
+/** How a base backup is made with SQL and a copy of the folder: the package has no pg_basebackup. */
+async function startReplicaOf(url: string, primary: ServedFolder): Promise<PostgresServer> {
+  const data = await mkdtemp(`${primary.data}-replica-`)
+  const remove = () => rmSync(data, { recursive: true, force: true })
+  const client = new pg.Client({ connectionString: url })
+  try {
+    await client.connect()
+    await client.query("select pg_backup_start('replica', fast => true)")
+    const copied = (path: string) => !path.endsWith('postmaster.pid')
+    await cp(primary.data, data, { recursive: true, filter: copied })
+    const { rows } = await client.query('select labelfile from pg_backup_stop(wait_for_archive => false)')
+    await writeFile(join(data, 'backup_label'), rows[0].labelfile)
+    await writeFile(join(data, 'standby.signal'), '')
+    await giveAway(data)
+    const { hostname, port } = new URL(url)
+    const follow = {
+      primary_conninfo: `host=${hostname} port=${port} user=postgres`,
+      wal_retrieve_retry_interval: '100ms',
+    }
+    return await serveFolder({ ...primary, data, settings: { ...primary.settings, ...follow }, remove })
+  } catch (error) {
+    remove()
+    throw error
+  } finally {
+    await client.end()
+  }
+}
+
+/** Gives a folder to the user whom the server runs as. */
+async function giveAway(folder: string): Promise<void> {
+  if (!unprivileged) return
+  const { uid, gid } = unprivileged
+  const within = await readdir(folder, { recursive: true })
+  for (const name of ['', ...within]) await chown(join(folder, name), uid, gid)
 }
 
 const initOptions = [
@@ -156,7 +210,8 @@ function startServer(
     server.stdout.resume()
     server.stderr.on('data', (chunk) => {
       output = `${output}${chunk}`.slice(-10_000)
-      if (output.includes('ready to accept connections')) resolve(server)
+      // A replica says “read-only connections”.
+      if (output.includes('system is ready to accept')) resolve(server)
     })
   })
 }

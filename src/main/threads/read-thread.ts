@@ -4,6 +4,7 @@ import { Refusal } from '../../server/admission/refusal.ts'
 import type { ReadTask } from '../../server/reads/public-reads.ts'
 import type { ReadAnswer } from '../../server/reads/read-answer.ts'
 import type { ReadOrder, ReadReport } from './read-messages.ts'
+import type { ReplicaWatch } from './replica-watch.ts'
 import { fromPlainError } from './thread-errors.ts'
 
 /** Objects of a page are short-lived: a small young generation keeps the thread's memory down. */
@@ -25,6 +26,7 @@ interface ReadThreadOptions {
   /** Time limit of a task, in ms. */
   readonly timeLimit: number
   readonly onFault: (error: unknown) => void
+  readonly replica?: Pick<ReplicaWatch, 'isUsable' | 'noteFailure'> | undefined
 }
 
 /** A reading thread and its successors: a thread that ends, or gets stuck in a task, is replaced. */
@@ -53,14 +55,16 @@ export class ReadThread {
     return this.#pending.size
   }
 
-  run(task: ReadTask, spend: (cost: number) => void): Promise<ReadAnswer> {
+  /** `version`: of the data, see `PublicReads`. */
+  run(task: ReadTask, spend: (cost: number) => void, version?: number): Promise<ReadAnswer> {
     const worker = this.#worker
     if (!worker || this.#isClosing) return Promise.reject(new Refusal('failed'))
     const id = ++this.#lastId
     const { promise, resolve, reject } = Promise.withResolvers<ReadAnswer>()
     const timer = setTimeout(() => this.#giveUp(id, task), this.#options.timeLimit).unref()
     this.#pending.set(id, { resolve, reject, spend, timer })
-    this.#tell(worker, { id, task })
+    const replicaFrom = this.#options.replica?.isUsable ? version : undefined
+    this.#tell(worker, { id, task, replicaFrom })
     return promise
   }
 
@@ -102,6 +106,7 @@ export class ReadThread {
       this.#started.resolve()
       return
     }
+    if (report.replicaFailure !== undefined) this.#options.replica?.noteFailure(report.replicaFailure)
     const pending = this.#settle(report.id)
     pending?.spend(report.cost)
     if ('answer' in report) pending?.resolve(report.answer)

@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
+import { isStoreUnavailable } from '../../application/ports/store-errors.ts'
 import type { Config } from '../../config/config.ts'
 import { loadBuiltFrontEnd } from '../../server/pages/front-end.ts'
 import type { ReadAnswer } from '../../server/reads/read-answer.ts'
-import { openStorage } from '../../storage/open-storage.ts'
+import { openStorage, type StorageOptions } from '../../storage/open-storage.ts'
 import { provideGazetteerFile } from '../gazetteer.ts'
 import { createPublicReader } from './public-reader.ts'
 import { type ReadOrder, type ReadReport, readsAtOnce } from './read-messages.ts'
+import { type OpenReader, ReplicaReader, replicaLimit } from './replica-reader.ts'
 import { toPlainError } from './thread-errors.ts'
 import { lowerThreadPriority } from './thread-priority.ts'
 
@@ -29,33 +31,54 @@ function createMeter({ databaseUrl }: Config): () => number {
   }
 }
 
-function handOver(port: NonNullable<typeof parentPort>, id: number, cost: number, read: ReadAnswer): void {
-  const answer = { ...read, body: whole(read.body) }
-  const report: ReadReport = { id, cost, answer }
-  port.postMessage(report, [answer.body.buffer])
+type Port = NonNullable<typeof parentPort>
+
+function handOver(port: Port, report: Extract<ReadReport, { answer: ReadAnswer }>): void {
+  const answer = { ...report.answer, body: whole(report.answer.body) }
+  port.postMessage({ ...report, answer } satisfies ReadReport, [answer.body.buffer])
 }
 
-/** The thread that answers reads of visitors, over a connection of its own that cannot write. */
-async function work(port: NonNullable<typeof parentPort>, config: Config): Promise<void> {
-  const { dataDir, databaseUrl } = config
-  provideGazetteerFile()
-  const place = databaseUrl ? { dataDir, databaseUrl, poolSize: readsAtOnce(config) } : { dataDir }
-  const storage = await openStorage({ ...place, readOnly: true })
+/** Opens the databases, over connections that cannot write. */
+async function openReaders(config: Config) {
+  const { dataDir, databaseUrl, databaseReadUrl } = config
   const frontEnd = await loadBuiltFrontEnd(distDir)
-  const read = createPublicReader(config, storage, async () => frontEnd)
+  const open = async (place: StorageOptions): Promise<OpenReader> => {
+    const storage = await openStorage({ ...place, readOnly: true })
+    return { storage, read: createPublicReader(config, storage, async () => frontEnd) }
+  }
+  const pool = { dataDir, poolSize: readsAtOnce(config) }
+  return {
+    primary: await open(databaseUrl ? { ...pool, databaseUrl } : { dataDir }),
+    replica: new ReplicaReader(() =>
+      open({ ...pool, queryLimit: replicaLimit, ...(databaseReadUrl && { databaseUrl: databaseReadUrl }) }),
+    ),
+  }
+}
+
+/** The thread that answers reads of visitors. */
+async function work(port: Port, config: Config): Promise<void> {
+  provideGazetteerFile()
+  const { primary, replica } = await openReaders(config)
   const meter = createMeter(config)
   port.on('message', async (order: ReadOrder) => {
     if ('close' in order) {
-      await storage.close()
+      await Promise.all([primary.storage.close(), replica.close()])
       return port.close()
     }
+    const { id, task, replicaFrom } = order
     const started = meter()
+    let replicaFailure: string | undefined
     try {
-      const answer = await read(order.task)
-      handOver(port, order.id, meter() - started, answer)
+      const known = replicaFrom !== undefined && (await replica.read(task, replicaFrom).catch(noteFailure))
+      const answer = known || (await primary.read(task))
+      handOver(port, { id, cost: meter() - started, replicaFailure, answer })
     } catch (error) {
-      const report: ReadReport = { id: order.id, cost: meter() - started, error: toPlainError(error) }
-      port.postMessage(report)
+      const report = { id, cost: meter() - started, replicaFailure, error: toPlainError(error) }
+      port.postMessage(report satisfies ReadReport)
+    }
+    function noteFailure(error: unknown): undefined {
+      // The words of a store are for visitors; its cause is for the log.
+      replicaFailure = toPlainError(isStoreUnavailable(error) ? (error as Error).cause : error).message
     }
   })
   const ready: ReadReport = { ready: true }

@@ -143,8 +143,8 @@ export class AdmittedReads {
     task: ReadTask,
     { key = JSON.stringify(task) }: { readonly key?: string } = {},
   ): Promise<ReadAnswer> {
-    const { reads } = this.#options
-    const work = (spend: Spend) => reads.run(task, spend)
+    const { reads, dataVersion } = this.#options
+    const work = (spend: Spend) => reads.run(task, spend, dataVersion.current)
     return this.#orHoldBack(asker, this.#queue.run({ ...asker, work, key: this.#versioned(key) }))
   }
 
@@ -158,7 +158,7 @@ export class AdmittedReads {
    * cache has it; nothing is read then, and the client pays `cost` ms for the sending.
    */
   readPiece(asker: Asker, task: ReadTask, { isContinuation, kept, cost }: PieceOptions): Promise<ReadAnswer> {
-    const { reads } = this.#options
+    const { reads, dataVersion } = this.#options
     const key = this.#versioned(JSON.stringify(task))
     const read = (charge: Spend) =>
       this.#queue.run({
@@ -166,10 +166,14 @@ export class AdmittedReads {
         isContinuation: true,
         key,
         work: (spend) =>
-          reads.run(task, (spent) => {
-            spend(spent)
-            charge(spent)
-          }),
+          reads.run(
+            task,
+            (spent) => {
+              spend(spent)
+              charge(spent)
+            },
+            dataVersion.current,
+          ),
       })
     const work = async (charge: Spend) => {
       charge(cost)

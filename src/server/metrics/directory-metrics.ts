@@ -9,6 +9,8 @@ export interface DirectoryFigures {
   readonly listings: Pick<ListingReader, 'statistics'>
   readonly jobStore: Pick<JobStore, 'countJobs' | 'listJobs'>
   readonly readiness: Pick<Readiness, 'parts' | 'listFailing'>
+  /** Absent: there is no replica. */
+  readonly replica?: { readonly isUsable: boolean } | undefined
   readonly now: () => number
 }
 
@@ -74,6 +76,7 @@ export function addDirectoryMetrics(registry: Registry, source: DirectoryFigures
     gauge.reset()
     for (const { kind, state, count } of figures?.jobs ?? []) gauge.set({ kind, state }, count)
   })
+  if (source.replica) addReplicaGauge(registry, source.replica)
   const { readiness } = source
   const part = new Gauge({
     name: 'directory_ready',
@@ -85,6 +88,16 @@ export function addDirectoryMetrics(registry: Registry, source: DirectoryFigures
       const failing = await readiness.listFailing()
       for (const name of readiness.parts) part.set({ part: name }, failing.includes(name) ? 0 : 1)
     },
+  })
+}
+
+function addReplicaGauge(registry: Registry, replica: { readonly isUsable: boolean }): void {
+  const used: Gauge = new Gauge({
+    name: 'directory_replica_used',
+    help: '1 while visitors are answered from DATABASE_READ_URL, 0 while the primary answers them instead.',
+    registers: [registry],
+    aggregator: 'min',
+    collect: () => used.set(replica.isUsable ? 1 : 0),
   })
 }
 

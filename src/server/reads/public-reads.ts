@@ -74,7 +74,10 @@ export type ReadTask = PageTask | CallTask | SuggestTask | PictureTask | CardTas
 export interface PublicReads {
   /** How many tasks may run at the same time. */
   readonly atOnce: number
-  /** Rejects with a `Refusal` if the task takes too long or its thread ends. `spend` receives the cost of the task in ms. */
-  run(task: ReadTask, spend: (cost: number) => void): Promise<ReadAnswer>
+  /**
+   * Rejects with a `Refusal` if the task takes too long or its thread ends. `spend` receives the cost of the task in ms. The answer is
+   * never older than this version of the data, so it may be kept under it. Without a version, only the primary is asked.
+   */
+  run(task: ReadTask, spend: (cost: number) => void, version?: number): Promise<ReadAnswer>
   close(): Promise<void>
 }

@@ -1,5 +1,4 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
 import { StorageFullError, StoreUnavailableError } from '../../../application/ports/store-errors.ts'
 import { createSearchDictionary } from '../../derived/search-dictionary.ts'
 import { createHistoryStore } from '../../history/history-store.ts'
@@ -26,6 +25,7 @@ import { createAdministrationWriter } from '../../write/administration-writer.ts
 import { createListingWriter } from '../../write/listing-writer.ts'
 import type { Db } from '../../write/write-dialect.ts'
 import { distributeTables, isDistributed, layoutDifferences, readCapabilities } from './citus-layout.ts'
+import { createPool, type PostgresOptions } from './create-pool.ts'
 import { comparePostgresSchema, migratePostgres } from './migrate-postgres.ts'
 import { createPostgresListingIndex } from './postgres-listing-index.ts'
 import { createPostgresSharedFiles } from './postgres-shared-files.ts'
@@ -33,12 +33,6 @@ import { createPostgresWriteDialect, oneOf } from './postgres-write-dialect.ts'
 import { reindexPostgres } from './reindex-postgres.ts'
 import { renewBestIndexes } from './search-statistics.ts'
 import { readPostgresSnapshot } from './verify-postgres.ts'
-
-interface PostgresOptions {
-  readonly databaseUrl: string
-  readonly readOnly?: boolean
-  readonly poolSize?: number
-}
 
 /** Connects at the first query. */
 export function openPostgres(options: PostgresOptions): Storage {
@@ -116,44 +110,6 @@ async function hasChanged(db: Db): Promise<boolean> {
   const sum = (key: 'changed' | 'all') => parts.reduce((total, part) => total + part[key], 0)
   return sum('changed') >= sum('all') / 10
 }
-
-/** Time limit for making a connection, in ms, so that callers soon learn that the server is away. */
-const connectingLimit = 2000
-/** How long a query may wait for a free connection of the pool, in ms. */
-const waitingLimit = 10_000
-
-/**
- * A connection that the server may cut at any moment. A running query then rejects. Node ends a process if an 'error'
- * event has no listener, and the pool listens only while a connection is idle, so each connection has a listener of
- * its own.
- */
-class DirectoryClient extends pg.Client {
-  constructor(config: pg.ClientConfig = {}) {
-    super({ ...config, connectionTimeoutMillis: connectingLimit })
-    this.on('error', () => {})
-  }
-}
-
-function createPool({ databaseUrl, readOnly = false, poolSize = 10 }: PostgresOptions): pg.Pool {
-  const pool = new pg.Pool({
-    Client: DirectoryClient,
-    connectionString: databaseUrl,
-    max: poolSize,
-    connectionTimeoutMillis: waitingLimit,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    application_name: 'directory',
-    ...(readOnly ? { options: '-c default_transaction_read_only=on' } : {}),
-    types: { getTypeParser: parserOf },
-  })
-  // An idle connection that the server cuts is replaced at the next query, and must not end the process.
-  pool.on('error', () => {})
-  return pool
-}
-
-/** Counts and row numbers stay below 2^53, so `bigint` is read as a number. */
-const parserOf: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
-  type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format as 'text')
 
 /** Codes of the operating system's: the server is down, cannot be found, or the connection was cut. */
 const lostCodes = new Set<unknown>([
