@@ -12,6 +12,34 @@ const lastRead = `
   select coalesce(max(query_start), '-infinity')::text as at from pg_stat_activity
   where application_name = 'directory' and query not like '%pg_control_system%'`
 
+/** Every kind of read: pages, calls, suggestions, pictures, cards, feeds and sitemaps. */
+const kindsOfReads = [
+  '/',
+  '/en/businesses?search=korean',
+  '/businesses?search=한강+손칼국수',
+  '/categories',
+  '/cities',
+  '/city/서울',
+  '/category/dentist',
+  '/api/businesses?search=손칼국수+마포구&facets=1',
+  '/api/businesses?search=한간손칼국슈',
+  '/api/businesses?search=ㅎㄱ',
+  '/api/businesses?search=02-333-4444',
+  '/api/businesses?lat=37.55&lng=126.91',
+  '/api/businesses?openNow=1&sort=rating',
+  '/api/businesses/latest',
+  '/api/businesses/recommended',
+  '/api/statistics',
+  '/api/cities/popular',
+  '/api/suggest?q=한강',
+  '/api/suggest?q=서&of=places',
+  '/share/site.png',
+  '/rss.xml',
+  '/sitemap.xml',
+  '/sitemap-cities.xml',
+  '/sitemap-businesses-1.xml',
+]
+
 describe('a server with a streaming replica', () => {
   let primary: PostgresServer
   let replica: PostgresServer
@@ -73,6 +101,19 @@ describe('a server with a streaming replica', () => {
     await expect.poll(isReadFromReplica).toBe(true)
     await expectShown(await edit('처음상회'), '처음상회')
     await expect.poll(isReadFromReplica).toBe(true)
+  })
+
+  test('reads all kinds of answers from the replica', async () => {
+    said.length = 0
+    for (const path of kindsOfReads) {
+      const before = await lastReadOfReplica()
+      const answer = await app.fetch(path)
+      await answer.arrayBuffer()
+      const isFromReplica = (await lastReadOfReplica()) !== before
+      expect([path, answer.status, isFromReplica]).toEqual([path, 200, true])
+    }
+    // No read failed there, and was answered by the primary after all.
+    expect(said).toEqual([])
   })
 
   test('shows an edit at once while the replica does not have it, and reads from the primary until it has', async () => {
