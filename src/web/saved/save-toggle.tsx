@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react'
 import { useMessages } from '../site-context.ts'
 import { removePlaces, savePlaces, useSavedPlaces } from './saved-store.ts'
 import { useSaveNotice } from './use-save-notice.ts'
@@ -23,7 +22,6 @@ export function SaveToggle({ id, name, word }: SaveToggleProps) {
       aria-label={saved.save(name)}
       onClick={() => (isSaved ? removePlaces([id]) : say(savePlaces([id])))}
     >
-      <Heart size={20} aria-hidden="true" />
       {word}
     </button>
   )

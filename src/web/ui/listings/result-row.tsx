@@ -1,4 +1,3 @@
-import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { phoneLink } from '../../../domain/phone/phone-link.ts'
 import { type BusinessSummary, shortDescription } from '../../api/business-summary.ts'
@@ -152,7 +151,6 @@ function RowPhone({ business }: Pick<ResultRowProps, 'business'>) {
   if (!link) return <p className="row-call row-call-off">{phone}</p>
   return (
     <a href={link} className="row-call" aria-label={`${card.call(name)} ${phone}`}>
-      <Phone size={16} aria-hidden="true" />
       {phone}
     </a>
   )
