@@ -1,4 +1,5 @@
 import { isRegionName } from '../address/near-names.ts'
+import { memoize } from '../memoize.ts'
 import { postalCodesIn } from '../search-words/postal-words.ts'
 import { relatedTrades } from '../search-words/trades/related-trades.ts'
 import { tradeLiterals } from '../search-words/trades/trade-literals.ts'
@@ -99,7 +100,8 @@ const alternatives = ({ terms, anyOf, group }: SearchTerms) =>
     ? [terms]
     : anyOf.filter((some) => group === undefined || !some.includes(group)).map((some) => [...terms, ...some])
 
-function tradeTermsOf(text: string): TradeTerms {
+/** One search asks for the trade of the same few texts some twenty times. */
+const tradeTermsOf = memoize(1024, (text): TradeTerms => {
   const words = text.slice(0, 200).trim().split(/\s+/)
   for (let length = Math.min(phraseLimit, words.length); length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
@@ -121,4 +123,4 @@ function tradeTermsOf(text: string): TradeTerms {
     }
   }
   return { terms: queryTerms(text), anyOf: [], phrase: '' }
-}
+})

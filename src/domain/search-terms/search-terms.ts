@@ -25,6 +25,8 @@ const hangulRuns = /[가-힣ㄱ-ㅎ]{2,}/g
 const numberedQuarters = /[동로]\d{1,2}가/g
 const termLimit = 40
 const queryTermLimit = 16
+/** The readings of one search ask for the terms of the same few texts dozens of times. */
+const rememberedTexts = 1024
 
 /**
  * Adds the terms of `text`: whole words; 2-grams for scripts without spaces; with `unigrams` also their single
@@ -159,7 +161,7 @@ export function listingTerms(listing: SearchableListing): string[] {
 }
 
 /** The terms of a visitor's words. A listing must have all of them. [] if there is nothing to search for. */
-export function queryTerms(text: string): string[] {
+export const queryTerms = memoize(rememberedTexts, (text): readonly string[] => {
   const terms = new Set<string>()
   for (const word of text.slice(0, 200).split(/\s+/)) {
     const group = groupNamedBy(fold(word))
@@ -168,7 +170,7 @@ export function queryTerms(text: string): string[] {
     else addTerms(terms, word, false)
   }
   return [...terms].slice(0, queryTermLimit)
-}
+})
 
 /** The terms of an address as a listing has them, whatever its words name; those with numbers first, which fewer addresses have. */
 export function addressTerms(address: string): string[] {
