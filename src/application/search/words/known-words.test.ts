@@ -9,6 +9,8 @@ const names = { findCities: async () => [], findDistricts: async () => [] }
 
 test.each([
   ['미용실', 'trade'],
+  ['에어컨고장', 'trade'],
+  ['변기가 막혔어요', 'trade'],
   ['부산', 'place'],
   ['Busan', 'place'],
   ['강남', 'place'],

@@ -9,6 +9,7 @@ import { knownCategory } from '../../../domain/category/taxonomy.ts'
 import { attributesIn } from '../../../domain/search-terms/attribute-search.ts'
 import { askedTimeOf } from '../../../domain/search-words/clock-words.ts'
 import { nearWords } from '../../../domain/search-words/near-words.ts'
+import { neededTrade } from '../../../domain/search-words/needs/needs.ts'
 import { tradeWords, weakTradeWords } from '../../../domain/search-words/trades/trade-words.ts'
 import { phraseKey } from '../../../domain/search-words/vocabulary.ts'
 import { wishWords } from '../../../domain/search-words/wish-words.ts'
@@ -44,6 +45,8 @@ export async function knownMeaning(
   names: PlaceNames,
 ): Promise<'place' | 'trade' | 'word' | undefined> {
   if (knownCategory(phrase) || tradeWords.has(phraseKey(phrase))) return 'trade'
+  // 에어컨고장: what is the matter tells who can help, before any synonym is looked for.
+  if (neededTrade(phrase.trim().split(/\s+/))) return 'trade'
   const isPlace =
     findCountry(phrase) ||
     findProvince(phrase) ||
