@@ -64,7 +64,9 @@ describe('the editor', () => {
     await day('금요일').selectOption({ label: '24시간' })
     await dialog.getByRole('button', { name: '저장' }).click()
     await dialog
-      .getByText(/^월요일, 화요일, 수요일, 목요일, 토요일, 일요일: 읽을 수 없는 시간입니다/)
+      .getByText(
+        /^월요일, 화요일, 수요일, 토요일, 일요일: 읽을 수 없는 시간입니다.* 목요일: 닫는 시각이 없습니다/,
+      )
       .waitFor()
     await expect
       .poll(() => day('월요일 영업시간 글').evaluate((one) => one === document.activeElement))

@@ -1,6 +1,5 @@
 import { findCityByName } from '../../src/domain/address/cities/city-page.ts'
 import {
-  readOpeningHours,
   readPhotos,
   readRating,
   readReviewCount,
@@ -8,6 +7,7 @@ import {
   textFields,
 } from '../../src/domain/business/business-edit.ts'
 import { draftKeys } from '../../src/domain/business/duplicates/possible-duplicates.ts'
+import { readOpeningHours } from '../../src/domain/business/edited-hours.ts'
 import { searchTerms } from '../../src/domain/search-terms/category-search.ts'
 import { initialConsonants } from '../../src/domain/search-terms/initial-consonants.ts'
 import { otherLayout } from '../../src/domain/search-terms/keyboard-layout.ts'

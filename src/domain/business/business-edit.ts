@@ -2,14 +2,12 @@ import { findCountry } from '../address/country/find-country.ts'
 import type { BusinessEdit } from '../administration/administration.ts'
 import type { PanelText } from '../administration/panel-text.ts'
 import { categoryGroupOf } from '../category/taxonomy.ts'
-import { parseDayHours } from '../opening-hours/day-hours.ts'
-import { type DayName, dayNames } from '../opening-hours/day-names.ts'
-import { hoursByDay } from '../opening-hours/hours-entry.ts'
 import { parsePhone } from '../phone/phone.ts'
 import { fewestPhoneDigits } from '../submission/contact-forms.ts'
 import { cleanText } from '../text/clean-text.ts'
+import { readOpeningHours } from './edited-hours.ts'
 import { editedPlace } from './edited-place.ts'
-import type { Listing, ListingDraft, OpeningHoursText } from './listing.ts'
+import type { Listing, ListingDraft } from './listing.ts'
 import { parsePhotos } from './photos.ts'
 
 type Texts = Pick<Listing, 'uniqueContent' | 'seoTitle' | 'seoDescription'>
@@ -137,7 +135,6 @@ export const textFields = Object.keys(limits) as readonly TextField[]
 const paragraphs = new Set<TextField>(['description', 'uniqueContent'])
 const reviewLimit = 1_000_000_000
 const photoLimit = 20
-const dayTextLimit = 200
 const fewestDialled = 3
 
 export const unknownCountry = {
@@ -170,16 +167,6 @@ const noPhotoLink = (line: number): PanelText => ({
   ko: `${line}번째 줄이 올바른 http(s) 주소가 아닙니다.`,
   en: `Line ${line} is no http(s) address.`,
 })
-const noDay = (day: string): PanelText => ({
-  ko: `'${day}'은(는) 요일이 아닙니다.`,
-  en: `'${day}' is no day of the week.`,
-})
-const koreanDays = '월화수목금토일'
-const unreadHours = (days: readonly DayName[]): PanelText => ({
-  ko: `${days.map((day) => `${koreanDays[dayNames.indexOf(day)]}요일`).join(', ')}: 읽을 수 없는 시간입니다. '09:00-18:00', '24시간 영업', '휴무'처럼 적어 주십시오.`,
-  en: `${days.join(', ')}: these hours cannot be read. Write them like '09:00-18:00', 'Open 24 hours' or 'Closed'.`,
-})
-
 /** A field's value, or why it is invalid. */
 type FieldResult<T> =
   | { readonly value: T; readonly problem?: never }
@@ -230,20 +217,4 @@ export function readPhotos(text: string): FieldResult<readonly string[]> {
   const wrong = lines.findIndex((line) => parsePhotos(line)[0] !== line)
   if (wrong >= 0) return { problem: noPhotoLink(wrong + 1) }
   return { value: [...new Set(lines)] }
-}
-
-/** The days of `present` with the texts of `given`, instead of a text without days. A new text must be one that can be read. */
-export function readOpeningHours(
-  given: Readonly<Record<string, string>>,
-  present: OpeningHoursText,
-): FieldResult<OpeningHoursText> {
-  const unknown = Object.keys(given).find((day) => !dayNames.includes(day as (typeof dayNames)[number]))
-  if (unknown !== undefined) return { problem: noDay(unknown) }
-  const known = hoursByDay(present)
-  const texts = dayNames
-    .map((day) => [day, cleanText(given[day] ?? known[day] ?? '').slice(0, dayTextLimit)] as const)
-    .filter(([, text]) => text !== '')
-  const unread = texts.filter(([day, text]) => text !== known[day] && parseDayHours(text) === null)
-  if (unread.length > 0) return { problem: unreadHours(unread.map(([day]) => day)) }
-  return { value: Object.fromEntries(texts) }
 }

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { parseDayHours } from '../../../../domain/opening-hours/day-hours.ts'
+import { faultsOfHours } from '../../../../domain/business/hours-faults.ts'
 import { type DayName, dayNames } from '../../../../domain/opening-hours/day-names.ts'
 import { type HoursEntry, hoursEntry, hoursEntryText } from '../../../../domain/opening-hours/hours-entry.ts'
 import { useMessages } from '../../messages/messages.tsx'
@@ -25,10 +25,13 @@ export function EditHours({ values, stored, unread, problem }: EditHoursProps) {
   const id = useId()
   const { days, fields, change } = useDayEntries(values)
   const words = useMessages().businesses.edit
-  const isWrong = (day: DayName) =>
-    problem !== undefined &&
-    days[day].text !== (stored[hoursField(day)] ?? '') &&
-    parseDayHours(days[day].text) === null
+  const textsOf = (textOf: (day: DayName) => string) =>
+    Object.fromEntries(dayNames.map((day) => [day, textOf(day)]))
+  const faults = faultsOfHours(
+    textsOf((day) => days[day].text.trim()),
+    textsOf((day) => stored[hoursField(day)] ?? ''),
+  )
+  const isWrong = (day: DayName) => problem !== undefined && faults.has(day)
   return (
     <fieldset ref={fields} className="edit-hours">
       <legend>{words.hours}</legend>
