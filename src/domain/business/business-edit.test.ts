@@ -54,6 +54,9 @@ describe('a phone number in an edit', () => {
   test.each(['call me', 'abc', '12', 'ask for Ayşe', '전화 없음'])('"%s" is none', (phone) => {
     expect(Object.keys(problemsOf({ phone }) ?? {})).toEqual(['phone'])
   })
+  test('one of several is not dropped unsaid', () => {
+    expect(problemsOf({ phone: '030 5550160, 030 5550161' })?.phone?.ko).toMatch(/^전화번호는 하나만/)
+  })
   test.each(['', '119', '1588-1234', '+49 30 901820', '030 901820 ext. 12'])('"%s" passes', (phone) => {
     expect(problemsOf({ phone })).toBeUndefined()
   })

@@ -3,7 +3,7 @@ import type { BusinessEdit } from '../administration/administration.ts'
 import type { PanelText } from '../administration/panel-text.ts'
 import { categoryGroupOf } from '../category/taxonomy.ts'
 import { parsePhone } from '../phone/phone.ts'
-import { fewestPhoneDigits } from '../submission/contact-forms.ts'
+import { phoneFault } from '../phone/typed-phone.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { readOpeningHours } from './edited-hours.ts'
 import { editedPlace } from './edited-place.ts'
@@ -38,8 +38,9 @@ export function applyEdit(listing: Listing, edit: BusinessEdit): EditedListing {
   ) as Partial<Record<(typeof textFields)[number], string>>
   if (texts.country && !findCountry(texts.country)) problems.country = unknownCountry
   const country = texts.country === undefined ? listing.countryCode : findCountry(texts.country)
-  if (texts.phone !== undefined && texts.phone !== listing.phone && !canBeDialled(texts.phone, country))
-    problems.phone = noPhone
+  const isNewPhone = texts.phone !== undefined && texts.phone !== listing.phone
+  const wrongPhone = isNewPhone ? phoneFault(texts.phone ?? '', country) : undefined
+  if (wrongPhone) problems.phone = wrongPhone === 'several' ? severalPhones : noPhone
   const { rating, reviewCount, photos, openingHours } = edit
   const values = {
     ...(rating !== undefined && { rating: take('rating', readRating(rating), 0) }),
@@ -70,18 +71,6 @@ function changedTexts(listing: Texts, given: { readonly [Name in keyof Texts]: s
       .filter((name) => given[name] !== undefined && given[name] !== listing[name])
       .map((name) => [name, given[name]]),
   ) as Partial<Texts>
-}
-
-/**
- * Whether somebody who reads a phone field knows what to dial. Nothing and the short numbers of a country, such as 119, pass; what begins
- * with an area code is longer.
- */
-function canBeDialled(text: string, countryCode: string): boolean {
-  const { phone, phoneE164 } = parsePhone(text, countryCode)
-  const digits = phone.replace(/\D/g, '')
-  const fewest = digits.startsWith('0') ? fewestPhoneDigits : fewestDialled
-  const isNumber = !/[^\d\s()+./*#-]/.test(phone) && digits.length >= fewest
-  return phoneE164 !== '' || phone === '' || isNumber
 }
 
 /** Field → [before, after] for the fields that differ, for the audit log. */
@@ -135,7 +124,6 @@ export const textFields = Object.keys(limits) as readonly TextField[]
 const paragraphs = new Set<TextField>(['description', 'uniqueContent'])
 const reviewLimit = 1_000_000_000
 const photoLimit = 20
-const fewestDialled = 3
 
 export const unknownCountry = {
   ko: '알 수 없는 국가입니다. 예: 대한민국, Germany, TR',
@@ -145,6 +133,10 @@ const noName = { ko: '상호에 글자나 숫자를 넣어 주십시오.', en: '
 const noPhone = {
   ko: '전화번호가 아닙니다. 예: 02-123-4567, +90 212 123 45 67. 모르면 비워 두십시오.',
   en: 'This is no phone number. Examples: 02-123-4567, +90 212 123 45 67. Leave it empty if it is unknown.',
+}
+const severalPhones = {
+  ko: '전화번호는 하나만 넣을 수 있습니다. 대표 번호만 남기고, 다른 번호는 설명에 적어 주십시오.',
+  en: 'Only one phone number fits. Keep the main one, and write the others into the description.',
 }
 const noLink = {
   ko: 'http:// 또는 https://로 시작하는 주소를 입력해 주십시오.',
