@@ -69,8 +69,8 @@ export function BulkEditDialog({ countText, onApply, onClose }: BulkEditDialogPr
           )}
           <p className="text-xs text-ink-3">{words.note}</p>
           <BulkFieldInputs problems={refusal.problems} onChange={setSet} />
-          <p role="status" className="panel-notice">
-            {parts.length > 0 ? words.summary(countText, parts.join(', ')) : words.nothing}
+          <p role="status" className={parts.length > 0 ? 'panel-notice' : undefined}>
+            {parts.length > 0 && words.summary(countText, parts.join(', '))}
           </p>
           <footer className="edit-foot">
             <button type="submit" className="button-primary" disabled={isPending}>
