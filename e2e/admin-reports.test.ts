@@ -125,7 +125,11 @@ describe('reports of visitors in the panel', () => {
     const page0 = { sort: 'latest', limit: 10, offset: 0 } as const
     const { listings } = await storage.listings.listPage({}, page0)
     const report = { reasons: ['closed', 'phone'] as const, note: '', contact: '', createdAt: 99 }
-    await addReports(storage, [{ id: 'report-both', listingId: listings[0]?.id ?? '', ...report }])
+    const listingId = listings[0]?.id ?? ''
+    await addReports(storage, [
+      { id: 'report-both', listingId, ...report },
+      { id: 'report-besides', listingId, ...report, reasons: ['hours'] },
+    ])
     const name = listings[0]?.name ?? ''
     const { page, problems } = await openPanel(site.browser, site.app.origin, 'businesses', {
       viewport: phone,
@@ -133,7 +137,9 @@ describe('reports of visitors in the panel', () => {
     await page.getByText(/^틀린 정보 알림/).click()
     const row = page.getByRole('listitem').filter({ hasText: '폐업 · 전화' })
     await row.getByRole('button', { name: `${name} 수정` }).click()
-    await page.getByRole('textbox', { name: '전화번호' }).fill('02-123-9999')
+    const number = page.getByRole('textbox', { name: '전화번호' })
+    await expect.poll(() => number.evaluate((one) => one === document.activeElement)).toBe(true)
+    await number.fill('02-123-9999')
     await page.getByRole('button', { name: '저장', exact: true }).click()
     await row.getByText('남은 것: 폐업').waitFor()
     const [asked] = await Promise.all([
@@ -145,6 +151,9 @@ describe('reports of visitors in the panel', () => {
     ])
     expect(asked).toContain('함께 알린 것(전화)도')
     await row.waitFor({ state: 'detached' })
+    await page
+      .getByText(/업체를 폐업으로 처리했습니다\. 이 업체의 다른 알림 \d+건도 함께 끝냈습니다\./)
+      .waitFor()
     expect(problems).toEqual([])
     await page.context().close()
   })

@@ -19,6 +19,7 @@ import { UndoNotice, useMadeChanges } from '../panel/made-changes.tsx'
 import { DuplicateComparison, useDuplicateActions } from './duplicate-comparison.tsx'
 import { PageTurner } from './duplicate-list.tsx'
 import { EditDialog } from './edit/edit-dialog.tsx'
+import { fieldOfReport } from './edit/edit-fields.ts'
 
 /** What visitors say is wrong with listings. Renders nothing if nothing waits for a decision. */
 export function ReportList() {
@@ -117,6 +118,7 @@ function ReportItem({ report }: ReportItemProps) {
           id={business.id}
           name={business.name}
           place="reports"
+          begin={fieldOfReport(mended)}
           // A closing or a twin that was reported, too, is still to be looked at.
           onSaved={others.length === 0 ? apply : () => setEdited(true)}
           onClose={() => setOpened(undefined)}
@@ -192,7 +194,7 @@ interface ReportDecision {
 /** A decision alone changes no listing, so that none is restored. */
 const undoDecision = async (changeId: string) => ({ message: (await undoChange(changeId)).message })
 
-function useReportActions({ id, version, business }: ReportView) {
+function useReportActions({ id, version, business, others }: ReportView) {
   const client = useQueryClient()
   const toast = useToast()
   const { add } = useMadeChanges()
@@ -216,7 +218,7 @@ function useReportActions({ id, version, business }: ReportView) {
   const remove = useMutation({
     mutationFn: () => removeReported(id, version),
     onSuccess: ({ changeId }) => {
-      add({ place: 'reports', text: words.removed(business.name), undo: () => undoChange(changeId) })
+      add({ place: 'reports', text: words.removed(business.name, others), undo: () => undoChange(changeId) })
       return refresh()
     },
     onError,

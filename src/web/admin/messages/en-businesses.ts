@@ -110,7 +110,8 @@ export const enBusinesses: typeof koBusinesses = {
       `Edited. Still to be looked at: ${reasons}. Press “Mark as done” when all is settled.`,
     mergeEnds: (reasons) =>
       `A merge ends this report. First mend with “Edit” what was reported with it: ${reasons}.`,
-    removed: (name) => `“${name}” is closed for good.`,
+    removed: (name, others) =>
+      `“${name}” is closed for good.${others > 0 ? ` ${plural(others, 'other report')} about it ended with it.` : ''}`,
     said: 'What the visitor says',
     noDuplicates: 'No business with the same name, phone number or address was found.',
     duplicatesLoaded: 'businesses like this one',

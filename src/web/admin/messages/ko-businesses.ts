@@ -111,7 +111,9 @@ export const koBusinesses = {
     remains: (reasons: string) => `수정했습니다. 남은 것: ${reasons}. 다 보았으면 ‘마침’을 눌러 주십시오.`,
     mergeEnds: (reasons: string) =>
       `합치면 이 알림은 끝납니다. 함께 알린 것(${reasons})은 먼저 ‘수정’에서 고쳐 주십시오.`,
-    removed: (name: string) => `“${name}” 업체를 폐업으로 처리했습니다.`,
+    /** `others`: how many other reports ended with it. */
+    removed: (name: string, others: number) =>
+      `“${name}” 업체를 폐업으로 처리했습니다.${others > 0 ? ` 이 업체의 다른 알림 ${count(others)}건도 함께 끝냈습니다.` : ''}`,
     said: '방문자가 알린 내용',
     noDuplicates: '이름, 전화번호, 주소가 같은 업체를 찾지 못했습니다.',
     duplicatesLoaded: '같은 업체를',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editOf, isOfFormerPlace } from './edit-fields.ts'
+import { editOf, fieldOfReport, isOfFormerPlace } from './edit-fields.ts'
 
 const before = {
   name: '빵집',
@@ -32,4 +32,11 @@ test('what belongs to the former address is named where another is typed, and no
   expect(isNamed({ address: 'B 2' })).toEqual(['zipCode', 'locationLink'])
   expect(isNamed({ city: '부산' })).toEqual(['zipCode'])
   expect(isNamed({ address: 'B 2', zipCode: '', locationLink: 'https://maps.example/2' })).toEqual([])
+})
+
+test('a report leads to the field of its first reason that has one', () => {
+  expect(fieldOfReport(['closed', 'phone', 'hours'])).toBe('phone')
+  expect(fieldOfReport(['hours', 'location'])).toBe('openingHours.Monday')
+  expect(fieldOfReport(['duplicate', 'location'])).toBe('address')
+  expect(fieldOfReport(['closed', 'other'])).toBeUndefined()
 })

@@ -3,6 +3,7 @@ import type { EmptyField } from '../../../../domain/business/missing-fields.ts'
 import type { Business } from '../../../../domain/directory/directory.ts'
 import { dayNames } from '../../../../domain/opening-hours/day-names.ts'
 import { hoursByDay } from '../../../../domain/opening-hours/hours-entry.ts'
+import type { ReportReason } from '../../../../domain/submission/report.ts'
 
 type TextField = Exclude<keyof BusinessEdit, 'openingHours' | 'isVerified'>
 
@@ -49,6 +50,16 @@ const fieldsOfMissing: Readonly<Partial<Record<EmptyField, string>>> = {
 /** The form field for what a filter's listings lack, several separated by commas; undefined if it is in no single field. */
 export const fieldOfMissing = (missing = ''): string | undefined =>
   Object.entries(fieldsOfMissing).find(([name]) => name === missing.split(',')[0])?.[1]
+
+/** The form field for the first of a report's reasons that is about one; undefined if none is. */
+export const fieldOfReport = (reasons: readonly ReportReason[]): string | undefined =>
+  reasons.map((reason) => fieldsOfReasons[reason]).find((field) => field !== undefined)
+
+const fieldsOfReasons: Readonly<Partial<Record<ReportReason, string>>> = {
+  phone: 'phone',
+  hours: hoursField(dayNames[0]),
+  location: 'address',
+}
 
 /** The form values of a listing. */
 export function valuesOf(business: Business): FormValues {
