@@ -12,7 +12,8 @@ const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate()
 
 describe('the second factor', () => {
-  const site = useSite()
+  // Refused logins wait for their turn. The tests of the login show that; here nobody waits.
+  const site = useSite({ time: { now: Date.now, wait: async () => undefined } })
 
   test('is turned on, asked for at the login and for a new password, and turned off again', async () => {
     const { page, problems } = await openPanel(site.browser, site.app.origin, 'account')
