@@ -2,10 +2,16 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { importRows } from '../test/app/listing-rows.ts'
 import type { TestApp } from '../test/app/test-app.ts'
+import { isFullLength } from '../test/full-length.ts'
 import { openPanel } from './admin-login.ts'
 import { accessibilityProblems } from './browser.ts'
 import { focused, tabTo } from './keyboard.ts'
 import { useSite } from './use-site.ts'
+
+/** How much is worked off. The short work, too, is on lists longer than their page, and decides on each kind of group. */
+const work = isFullLength
+  ? { listings: 20, pairs: 30, threes: 20, merged: 15, decided: 50 }
+  : { listings: 5, pairs: 3, threes: 21, merged: 2, decided: 6 }
 
 const withoutCity = Array.from({ length: 585 }, (_, index) => ({
   name: `Ohne Ort ${index}`,
@@ -13,17 +19,19 @@ const withoutCity = Array.from({ length: 585 }, (_, index) => ({
   category: 'Bakery',
   full_address: 'Unknown way 7',
 }))
-/** Thirty pairs, each of one name, then twenty groups of three. The pairs are likelier duplicates, and so come first. */
-const inGroups = Array.from({ length: 50 }, (_, group) =>
-  Array.from({ length: group < 30 ? 2 : 3 }, (_, index) => ({
-    name: group < 30 ? `Paar ${group}` : `Gruppe ${group} ${index}`,
+const groupCount = work.pairs + work.threes
+/** Pairs, each of one name, then groups of three. The pairs are likelier duplicates, and so come first. */
+const inGroups = Array.from({ length: groupCount }, (_, group) => {
+  const isPair = group < work.pairs
+  return Array.from({ length: isPair ? 2 : 3 }, (_, index) => ({
+    name: isPair ? `Paar ${group}` : `Gruppe ${group} ${index}`,
     place_id: `ChIJgruppe${group}-${index}`,
     category: 'Store',
     country: 'Germany',
     phone: `030 90${1000 + group}`,
-    full_address: group < 30 ? `Torstr. ${group + 1}, 10119 Berlin` : '',
-  })),
-).flat()
+    full_address: isPair ? `Torstr. ${group + 1}, 10119 Berlin` : '',
+  }))
+}).flat()
 const inSeries = Array.from({ length: 300 }, (_, index) => ({
   name: `Reihe ${index}`,
   place_id: `ChIJreihe${index}`,
@@ -112,13 +120,16 @@ const whenFocused = async (page: Page, name: RegExp) => {
 describe('585 listings without a city, by keyboard alone', () => {
   const { countOf, measured } = useWork((app) => importRows(app, withoutCity))
 
-  test('twenty get one, each next one has the focus; undone, the last first', async () => {
-    await measured('20 listings without a city, and the undo of each', async (page) => {
+  test(`${work.listings} get one, each next one has the focus; undone, the last first`, async () => {
+    const left = 585 - work.listings
+    await measured(`${work.listings} listings without a city, and the undo of each`, async (page) => {
       const edited: string[] = []
       await reach(page, /^도시 없음/)
       await page.getByText('업체 585곳', { exact: true }).waitFor()
+      const listed = page.getByRole('button', { name: /^Edit Ohne Ort/ })
+      const pageLength = await listed.count()
       await tabTo(page, /^Edit Ohne Ort/)
-      for (let done = 1; done <= 20; done++) {
+      for (let done = 1; done <= work.listings; done++) {
         edited.push((await whenFocused(page, /^Edit Ohne Ort/)).replace('Edit ', ''))
         await page.keyboard.press('Enter')
         await whenFocused(page, /^도시$/)
@@ -127,9 +138,12 @@ describe('585 listings without a city, by keyboard alone', () => {
         await page.getByText(`업체 ${585 - done}곳`, { exact: true }).waitFor()
         await page.getByRole('dialog').waitFor({ state: 'detached' })
       }
-      expect(new Set(edited).size).toBe(20)
-      expect([await countOf('city=Hamburg'), await countOf('missing=city')]).toEqual([20, 565])
+      expect(new Set(edited).size).toBe(work.listings)
+      expect([await countOf('city=Hamburg'), await countOf('missing=city')]).toEqual([work.listings, left])
       await whenFocused(page, /^Edit Ohne Ort/)
+      // Those of the next page have moved up.
+      expect(pageLength).toBeLessThan(left)
+      expect(await listed.count()).toBe(pageLength)
       await tabTo(page, '되돌리기', 'Shift+Tab')
       for (const name of edited.reverse()) {
         await page.getByText(`“${name}” 업체를 고쳤습니다.`, { exact: true }).waitFor()
@@ -141,26 +155,26 @@ describe('585 listings without a city, by keyboard alone', () => {
   })
 })
 
-describe('fifty groups of possible duplicates, by keyboard alone', () => {
+describe(`${work.decided} groups of possible duplicates, by keyboard alone`, () => {
   const { countOf, measured } = useWork((app) => importRows(app, inGroups))
 
   test('are merged or told apart, each next one has the focus; undone, the last first', async () => {
-    await measured('50 groups of duplicates, and the undo of each', async (page) => {
+    await measured(`${work.decided} groups of duplicates, and the undo of each`, async (page) => {
       const left = (groups: number) => page.getByText(`중복일 수 있는 업체 ${groups}묶음`, { exact: true })
       await reach(page, /^중복일 수 있는 업체/)
-      await left(50).waitFor()
+      await left(groupCount).waitFor()
       await whenFocused(page, /^중복일 수 있는 업체/)
-      for (let done = 0; done < 50; done++) {
+      for (let done = 0; done < work.decided; done++) {
         if (done > 0) await whenFocused(page, /Paar|Gruppe/)
-        await reach(page, done < 15 ? /^왼쪽 업체로 합치기/ : /: (중복 아님|모두 별개)$/)
-        await left(49 - done).waitFor()
+        await reach(page, done < work.merged ? /^왼쪽 업체로 합치기/ : /: (중복 아님|모두 별개)$/)
+        await left(groupCount - done - 1).waitFor()
       }
-      expect(await countOf('')).toBe(105)
+      expect(await countOf('')).toBe(inGroups.length - work.merged)
       await tabTo(page, '되돌리기', 'Shift+Tab')
-      for (let undone = 0; undone < 50; undone++) await page.keyboard.press('Enter')
-      await left(50).waitFor()
+      for (let undone = 0; undone < work.decided; undone++) await page.keyboard.press('Enter')
+      await left(groupCount).waitFor()
     })
-    expect(await countOf('')).toBe(120)
+    expect(await countOf('')).toBe(inGroups.length)
   })
 })
 
