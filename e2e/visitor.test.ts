@@ -51,9 +51,15 @@ describe('a visitor', () => {
   test('cannot search for nothing', async () => {
     const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/')
+    await whenSettled(page)
+    const prevented = await page.evaluateHandle(() => {
+      const each: boolean[] = []
+      addEventListener('submit', ({ defaultPrevented }) => each.push(defaultPrevented))
+      return each
+    })
     await page.locator('input[name=q]').first().fill('   ')
     await page.locator('input[name=q]').first().press('Enter')
-    await page.waitForTimeout(300)
+    await expect.poll(() => prevented.jsonValue()).toEqual([true])
     expect(new URL(page.url()).pathname).toBe('/')
     await page.context().close()
   })
