@@ -123,3 +123,17 @@ describe('a trade for people leaves out those for animals whose names have its w
     'dog-friendly spa',
   ])('not of animals or other trades: %s', (text) => expect(searchTerms(text).noneOf).toBeUndefined())
 })
+
+test.each([
+  ['church rd plumber', 'Plumber'],
+  ['plumber church rd', 'Plumber'],
+  ['park ave dentist', 'Dentist'],
+  ['train station road cafe', 'Cafe'],
+  ['church road plumber', 'Plumber'],
+  ['bank street cafe', 'Cafe'],
+  ['church rd', 'Church'],
+  ['wine bar ct', 'Wine bar'],
+  ['wine bar street', 'Wine bar'],
+])('a street is no trade beside one: “%s” asks for a %s', (text, trade) => {
+  expect(tradeIn(text)?.trade).toBe(trade)
+})

@@ -1,4 +1,5 @@
 import { isRegionName } from '../address/near-names.ts'
+import type { KnownCategory } from '../category/known-categories.ts'
 import { memoize } from '../memoize.ts'
 import { postalCodesIn } from '../search-words/postal-words.ts'
 import { relatedTrades } from '../search-words/trades/related-trades.ts'
@@ -10,6 +11,7 @@ import { termOfLabel } from './category-term.ts'
 import { animalTrades } from './for-people.ts'
 import { groupNamedBy, groupTerm } from './group-terms.ts'
 import { queryTerms } from './search-terms.ts'
+import { isStreetWord } from './street-words.ts'
 
 /** The terms of a search: all of `terms`, and all of one of `anyOf` if that is not empty. */
 export interface SearchTerms {
@@ -100,27 +102,58 @@ const alternatives = ({ terms, anyOf, group }: SearchTerms) =>
     ? [terms]
     : anyOf.filter((some) => group === undefined || !some.includes(group)).map((some) => [...terms, ...some])
 
-/** One search asks for the trade of the same few texts some twenty times. */
-const tradeTermsOf = memoize(1024, (text): TradeTerms => {
-  const words = text.slice(0, 200).trim().split(/\s+/)
+/** The words of a text that name a trade, the longest phrase first. */
+interface Named {
+  readonly start: number
+  readonly length: number
+  readonly phrase: string
+  readonly category: KnownCategory
+}
+
+function* namedTrades(words: readonly string[]): Generator<Named> {
   for (let length = Math.min(phraseLimit, words.length); length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const phrase = words.slice(start, start + length).join(' ')
       const category = tradeNamed(phrase)
-      if (!category || queryTerms(phrase).length === 0) continue
-      const term = termOfLabel(category.label)
-      const others = animalTrades(category.label.en, text)
-      const noneOf = others.length > 0 ? { noneOf: others } : {}
-      // The group's term covers all its categories.
-      const isGroup = length === 1 && groupNamedBy(fold(phrase)) !== undefined
-      if (isGroup) return { terms: queryTerms(text), anyOf: [], ...noneOf, category: term, phrase }
-      const rest = [...words.slice(0, start), ...words.slice(start + length)].join(' ')
-      const [group] = relatedTrades(category.label.en).groups.map(groupTerm)
-      const literals = tradeLiterals(phrase, category)
-      const asTrade = { terms: queryTerms(rest), ...noneOf, category: term, phrase, literals }
-      if (group === undefined) return { ...asTrade, anyOf: [[term], ...literals] }
-      return { ...asTrade, group, anyOf: [[term], [group], ...literals] }
+      if (category && queryTerms(phrase).length > 0) yield { start, length, phrase, category }
     }
   }
-  return { terms: queryTerms(text), anyOf: [], phrase: '' }
+}
+
+/** A street's word that is no state: `ct` is Connecticut too. */
+const isOfStreet = (word: string | undefined) =>
+  word !== undefined && isStreetWord(word) && !isRegionName(word)
+
+/** The trade that is asked for: the longest name, the first of these, and that of a street only where no other is named: `church rd plumber`. */
+function askedTrade(words: readonly string[]): Named | undefined {
+  const streets: Named[] = []
+  for (const named of namedTrades(words)) {
+    const end = named.start + named.length
+    // The street's word is within it: a road is a trade too.
+    const isWithin = (street: Named) => named.start <= street.start + street.length && street.start < end
+    if (streets.some(isWithin)) continue
+    if (!isOfStreet(words[end])) return named
+    streets.push(named)
+  }
+  return streets[0]
+}
+
+/** One search asks for the trade of the same few texts some twenty times. */
+const tradeTermsOf = memoize(1024, (text): TradeTerms => {
+  const words = text.slice(0, 200).trim().split(/\s+/)
+  const found = askedTrade(words)
+  if (!found) return { terms: queryTerms(text), anyOf: [], phrase: '' }
+  const { start, length, phrase, category } = found
+  const term = termOfLabel(category.label)
+  const others = animalTrades(category.label.en, text)
+  const noneOf = others.length > 0 ? { noneOf: others } : {}
+  // The group's term covers all its categories.
+  const isGroup = length === 1 && groupNamedBy(fold(phrase)) !== undefined
+  if (isGroup) return { terms: queryTerms(text), anyOf: [], ...noneOf, category: term, phrase }
+  const rest = [...words.slice(0, start), ...words.slice(start + length)].join(' ')
+  const [group] = relatedTrades(category.label.en).groups.map(groupTerm)
+  const literals = tradeLiterals(phrase, category)
+  const asTrade = { terms: queryTerms(rest), ...noneOf, category: term, phrase, literals }
+  if (group === undefined) return { ...asTrade, anyOf: [[term], ...literals] }
+  return { ...asTrade, group, anyOf: [[term], [group], ...literals] }
 })

@@ -26,3 +26,14 @@ test('what joins words is left out before them', async () => {
     'florist oslo',
   ])
 })
+
+test.each([
+  ['church rd plumber', [], ['plumber']],
+  ['plumber church rd', [], ['plumber']],
+  ['bank street plumber', ['street'], ['plumber']],
+  ['plumber qwertz street', ['street'], ['plumber']],
+  ['plumber oslo street', ['oslo'], ['plumber oslo']],
+  ['plumber qwertz main street oslo', ['oslo'], ['plumber main street oslo', 'plumber oslo']],
+])('%s in %j: no half of a street is left', async (text, places, texts) => {
+  expect(await leaveOut(dictionary, text, places)).toEqual(texts)
+})
