@@ -117,6 +117,22 @@ describe.each(engines)('searches as they are spoken (%s)', (engine) => {
     expect(place?.city).toBe('Basel')
   })
 
+  test('a mistyped name that only somebody elsewhere has does not list all of the place', async () => {
+    for (const search of ['tanhof basel', 'marzilli basel']) {
+      const { totalCount, place } = await listed(search)
+      expect(totalCount).toBe(0)
+      expect(place?.city).toBe('Basel')
+    }
+  })
+
+  test('a place beside what nobody is called is all of the place', async () => {
+    expect(namesOf(await listed('qqwxyzk basel'))).toEqual(['Rheinknie Forno', 'Wiese Sushi'])
+  })
+
+  test('“cnlzls 종로구” is typed in the other layout, with one letter wrong', async () => {
+    expect(namesOf(await listed('cnlzls 종로구'))).toEqual(['들녘 통닭'])
+  })
+
   test('a trade that a city does not have is no name that begins with the city', async () => {
     expect((await listed('dentist luzern')).totalCount).toBe(0)
     expect((await listed('ramen tokyo')).totalCount).toBe(0)

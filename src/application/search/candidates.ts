@@ -5,7 +5,7 @@ import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { postalCodesIn } from '../../domain/search-words/postal-words.ts'
 import { asBrandBesideTrade } from './brand-beside-trade.ts'
-import type { Candidate, Search, Sources } from './candidate.ts'
+import type { Candidate, Search } from './candidate.ts'
 import { enough } from './enough.ts'
 import { interpretMeant } from './interpret-meant.ts'
 import {
@@ -211,7 +211,7 @@ const withoutSomeWords: Candidate = {
     // Beside words that nobody has, the city may be misspelt too, or spelled as another language does.
     const near = found.length > 0 ? [] : await inNearPlace(sources, query, texts)
     const fewer = await rewriteAs(sources, query, texts)
-    return [...near, ...fewer.flatMap(orOtherNames), ...(await placeAlone(sources, query, found))]
+    return [...near, ...fewer.flatMap(orOtherNames), ...(await placeAlone({ sources, query }, found))]
   },
 }
 
@@ -229,14 +229,15 @@ function withRegion(text: string): readonly [text: string, region: readonly stri
 
 /** The place that some of the words name, if nobody has heard of the others. */
 async function placeAlone(
-  { dictionary }: Sources,
-  query: Search['query'],
+  { sources, query }: Pick<Search, 'sources' | 'query'>,
   found: readonly Placed[],
 ): Promise<readonly Interpretation[]> {
   const [place] = found.map((one) => one.place)
-  if (!place || !(await isUnknown(dictionary, place.answer.rest))) return []
-  // A mistyped trade that the place has not is no reason to list all of the place.
-  if ((await correctTrades(dictionary, place.answer.rest)).length > 0) return []
+  const { rest = '' } = place?.answer ?? {}
+  if (!place || !(await isUnknown(sources.dictionary, rest))) return []
+  // A mistyped trade that the place has not is no reason to list all of the place, nor is a name that somebody elsewhere has.
+  if ((await correctTrades(sources.dictionary, rest)).length > 0) return []
+  if ((await correctWords(sources, { search: rest }, { unknownOnly: true })).length > 0) return []
   const whole = interpretQuery({ ...query, search: '' }, placeFilter(query, place))
   if (!whole) return []
   const within = place.area ? withinArea(whole, place.area) : whole

@@ -101,6 +101,17 @@ const tradeInOtherLayout = (text: string) =>
     return other && isOfTrade(other) ? other : word
   })
 
+/** A word of so many keys is whole where only one letter of it is mistyped. */
+const longTyped = 6
+
+/** The same with a trade that is mistyped too: `cnlzls` is 취킨, and 치킨 is meant. */
+const nearTradeInOtherLayout: Rewrite = async ({ dictionary }, { search }) => {
+  const typed = search.replace(/\S+/g, (word) =>
+    word.length < longTyped ? word : (otherLayout(word) ?? word),
+  )
+  return typed === search ? [] : correctTrades(dictionary, typed)
+}
+
 /** Addresses name a division in the language of its country. */
 const inOwnName: Rewrite = async (_, { search }) =>
   placePhrases(search).flatMap(({ phrase, rest }) => {
@@ -115,6 +126,7 @@ const rewrites: readonly Rewrite[] = [
   // Names in Japanese are in katakana, however they were typed.
   async (_, { search }) => [inKatakana(search)],
   async (_, { search }) => [otherLayout(search) ?? tradeInOtherLayout(search)],
+  nearTradeInOtherLayout,
   ({ dictionary }, { search }) => splitWord(dictionary, search),
   // The names of stations are in no address: 강남역 is in 강남.
   async (_, { search }) => [search.replace(/([가-힣]{2})역(?=\s|$)/g, '$1')],
