@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leaveOut } from './leave-out.ts'
 
-const known: Record<string, number> = { 좋은: 30, 조용한: 2 }
+const known: Record<string, number> = { 좋은: 30, 조용한: 2, thrush: 2, good: 900, qwertzstr: 1, 94: 7 }
 const dictionary = {
   findWords: async (keys: readonly string[]) =>
     Object.entries(known).flatMap(([word, businessCount]) =>
@@ -35,5 +35,25 @@ test.each([
   ['plumber oslo street', ['oslo'], ['plumber oslo']],
   ['plumber qwertz main street oslo', ['oslo'], ['plumber main street oslo', 'plumber oslo']],
 ])('%s in %j: no half of a street is left', async (text, places, texts) => {
+  expect(await leaveOut(dictionary, text, places)).toEqual(texts)
+})
+
+test.each([
+  ['thrush vegan oslo', 'thrush oslo'],
+  ['oslo wheelchair thrush', 'oslo thrush'],
+  ['good vegan oslo', 'vegan oslo'],
+  ['qwertz vegan oslo', 'vegan oslo'],
+  ['kfc oslo delivery', 'kfc oslo'],
+])('%s: a rare name stays before what is said of it', async (text, first) => {
+  expect((await leaveOut(dictionary, text, ['oslo']))[0]).toBe(first)
+})
+
+test.each([
+  ['qwertzstr 94', [], ['qwertzstr']],
+  ['qwertzstr 94 oslo', ['oslo'], ['qwertzstr oslo']],
+  ['yxcvstr 94', [], ['yxcvstr']],
+  ['plumber qwertzstr 94', [], ['plumber qwertzstr', 'plumber']],
+  ['h m oslo', ['oslo'], []],
+])('%s: no number and no letter is left alone', async (text, places, texts) => {
   expect(await leaveOut(dictionary, text, places)).toEqual(texts)
 })

@@ -2,6 +2,7 @@ import { attributesIn } from '../../../domain/search-terms/attribute-search.ts'
 import { tradeIn, wordsOfTrade } from '../../../domain/search-terms/category-search.ts'
 import { isStreetWord } from '../../../domain/search-terms/street-words.ts'
 import { isOfTrade } from '../../../domain/search-terms/trade-terms.ts'
+import { isSpelledName } from '../../../domain/search-words/other-spellings.ts'
 import { kindOf } from '../../../domain/search-words/parts-in-words.ts'
 import type { SearchDictionary } from '../../ports/search-dictionary.ts'
 import { keyOf, wordsIn } from './correct-words.ts'
@@ -9,6 +10,14 @@ import { countsOf } from './near-trades.ts'
 
 /** From texts with more words than this and one, none is left out. */
 const leftOutLimit = 5
+
+/** A word in more names says little by itself. */
+const rareName = 50
+
+const houseNumber = /^\d{1,3}$/
+
+/** A number, or one letter: alone they are in many addresses. */
+const saysNothing = (word: string) => /^\d+[a-z]?$/i.test(word) || /^[a-z]$/i.test(word)
 
 const hasLetter = /\p{L}/u
 
@@ -34,19 +43,23 @@ export async function leaveOut(
   const trade = wordsOfTrade(words.join(' ')).flatMap(wordsIn)
   // Beside a trade, a word that may be part of another trade's name says where or how: `hauptbahnhof`.
   const others = words.filter((word) => (trade.length > 0 ? !trade.includes(word) : !isOfTrade(word)))
+  const phrases = attributesIn(words.join(' ')).phrases.map(wordsIn)
   const amongOthers = (phrase: readonly string[]) => phrase.filter((word) => others.includes(word))
-  const attributes = attributesIn(words.join(' ')).phrases.map((phrase) => amongOthers(wordsIn(phrase)))
+  const attributes = phrases.map(amongOthers)
   const ofAttributes = new Set(attributes.flat())
   if (words.length < 2 || words.length > leftOutLimit + 1) return []
   // Half of a phone number is none: 02-2291.
   if (!hasLetter.test(text)) return []
   const counts = await countsOf(dictionary, others.map(keyOf))
+  const countOf = (word: string) => counts.get(keyOf(word)) ?? 0
+  const isTelling = (word: string) => isSpelledName(word) || (countOf(word) > 0 && countOf(word) <= rareName)
   // What says how a place is stays longest, and what joins words is left out before them: nobody is a gym with.
   const rankOf = (word: string) => {
     if (ofAttributes.has(word)) return Number.POSITIVE_INFINITY
+    if (houseNumber.test(word)) return -2
     if (kindOf(word) === 'filler') return -1
     const street = streets.find((some) => some.includes(word)) ?? [word]
-    return Math.min(...street.map((one) => counts.get(keyOf(one)) ?? 0))
+    return Math.min(...street.map(countOf))
   }
   const leastKnown = others
     .toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : Number(rankOf(a) > rankOf(b))))
@@ -57,7 +70,13 @@ export async function leaveOut(
       (phrase) => new Set(phrase.map((word) => left.has(word))).size < 2,
     )
   const leftOut = leastKnown.map((_, at) => new Set(leastKnown.slice(0, at + 1)))
-  return leftOut.filter(isWhole).map((left) => typed.filter((word) => !left.has(word)).join(' '))
+  const names = trade.length > 0 ? [] : words.filter((word) => !phrases.flat().includes(word))
+  // A rare name says who is meant, and what is said of it beside says less: `sacred vegan`.
+  const isNamed = phrases.length > 0 && names.length > 0 && names.every(isTelling)
+  return [...(isNamed ? [new Set(phrases.flat())] : []), ...leftOut.filter(isWhole)]
+    .map((left) => typed.filter((word) => !left.has(word)))
+    .filter((some) => some.some((word) => !ofPlaces.has(word) && !saysNothing(word)))
+    .map((some) => some.join(' '))
 }
 
 /** Each street with its name. */
