@@ -117,6 +117,13 @@ describe.each(engines)('searches as they are spoken (%s)', (engine) => {
     expect(place?.city).toBe('Basel')
   })
 
+  test.each(['qwertz & tannhof bern', 'tannhof und qwertz bern', 'tannhof and qwertz'])(
+    'half of “%s” is another name',
+    async (search) => {
+      expect((await listed(search)).totalCount).toBe(0)
+    },
+  )
+
   test('a mistyped name that only somebody elsewhere has does not list all of the place', async () => {
     for (const search of ['tanhof basel', 'marzilli basel']) {
       const { totalCount, place } = await listed(search)

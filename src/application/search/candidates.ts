@@ -57,7 +57,7 @@ import { inJoinedPlaces, inPlacesSideBySide, mistypedSideBySide } from './severa
 import { completeWord } from './words/complete-word.ts'
 import { correctTrades, correctWords } from './words/correct-words.ts'
 import { isName } from './words/is-name.ts'
-import { isUnknown, leaveOut } from './words/leave-out.ts'
+import { isJoinedName, isUnknown, leaveOut } from './words/leave-out.ts'
 
 /** Listings of a large city. A trade with such a city is never searched elsewhere, even if the city has none. */
 const largeCity = 10_000
@@ -197,7 +197,8 @@ const withoutSomeWords: Candidate = {
   async interpret({ sources, query, placed }) {
     const found = await placed()
     // Half of a name is another name: salt & pepper.
-    if (found.length === 0 && joinedNames.test(query.search) && !isOfTrade(query.search)) return []
+    const rests = found.length > 0 ? found.map(({ place }) => place.answer.rest) : [query.search]
+    if (rests.some(isJoinedName)) return []
     const [search, region] = found.length > 0 ? [query.search, []] : withRegion(query.search)
     const phrases = [...placePhrases(search).map(({ phrase }) => phrase), ...region]
     const compounds = compoundPlaces(placePhrases(search))
@@ -214,9 +215,6 @@ const withoutSomeWords: Candidate = {
     return [...near, ...fewer.flatMap(orOtherNames), ...(await placeAlone({ sources, query }, found))]
   },
 }
-
-/** Two words that a sign makes one name. */
-const joinedNames = /^[^\s&]+ ?& ?[^\s&]+$/
 
 /** A text with the right name of the division that it misspells, and that name. */
 function withRegion(text: string): readonly [text: string, region: readonly string[]] {

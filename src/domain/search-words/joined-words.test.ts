@@ -7,6 +7,7 @@ test.each([
   ['florist newyork', 'florist new york'],
   ['florist bar celona', 'florist barcelona'],
   ['зоо магазин москва', 'зоомагазин москва'],
+  ['church service', 'church'],
   ['аптекамосква', 'аптека москва'],
 ])('“%s” is “%s”', (text, apart) => {
   expect(rejoined(text)).toContain(apart)

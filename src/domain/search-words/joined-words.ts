@@ -13,6 +13,10 @@ const wordLimit = 6
 const isCity = (text: string) => text.length >= shortestCity && findCityByName(text).countryCode !== ''
 const isTrade = (text: string) => text.length >= shortestTrade && tradeNamed(text) !== undefined
 
+/** A church service is of a church, and nobody writes `churchservice`. */
+const isSameTrade = (some: string, other: string) =>
+  tradeNamed(some)?.label.en === tradeNamed(other)?.label.en
+
 /** A word as two: a trade and a city (`petshopbeograd`), or the two words of a city's name (`losangeles`). */
 function apart(word: string): readonly string[] {
   // `langstr` is a street, whatever its ending is alone.
@@ -48,7 +52,9 @@ export function rejoined(text: string): readonly string[] {
     const isOne =
       (isCity(one) && !isCity(word) && !isCity(next)) || (isTrade(one) && !isTrade(`${word} ${next}`))
     const isParted = next !== '' && !hasHangul(one) && isOne
-    return isParted ? [[...words.slice(0, at), one, ...words.slice(at + 2)].join(' ')] : []
+    return isParted
+      ? [[...words.slice(0, at), isSameTrade(word, one) ? word : one, ...words.slice(at + 2)].join(' ')]
+      : []
   })
   return [...partedWords(text).map(({ parted }) => parted), ...whole]
 }

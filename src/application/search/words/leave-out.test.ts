@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leaveOut } from './leave-out.ts'
+import { isJoinedName, leaveOut } from './leave-out.ts'
 
 const known: Record<string, number> = { 좋은: 30, 조용한: 2, thrush: 2, good: 900, qwertzstr: 1, 94: 7 }
 const dictionary = {
@@ -57,3 +57,17 @@ test.each([
 ])('%s: no number and no letter is left alone', async (text, places, texts) => {
   expect(await leaveOut(dictionary, text, places)).toEqual(texts)
 })
+
+test.each(['h & m', 'h&m', 'salt and pepper', 'Salz und Pfeffer', 'salt + pepper'])(
+  '%s is one name',
+  (text) => {
+    expect(isJoinedName(text)).toBe(true)
+  },
+)
+
+test.each(['b & b', 'florist and cafe', 'thrush and', 'thrush at oslo', 'sushi and beer'])(
+  '%s is no name',
+  (text) => {
+    expect(isJoinedName(text)).toBe(false)
+  },
+)

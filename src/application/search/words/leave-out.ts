@@ -2,6 +2,7 @@ import { attributesIn } from '../../../domain/search-terms/attribute-search.ts'
 import { tradeIn, wordsOfTrade } from '../../../domain/search-terms/category-search.ts'
 import { isStreetWord } from '../../../domain/search-terms/street-words.ts'
 import { isOfTrade } from '../../../domain/search-terms/trade-terms.ts'
+import { hintedTrade } from '../../../domain/search-words/hint-words.ts'
 import { isSpelledName } from '../../../domain/search-words/other-spellings.ts'
 import { kindOf } from '../../../domain/search-words/parts-in-words.ts'
 import type { SearchDictionary } from '../../ports/search-dictionary.ts'
@@ -82,6 +83,19 @@ export async function leaveOut(
 /** Each street with its name. */
 const streetsIn = (words: readonly string[]) =>
   words.flatMap((word, at) => (at > 0 && isStreetWord(word) ? [words.slice(at - 1, at + 1)] : []))
+
+/** Two words that a sign makes one name. */
+const joinedNames = /^[^\s&]+ ?& ?[^\s&]+$/
+/** In words. Those of other languages are in names of several words too: `de la`, `lunch at`. */
+const joins = new Set(['and', 'und', 'et', 've', '+'])
+
+/** Whether a text is two words that are joined and no trade, so that half of it is another name: salt and pepper. */
+export function isJoinedName(text: string): boolean {
+  const [first = '', join = '', last = '', ...more] = text.trim().toLowerCase().split(/\s+/)
+  const isTold = [first, last].some((word) => hintedTrade(word) !== undefined)
+  const isSaid = joins.has(join) && last !== '' && more.length === 0 && !isTold && tradeIn(text) === undefined
+  return (isSaid || joinedNames.test(text)) && !isOfTrade(text)
+}
 
 /** Whether nobody has heard of a text: it has no digits, no listing's name has any of its words, and none of them names a trade. */
 export async function isUnknown(
