@@ -65,7 +65,8 @@ function cut(text: string, limit: number): string {
  * the shops of a chain in one city from each other; a floor or a plot alone does not.
  */
 function seoTitle({ name = '', category, place, city }: Words, street: string): string {
-  const what = category ? `${name} - ${category}` : name
+  // 화랑대주유소 says itself what it is.
+  const what = category && !name.endsWith(category) ? `${name} - ${category}` : name
   const road = roadIn(street)
   const wheres = [
     [place, street],

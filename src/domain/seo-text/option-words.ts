@@ -26,6 +26,7 @@ const soughtNames =
     .split('|')
     .map(nameOf)
     .filter(Boolean)
+const recycling = 'Recycling'
 const alcohol = nameOf('Alcohol')
 /** Drinks of which each says that there is alcohol. */
 const drinks = ['Beer', 'Wine', 'Cocktails', 'Hard liquor'].map(nameOf).filter(Boolean)
@@ -117,7 +118,9 @@ const listLimit = 9
 function attributesByKind({ about, openingHours }: Listing): Map<Kind, string[]> {
   const unserved = mealsOutOfHours(openingHours)
   const lists = new Map<Kind, string[]>()
-  for (const section of Object.values(about)) {
+  for (const [title, section] of Object.entries(about)) {
+    // What is taken back there is not what it offers.
+    if (title === recycling) continue
     for (const [name, value] of Object.entries(section)) {
       const entry = knownAttribute(name)
       if (!entry || typeof value !== 'boolean') continue
@@ -190,11 +193,23 @@ function sentencesOf(clauses: readonly Clause[]): string[] {
   return sentences
 }
 
+/** `아늑하고 편안한 분위기`: all but the last as they join another one. */
+function moodsOf(words: readonly string[]): string {
+  const moods = words.map((word) => word.replace(/ 분위기$/, ''))
+  const joining = moods.slice(0, -1).map((mood) =>
+    mood
+      .replace(/한$/, '하고')
+      .replace(/인$/, '이고')
+      .replace(/스러운$/, '스럽고'),
+  )
+  return `${[...joining, moods.at(-1)].join(' ')} 분위기`
+}
+
 /** The list of a kind: `출입구와 화장실` of what is for wheelchairs, and `휠체어로 이용할 수 있는 주차장` of what is not. */
 function namesOf(kind: Kind, words: readonly string[]): string {
   const places = () => listed(words.map((word) => word.replace(forWheelchairs, '')))
   if (kind === 'wheelchair') return places()
-  if (kind === 'mood') return `${words.map((word) => word.replace(/ 분위기$/, '')).join(', ')} 분위기`
+  if (kind === 'mood') return moodsOf(words)
   return kind === 'lacksWheelchair' ? `휠체어로 이용할 수 있는 ${places()}` : listed(words.map(asNoun))
 }
 

@@ -229,7 +229,7 @@ test('what is for wheelchairs is said in a sentence of its own, with what is not
     expect(uniqueContent).toContain(
       '. 좌석을 휠체어로 이용할 수 있지만, 휠체어로 이용할 수 있는 화장실은 없습니다.',
     )
-    expect(uniqueContent).toMatch(/(?:편안한, 아늑한|아늑한, 편안한) 분위기로/)
+    expect(uniqueContent).toMatch(/(?:편안하고 아늑한|아늑하고 편안한) 분위기로/)
     expect(uniqueContent).toMatch(/분할 납부가 가능/)
   }
 })
@@ -239,4 +239,16 @@ test('a paragraph says the name at the beginning of one sentence, and not of the
   for (const { uniqueContent } of textsOf(60, { ...fullListing, name, address: '' }))
     for (const paragraph of uniqueContent.split('\n\n'))
       expect(paragraph.split(`${name}의 `).length, paragraph).toBeLessThan(3)
+})
+
+test('what a place takes back for recycling is not what it offers', () => {
+  const about = { Recycling: { Clothing: true }, Amenities: { Restroom: true } }
+  for (const { uniqueContent } of textsOf(10, { ...bareListing, about }))
+    expect(uniqueContent).not.toContain('의류')
+})
+
+test('a title does not say the trade behind a name that ends with it', () => {
+  const titleOf = (name: string) => generateSeoText({ listing: { ...fullListing, name }, ...alone }).seoTitle
+  expect(titleOf('솔길 카페')).toMatch(/^솔길 카페 \|/)
+  expect(titleOf('카페 솔길')).toMatch(/^카페 솔길 - 카페 \|/)
 })

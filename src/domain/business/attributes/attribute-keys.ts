@@ -41,7 +41,7 @@ export const attributeNames = {
   shower: { ko: '샤워실', en: 'Shower', tr: 'Duş' },
   buffet: { ko: '무제한 식사', en: 'All you can eat', tr: 'Açık büfe' },
   'women-owned': { ko: '여성 대표', en: 'Women-owned', tr: 'Kadın işletmesi' },
-  'veteran-owned': { ko: '참전 군인 대표', en: 'Veteran-owned', tr: 'Gazi işletmesi' },
+  'veteran-owned': { ko: '재향군인 대표', en: 'Veteran-owned', tr: 'Gazi işletmesi' },
   'online-estimates': { ko: '온라인 견적', en: 'Online estimates', tr: 'Online fiyat teklifi' },
   laptop: { ko: '노트북 작업', en: 'Good for laptops', tr: 'Dizüstüyle çalışmaya uygun' },
 } as const satisfies Record<string, Record<NameLanguage, string>>

@@ -103,7 +103,7 @@ Dogs allowed;반려견 동반;Köpek girebilir;pets|Dogs allowed inside;실내 �
 Small business;소규모 사업장;Küçük işletme|Casual;편안한 분위기;Rahat|Cozy;아늑한 분위기;Samimi|Trendy;트렌디한 분위기;Popüler|Romantic;낭만적인 분위기;Romantik
 Locals;지역 주민 방문;Yerel halk|Upscale;고급스러운 분위기;Lüks|Quiet;조용한 분위기;Sessiz|Historic;유서 깊은 곳;Tarihî`,
   owner: `
-Identifies as women-owned;여성 대표 업체;Kadın işletmesi;women-owned|Identifies as LGBTQ+ owned;성소수자 대표 업체;LGBTQ+ işletmesi|Identifies as veteran-owned;참전 군인 대표 업체;Gazi işletmesi;veteran-owned
+Identifies as women-owned;여성 대표 업체;Kadın işletmesi;women-owned|Identifies as LGBTQ+ owned;성소수자 대표 업체;LGBTQ+ işletmesi|Identifies as veteran-owned;재향군인 대표 업체;Gazi işletmesi;veteran-owned
 Identifies as Asian-owned;아시아계 대표 업체;Asyalı işletmesi|Identifies as Black-owned;흑인 대표 업체;Siyahi işletmesi|Identifies as Latino-owned;라틴계 대표 업체;Latin işletmesi
 Identifies as Indigenous-owned;원주민 대표 업체;Yerli işletmesi|Identifies as disabled-owned;장애인 대표 업체;Engelli işletmesi`,
 }
