@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openPanel } from './admin-login.ts'
+import { openPanel, whenLoaded } from './admin-login.ts'
 import { accessibilityProblems, phone } from './browser.ts'
 import { useSite } from './use-site.ts'
 
@@ -147,7 +147,7 @@ describe('the dashboard', () => {
 
   test('brings the chart library to this tab alone', async () => {
     const { page } = await openPanel(site.browser, site.app.origin, 'account')
-    await page.waitForLoadState('networkidle')
+    await whenLoaded(page)
     const scripts = () =>
       page.evaluate(
         () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('charts')).length,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { adminPassword } from '../test/app/test-app.ts'
+import { whenLoaded } from './admin-login.ts'
 import { accessibilityProblems, openPage, phone, type VisitedPage } from './browser.ts'
 import { useSite } from './use-site.ts'
 
@@ -74,9 +75,7 @@ describe('the panel in two languages', () => {
     const { page, problems } = await signIn({ locale: 'en-US', ...options })
     for (const tab of tabs) {
       await page.goto(`/admin-panel?tab=${tab}`)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.waitForLoadState('networkidle')
-      await page.getByText('Loading.').first().waitFor({ state: 'detached' })
+      await whenLoaded(page)
       expect([tab, ...(await koreanWords(page))]).toEqual([tab])
       const sideways = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -26,3 +26,10 @@ export async function openPanel(
   await page.getByRole('navigation', { name: '관리 메뉴' }).waitFor()
   return visited
 }
+
+/** Waits until the tab is there, and nothing in it is still to be loaded: neither data, of which a text says so, nor the charts. */
+export async function whenLoaded(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const loading = page.getByText(/^(불러오는 중입니다|Loading)\.$/).or(page.locator('.chart-space'))
+  await loading.first().waitFor({ state: 'detached' })
+}

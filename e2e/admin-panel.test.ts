@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openPanel } from './admin-login.ts'
+import { openPanel, whenLoaded } from './admin-login.ts'
 import { useSite } from './use-site.ts'
 
 const tabs = [
@@ -66,7 +66,7 @@ describe('the panel', () => {
   test('leads to the login as soon as a call finds the session ended', async () => {
     const { page } = await openPanel(site.browser, site.app.origin, 'dashboard')
     await page.locator('canvas').first().waitFor()
-    await page.waitForLoadState('networkidle')
+    await whenLoaded(page)
     const cookies = await page.context().cookies()
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
     await site.app.fetch('/api/admin/logout', {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPanel } from '../../e2e/admin-login.ts'
+import { openPanel, whenLoaded } from '../../e2e/admin-login.ts'
 import { startBrowser } from '../../e2e/browser.ts'
 import { importRows, listingRows } from '../app/listing-rows.ts'
 import { startTestApp, type TestApp } from '../app/test-app.ts'
@@ -21,7 +21,7 @@ test.each(['dashboard', 'businesses', 'import', 'seo-sitemap', 'account'])(
   'the tab %s keeps to the policy of the panel',
   async (tab) => {
     const { page, problems } = await openPanel(browser, app.origin, tab)
-    await page.waitForLoadState('networkidle')
+    await whenLoaded(page)
     expect(problems).toEqual([])
     await page.context().close()
   },
