@@ -24,6 +24,12 @@ const rows: readonly ListingRow[] = [
   { ...luzern, name: 'Tokyo Stube', category: 'Restaurant' },
   { ...luzern, name: 'Luzern Stube', category: 'Restaurant' },
   { ...bern, name: 'Tannhof Grill', category: 'Restaurant' },
+  ...Array.from({ length: 12 }, (_, index) => ({
+    ...luzern,
+    name: `Nordluft ${index}`,
+    category: 'HVAC contractor',
+  })),
+  { ...luzern, name: 'Warmstube Seetal', category: 'Heating contractor' },
 ].map((row, index) => ({ ...row, place_id: `ChIJspoken${index}` }))
 
 describe.each(engines)('searches as they are spoken (%s)', (engine) => {
@@ -123,6 +129,12 @@ describe.each(engines)('searches as they are spoken (%s)', (engine) => {
       expect((await listed(search)).totalCount).toBe(0)
     },
   )
+
+  test('“my heating stopped working luzern” asks for whoever repairs it, by each name of the trade', async () => {
+    const { totalCount, place } = await listed('my heating stopped working luzern')
+    expect(totalCount).toBe(13)
+    expect(place?.city).toBe('Luzern')
+  })
 
   test('a mistyped name that only somebody elsewhere has does not list all of the place', async () => {
     for (const search of ['tanhof basel', 'marzilli basel']) {

@@ -16,11 +16,14 @@ import { isName } from './words/is-name.ts'
 /**
  * The listings of an interpretation, then those of trades that are not told apart from the one that the words name, and those whose names
  * have a sign of it: a filling station without a category is one by its name. undefined if the words name no trade.
+ *
+ * @param hasSigns whether a sign in a name is enough
  */
 export function withOtherNames(
   found: Interpretation,
   words: string,
   isFound: boolean,
+  hasSigns = true,
 ): Interpretation | undefined {
   const named = tradeIn(words)
   const { filter, groups } = found
@@ -32,7 +35,7 @@ export function withOtherNames(
   const plain = isFound ? [] : plainNames(named.trade)
   // What a Korean place cooks or sells is in its name: 국밥집.
   const sold = /^[가-힣]{2,6}(?=집$)/.exec(named.phrase)?.[0]
-  const names = [...new Set([...plain, ...signs, ...(sold ? [sold] : [])])]
+  const names = [...new Set([...plain, ...(hasSigns ? signs : []), ...(sold ? [sold] : [])])]
   const labels = trades.flatMap((trade) => knownCategory(trade)?.label ?? [])
   const others = [
     ...labels.map((label) => [termOfLabel(label)]),

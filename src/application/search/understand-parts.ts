@@ -172,7 +172,8 @@ async function understandAny<Result extends Counted>(
   }
   const query = { ...given, search: parts.rest }
   const typed = await understandWords(sources, query, parts, find)
-  const found = await withUnknownAttributes(sources, query, typed, find)
+  const known = await withUnknownAttributes(sources, query, typed, find)
+  const found = known && parts.needed ? await withHelpers(known, parts.needed, find) : known
   if (found && found.result.totalCount > 0) return found
   for (const search of parts.others ?? []) {
     const other = await understandSearch(sources, { ...given, search }, find)
@@ -181,6 +182,17 @@ async function understandAny<Result extends Counted>(
   const needed = parts.hasTrade ? undefined : mistypedNeed(given)
   const meant = needed && (await understandSearch(sources, { ...given, search: needed }, find))
   return meant && meant.result.totalCount > 0 ? withCorrected(meant, needed) : found
+}
+
+/** Who tells what is the matter asks for whoever helps, by each name of the trade: heating contractors beside those of HVAC. */
+async function withHelpers<Result extends Counted>(
+  found: Understood<Result>,
+  trade: string,
+  find: (interpretation: Interpretation) => Promise<Result>,
+): Promise<Understood<Result>> {
+  const interpretation = withOtherNames(found.interpretation, trade, true, false)
+  const more = interpretation && { interpretation, result: await find(interpretation) }
+  return more && more.result.totalCount > found.result.totalCount ? more : found
 }
 
 /** The trade that mistyped words need, with the other words: furnice broke. */

@@ -26,6 +26,8 @@ export interface QueryParts {
   readonly rest: string
   /** Whether they name a trade. */
   readonly hasTrade: boolean
+  /** The name of the trade that helps with what the words tell, if they name none. */
+  readonly needed?: string
   /** Words that are not searched for as words, in the order typed. */
   readonly taken: readonly string[]
   /** The name of the trade that a phrase tells of, such as a dish or a brand, and the other words. Absent if words name a trade. */
@@ -228,6 +230,7 @@ function partsWith(text: string, likely: number): LikelyParts {
     eitherTrade: eitherTradeOf(left),
     hasTrade: hasOwnTrade || meant !== undefined,
     ...(hinted && { hinted }),
+    ...(needed && { needed }),
     near: parts.flatMap(({ kind, text: word }) => (kind === 'near' ? [word] : [])).join(' '),
     taken: parts
       .filter((part, index) => !isLeft(part, index) || saysSameTrade(part, ordered))
