@@ -247,3 +247,11 @@ test.each([
 ])('%s → %s at %s', (text, rest, asked, words) => {
   expect(queryParts(text)).toMatchObject({ rest, time: { asked, words } })
 })
+
+test.each([
+  ['church service oslo', ['church oslo']],
+  ['church rd plumber oslo', ['rd plumber oslo']],
+  ['church plumber oslo', ['church oslo', 'plumber oslo']],
+])('“%s” asks for %j where nobody is both', (text, others) => {
+  expect(queryParts(text).others).toEqual(others)
+})

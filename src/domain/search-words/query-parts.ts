@@ -12,7 +12,7 @@ import { type FoundNeed, neededTrade } from './needs/needs.ts'
 import { isTimedTrade, type Kind, kindOf, type Part, partsIn, phraseLimit } from './parts-in-words.ts'
 import { withoutTownEndings } from './place-endings.ts'
 import { withPlainCodes } from './postal-words.ts'
-import { saysSameTrade } from './same-trade.ts'
+import { saysLittle, saysSameTrade } from './same-trade.ts'
 import { emojiApart, emojiTogether } from './trades/trade-emoji.ts'
 import { tradeNamed } from './trades/trade-named.ts'
 import { weakTradeWords } from './trades/trade-words.ts'
@@ -271,7 +271,9 @@ function eitherTradeOf(left: readonly Part[]): readonly string[] {
   const trades = left.filter(({ kind }) => kind === 'trade').toReversed()
   const without = (trade: Part) => left.filter((part) => part !== trade).map(({ text }) => text)
   if (trades.length !== 2) return []
-  const unsure = trades.filter(({ text }) => findArea(text) !== undefined || /^[가-힣]$/.test(text))
+  const unsure = trades.filter(
+    (part) => saysLittle(part, left[left.indexOf(part) + 1]) || findArea(part.text) !== undefined,
+  )
   return (unsure.length === 1 ? unsure : trades).map((trade) => without(trade).join(' '))
 }
 

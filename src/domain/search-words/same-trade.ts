@@ -1,4 +1,5 @@
 import { attributesIn } from '../search-terms/attribute-search.ts'
+import { isStreetWord } from '../search-terms/street-words.ts'
 import { hintedTrade } from './hint-words.ts'
 import type { Part } from './parts-in-words.ts'
 import { relatedTrades } from './trades/related-trades.ts'
@@ -27,3 +28,9 @@ const cooling = /hvac|heating|air condition|furnace|plumber|refrigerat|mechanica
 const isCooling = (part: Part) => cooling.test(tradeOf(part) ?? '')
 const tradeOf = ({ text, kind }: Part) => (kind === 'trade' ? tradeNamed(text)?.label.en : undefined)
 const isSameTrade = (one: string, other: string) => one === other || relatedTrades(one).trades.includes(other)
+
+/** Whether a trade beside another one is hardly meant: any service is one, a syllable is in many words, and the word before Road is a street's. */
+export const saysLittle = ({ text }: Part, next: Part | undefined): boolean =>
+  tradeNamed(text)?.label.en === 'Service provider' ||
+  /^[가-힣]$/.test(text) ||
+  isStreetWord(next?.text.split(' ')[0] ?? '')
