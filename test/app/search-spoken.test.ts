@@ -24,7 +24,7 @@ const rows: readonly ListingRow[] = [
   { ...luzern, name: 'Tokyo Stube', category: 'Restaurant' },
   { ...luzern, name: 'Luzern Stube', category: 'Restaurant' },
   { ...bern, name: 'Tannhof Grill', category: 'Restaurant' },
-  ...Array.from({ length: 12 }, (_, index) => ({
+  ...Array.from({ length: 22 }, (_, index) => ({
     ...luzern,
     name: `Nordluft ${index}`,
     category: 'HVAC contractor',
@@ -132,7 +132,7 @@ describe.each(engines)('searches as they are spoken (%s)', (engine) => {
 
   test('“my heating stopped working luzern” asks for whoever repairs it, by each name of the trade', async () => {
     const { totalCount, place } = await listed('my heating stopped working luzern')
-    expect(totalCount).toBe(13)
+    expect(totalCount).toBe(23)
     expect(place?.city).toBe('Luzern')
   })
 
