@@ -30,19 +30,13 @@ export function QualityTable({ quality, accepted }: QualityTableProps) {
   )
 }
 
-/** What the rows lack, and what of them nobody could read. It is folded where all was read. */
+/** What the rows of a file lack, and what of them nobody could read. */
 export function PreviewQuality({ preview }: { readonly preview: ImportPreview }) {
-  const words = useMessages().import.result
   const { quality = {}, cellsToCheck = [], rows, refused } = preview
-  if (Object.keys(words.lacks).every((name) => !quality[name])) return null
-  const isUnread = ['misplacedCells', 'dateCells', 'garbledCells', 'invalidPhone', 'unreadHours'].some(
-    (name) => quality[name],
-  )
   return (
-    <details open={isUnread} className="mt-3">
-      <summary className="text-xs font-semibold">{words.quality}</summary>
+    <>
       <QualityTable quality={quality} accepted={rows - refused} />
       <CellsToCheck cells={cellsToCheck} />
-    </details>
+    </>
   )
 }
