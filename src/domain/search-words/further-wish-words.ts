@@ -48,6 +48,7 @@ export const furtherWishWords: readonly VocabularyRow<Wish>[] = [
     'hi',
     'accha|achha|acha|sabse accha|sabse acha|sasta|saste|kahan|kahan hai|kaha|kahan milega|badhiya|chahiye|mujhe chahiye|batao',
   ],
+  ['wish', 'ko', '집은|집이|집은요|곳은|곳이|곳은요|데는|데가|데는요|집을|곳을|데를'],
   // What is typed with a laugh or a tear.
   ['wish', 'ko', 'ㅋㅋ|ㅋㅋㅋ|ㅋㅋㅋㅋ|ㅎㅎ|ㅎㅎㅎ|ㅠㅠ|ㅠ|ㅜㅜ|ㅜ|ㅇㅇ|존맛탱|존맛|jmt|갓성비'],
   [

@@ -3,6 +3,7 @@ import { findCityByName } from '../address/cities/city-page.ts'
 import { listCitiesNamed } from '../address/cities/find-city.ts'
 import { cityOfShortName } from '../address/cities/short-names.ts'
 import { koreanPlaceInKana } from '../address/korea/kana-places.ts'
+import { isKoreanMunicipality } from '../address/korea/municipalities.ts'
 import { isLargeTown } from '../address/near-names.ts'
 import { tradeNamed } from './trades/trade-named.ts'
 import { phraseKey } from './vocabulary.ts'
@@ -60,8 +61,13 @@ const isMeantIn: Readonly<Record<string, (name: string) => boolean>> = {
   tr: isLargeTown,
 }
 
+/** 강남, which is short for 강남구. */
+const isShortMunicipality = (name: string) =>
+  /^[가-힣]{2,4}$/.test(name) && ['구', '시', '군'].some((ending) => isKoreanMunicipality(`${name}${ending}`))
+
 const isPlace = (name: string) =>
   findCityByName(name).countryCode !== '' ||
+  isShortMunicipality(name) ||
   findArea(name) !== undefined ||
   cityOfShortName(name) !== undefined
 

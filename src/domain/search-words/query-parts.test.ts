@@ -132,6 +132,11 @@ describe('queryParts', () => {
     ['제주💇🏽‍♀️', '제주 미용실'],
     ['☕️ oslo', 'Cafe oslo'],
     ['👩‍⚖️ oslo', 'Lawyer oslo'],
+    ['🐶 병원 제주', '동물병원 제주'],
+    ['🦷 hospital oslo', 'Dentist oslo'],
+    ['🥐🇳🇴', 'Bakery Norway'],
+    ['🇳🇴 빵집', '노르웨이 빵집'],
+    ['맛집 😋👍 제주', '음식점 제주'],
   ])('the emoji in “%s” is a trade', (text, rest) => {
     expect(queryParts(text)).toMatchObject({ rest, hasTrade: true })
   })
@@ -144,6 +149,10 @@ describe('queryParts', () => {
     ['où manger des sushis à Lyon', 'sushis Lyon'],
     ['wo kann man in Bern gut Pizza essen', 'Bern Pizza'],
     ['florist in oslo', 'florist oslo'],
+    ['제주에서 돼지국밥 제일 맛있는 집은?', '제주 돼지국밥'],
+    ['강남에 기름 싼 주유소 어디 있어?', '강남 주유소'],
+    ['마포에서 머리 자르는 곳', '마포 머리 자르는 곳'],
+    ['Spätküche Bern', 'küche Bern'],
   ])('the question “%s” is about %s', (text, rest) => {
     expect(queryParts(text).rest).toBe(rest)
   })

@@ -1,6 +1,7 @@
 import { findArea } from '../address/areas/find-area.ts'
 import { findCityByName } from '../address/cities/city-page.ts'
 import { cityOfShortName } from '../address/cities/short-names.ts'
+import { countryNameIn } from '../address/place-names.ts'
 import { knownCategory } from '../category/taxonomy.ts'
 import type { AskedTime } from '../opening-hours/asked-time.ts'
 import { withPlainSigns } from '../text/plain-signs.ts'
@@ -13,7 +14,8 @@ import { isTimedTrade, type Kind, kindOf, type Part, partsIn, phraseLimit } from
 import { withoutTownEndings } from './place-endings.ts'
 import { withPlainCodes } from './postal-words.ts'
 import { saysLittle, saysSameTrade } from './same-trade.ts'
-import { emojiApart, emojiTogether } from './trades/trade-emoji.ts'
+import { emojiBeside } from './trades/emoji-parts.ts'
+import { emojiApart, withoutFlags } from './trades/trade-emoji.ts'
 import { tradeNamed } from './trades/trade-named.ts'
 import { weakTradeWords } from './trades/trade-words.ts'
 import { unspacedApart } from './unspaced-words.ts'
@@ -83,6 +85,8 @@ const joinedWithin = /^([가-힣]{1,6}[동구시군역읍면리])(24시간|24시
 const joinedPlace = /^([가-힣]{1,6}[동구시군역읍면리])([가-힣]{2,10})$/
 /** Two words written as one: BeogradVeterinar. */
 const capitals = /^(\p{Lu}\p{Ll}{3,20})(\p{Lu}\p{Ll}{3,20})$/u
+/** What German writes before what should be open then: Spätküche, Notfallapotheke. */
+const timedCompound = /^(spät|notfall|sonntags|samstags|feiertags)(\p{L}{4,20})$/iu
 /** Shorter parts of a word are no names. */
 const shortestJoined = 2
 
@@ -90,6 +94,8 @@ const shortestJoined = 2
 function apart(word: string): readonly string[] {
   const [, first = '', second = ''] = capitals.exec(word) ?? []
   if (tradeNamed(first) || tradeNamed(second)) return [first, second]
+  const [, time = '', timed = ''] = timedCompound.exec(word) ?? []
+  if (tradeNamed(timed) && !tradeNamed(word)) return [time, timed]
   if (!/(?:[가-힣]{2}|24시)$/.test(word)) return [word]
   const [, place, inner, rest] = joinedWithin.exec(word) ?? []
   if (place && inner && rest) return [place, inner, ...apart(rest)]
@@ -179,15 +185,16 @@ export function queryParts(text: string): QueryParts {
 /** The parts if an emoji stands for the trade that is that likely, and how many less likely ones there are. */
 function partsWith(text: string, likely: number): LikelyParts {
   const typed = text.slice(0, 200)
+  const isKorean = hasHangul(typed)
+  const nameOf = (code: string) => countryNameIn(code, isKorean ? 'ko' : 'en')
   const typedWords = emojiApart(
-    withPlainSigns(typed)
+    withPlainSigns(withoutFlags(typed, nameOf))
       .replace(/[?!¿¡]/g, ' ')
       .replace(quarterApart, '$1$2'),
   )
     .trim()
     .split(/\s+/)
   const apartWords = withPlainCodes(typedWords)
-  const isKorean = hasHangul(typed)
   const read = emojiBeside(apartWords)
   const otherwise = Math.max(0, ...read.map(({ trades }) => trades.length - 1))
   const stems = read.map(({ word, trades }) => {
@@ -237,17 +244,6 @@ function partsWith(text: string, likely: number): LikelyParts {
       .map(({ text: word }) => word),
     ...(asked && { time: { asked, words: times.map(({ text: word }) => word).join(' ') } }),
   }
-}
-
-/** The words with their emoji; without these, if other words name another trade: 🐱 beside a vet is a decoration. */
-function emojiBeside(words: readonly string[]): ReturnType<typeof emojiTogether> {
-  const read = emojiTogether(words)
-  const spoken = read.filter(({ trades }) => trades.length === 0)
-  if (spoken.length === read.length) return read
-  const named = partsIn(spoken.map(({ word }) => word)).filter(({ kind }) => kind === 'trade')
-  const likeliest = read.flatMap(({ trades }) => trades.slice(0, 1))
-  const isOther = named.every(({ text }) => !likeliest.includes(tradeNamed(text)?.label.en ?? ''))
-  return named.length > 0 && isOther ? spoken : read
 }
 
 /**

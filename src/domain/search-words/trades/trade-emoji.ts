@@ -85,6 +85,20 @@ const pairs: readonly (readonly [trade: string, some: string, others: string])[]
   ['Pediatric dentist', '👶', '🦷 🪥'],
 ]
 
+/** The trade that an emoji makes of one that is named beside it: 🐶 병원. The named ones are separated by bars. */
+const besideTrades: readonly (readonly [trade: string, emoji: string, named: string])[] = [
+  ['Veterinarian', animals, 'Hospital|Medical clinic|Doctor|Urgent care center|Family doctor'],
+  ['Pet groomer', animals, 'Hair salon|Barber shop|Beauty salon|Nail salon|Spa'],
+  ['Pet boarding service', animals, 'Hotel|Guest house|Kindergarten'],
+  ['Dog trainer', animals, 'School|Training center|Academy'],
+  ['Pet store', animals, 'Store|Supermarket|Clothing store|Toy store'],
+  ['Veterinary pharmacy', animals, 'Pharmacy'],
+  ['Dentist', '🦷 🪥', 'Hospital|Medical clinic|Doctor'],
+  ['Ophthalmologist', '👁 👀', 'Hospital|Medical clinic|Doctor'],
+  ['Pediatrician', '👶', 'Hospital|Medical clinic|Doctor'],
+  ['Hair transplantation clinic', '👨‍🦲 🧑‍🦲 👩‍🦲', 'Hospital|Medical clinic|Doctor'],
+]
+
 /** Emoji are compared without skin tones and the sign for their coloured form. */
 const plain = (emoji: string) => emoji.replace(/[\u{1f3fb}-\u{1f3ff}\ufe0f]/gu, '')
 
@@ -110,6 +124,34 @@ export function tradesOfEmoji(word: string): readonly string[] {
   return emojiTrades.get(whole) ?? whole.split('\u200d').flatMap((one) => emojiTrades.get(one) ?? [])
 }
 
+const tradesBeside = new Map(
+  besideTrades.flatMap(([trade, list, named]) =>
+    list
+      .split(' ')
+      .flatMap((emoji) => named.split('|').map((one) => [`${plain(emoji)} ${one}`, trade] as const)),
+  ),
+)
+
+/** The trade that an emoji word makes of one that is named beside it, by their English names. */
+export const tradeBeside = (word: string, named: string): string | undefined =>
+  tradesBeside.get(`${plain(word)} ${named}`)
+
+const picture = /^\p{Extended_Pictographic}/u
+/** Whether a word is an emoji that stands for no trade. */
+export const isDecoration = (word: string): boolean => picture.test(word) && tradesOfEmoji(word).length === 0
+
+const flag = /[\u{1f1e6}-\u{1f1ff}]{2}/gu
+const firstFlagLetter = 0x1f1e6
+
+/** The text with the name of the country in place of each flag. */
+export const withoutFlags = (text: string, nameOf: (countryCode: string) => string): string =>
+  text.replace(flag, (letters) => {
+    const code = [...letters].map((one) =>
+      String.fromCharCode(65 + (one.codePointAt(0) ?? 0) - firstFlagLetter),
+    )
+    return ` ${nameOf(code.join(''))} `
+  })
+
 const pairTrades = new Map(
   pairs.flatMap(([trade, some, others]) =>
     some
@@ -119,7 +161,7 @@ const pairTrades = new Map(
 )
 
 /** A word, and the trades that it stands for if it is an emoji. */
-interface EmojiWord {
+export interface EmojiWord {
   readonly word: string
   readonly trades: readonly string[]
 }

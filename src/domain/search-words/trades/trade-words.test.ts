@@ -18,6 +18,11 @@ test('no phrase is also a name that the taxonomy has', () => {
 
 test.each([
   ['기름 넣는 곳', 'Gas station'],
+  ['nails', 'Nail salon'],
+  ['kitchen remodel', 'Kitchen remodeler'],
+  ['popraviti auto', 'Auto repair shop'],
+  ['hair studio', 'Hair salon'],
+  ['맥주 한잔', 'Bar'],
   ['Beim Italiener', 'Italian restaurant'],
   ['дресура паса', 'Dog trainer'],
   ['전기기사', 'Electrician'],

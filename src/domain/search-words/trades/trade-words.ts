@@ -4,6 +4,7 @@ import { furtherTradeWords } from './further-trade-words.ts'
 import { spokenBalkanTradeWords } from './spoken-balkan-trade-words.ts'
 import { spokenEasternTradeWords } from './spoken-eastern-trade-words.ts'
 import { spokenEuropeanTradeWords } from './spoken-european-trade-words.ts'
+import { spokenServiceWords } from './spoken-service-words.ts'
 import { spokenTradeWords } from './spoken-trade-words.ts'
 
 /**
@@ -232,6 +233,7 @@ export const tradeWordRows: readonly VocabularyRow<string>[] = [
   ...spokenEuropeanTradeWords,
   ...spokenBalkanTradeWords,
   ...spokenEasternTradeWords,
+  ...spokenServiceWords,
 ]
 
 /** The English name of the trade that a phrase means. */
