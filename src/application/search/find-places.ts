@@ -1,6 +1,6 @@
 import { type Area, findArea, isCertainArea } from '../../domain/address/areas/find-area.ts'
 import { barePlace } from '../../domain/address/bare-place.ts'
-import { cityPageName, listCityPageNames, pageOfCity } from '../../domain/address/cities/city-page.ts'
+import { listCityPageNames, pageOfCity } from '../../domain/address/cities/city-page.ts'
 import { cityOfShortName } from '../../domain/address/cities/short-names.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import { withoutCountry } from '../../domain/address/country/without-country.ts'
@@ -27,24 +27,14 @@ import type { CityCount, DistrictCount } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import {
   districtOfOffice,
+  type FoundPlace,
   isDistrictName,
   isPartOfName,
   knownDistrict,
-  type PlaceAnswer,
 } from './places-of-world.ts'
+import { placeOfArea } from './words/areas-in-city.ts'
 
 export type PlaceNames = Pick<SearchDictionary, 'findCities' | 'findDistricts'>
-
-/** A place that a text may name: a city, a district of one, or a district that several cities have. */
-export interface FoundPlace {
-  readonly answer: PlaceAnswer
-  /** undefined if several cities have such a district. */
-  readonly city: CityCount | undefined
-  /** Whether the name says by itself that it is a place: `강남구`, `강남역`. A trade beside it is then looked for nowhere else. */
-  readonly isCertain: boolean
-  /** A part of a city that is known by what its addresses say. */
-  readonly area?: Area
-}
 
 /** A name that may be short for one: 강남 for 강남구. */
 const mayBeShort = (name: string) => /^[가-힣]{2,5}$/.test(name)
@@ -269,11 +259,6 @@ function toLookup(part: PlacePhrase, mayBeDistrict: boolean): Lookup {
       ? [phrase, ...shortened, ...spelledDistricts(phrase), ...(office ? [office] : [])]
       : [],
   }
-}
-
-function placeOfArea(part: PlacePhrase, area: Area, isCertain: boolean): FoundPlace {
-  const answer = { ...part, city: cityPageName(area.city, area.countryCode), district: area.name }
-  return { answer, city: undefined, isCertain, area }
 }
 
 function placeOf(part: PlacePhrase, city: CityCount, district: string | undefined): FoundPlace {

@@ -12,10 +12,11 @@ import { keyOfCity, toFilter, wordsOf } from '../directory/to-filter.ts'
 import type { ListingFilter, ListingPlace } from '../ports/listing-filter.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import { enough } from './enough.ts'
-import { type FoundPlace, findPlaces, type PlaceNames } from './find-places.ts'
+import { findPlaces, type PlaceNames } from './find-places.ts'
 import { groupOf, mapGroup, type ResultGroup } from './list-groups.ts'
-import { mayBePlace } from './places-of-world.ts'
+import { type FoundPlace, mayBePlace } from './places-of-world.ts'
 import { meaningOf } from './synonym-service.ts'
+import { areasInCity } from './words/areas-in-city.ts'
 
 /** One way to understand a search. */
 export interface Interpretation {
@@ -169,7 +170,7 @@ export async function interpretPlaced(
   query: BusinessQuery,
   search: string,
 ): Promise<readonly Placed[]> {
-  const places = query.city ? [] : await findPlaces(names, search)
+  const places = query.city ? areasInCity(query.city, search) : await findPlaces(names, search)
   return places.flatMap((place) => {
     const { answer } = place
     const inPlace = (rest: string): Interpretation[] => {

@@ -1,10 +1,10 @@
-import { findArea } from '../../domain/address/areas/find-area.ts'
+import { type Area, findArea } from '../../domain/address/areas/find-area.ts'
 import { cityPageName, findCityByName } from '../../domain/address/cities/city-page.ts'
 import { isCompoundPlace, isOtherPlace } from '../../domain/address/compound-place.ts'
 import { findCountryName } from '../../domain/address/country/find-country.ts'
 import { findKoreanDistrict, isKoreanMunicipality } from '../../domain/address/korea/municipalities.ts'
 import { isShortKoreanPlace } from '../../domain/address/korea/short-places.ts'
-import { spelledDistrictIn } from '../../domain/address/korea/spelled-districts.ts'
+import { spelledDistrictIn, spelledDistricts } from '../../domain/address/korea/spelled-districts.ts'
 import { findStationDistrict } from '../../domain/address/korea/stations.ts'
 import { isLargeTown, isRegionName, townInDivision } from '../../domain/address/near-names.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
@@ -18,11 +18,23 @@ import { type PlacePhrase, placePhrases } from '../../domain/search-terms/place-
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { postalCodesIn } from '../../domain/search-words/postal-words.ts'
 import { tradeNamed } from '../../domain/search-words/trades/trade-named.ts'
+import type { CityCount } from '../ports/listing-store.ts'
 
 /** A place without its names in the page's language. */
 export type PlaceAnswer = Omit<ShownAnswer, 'shown' | 'choices' | 'several'> & {
   readonly choices?: readonly Omit<PlaceChoice, 'shown'>[]
   readonly several?: readonly Omit<OneOfPlaces, 'shown'>[]
+}
+
+/** A place that a text may name: a city, a district of one, or a district that several cities have. */
+export interface FoundPlace {
+  readonly answer: PlaceAnswer
+  /** undefined if several cities have such a district. */
+  readonly city: CityCount | undefined
+  /** Whether the name says by itself that it is a place: `강남구`, `강남역`. A trade beside it is then looked for nowhere else. */
+  readonly isCertain: boolean
+  /** A part of a city that is known by what its addresses say. */
+  readonly area?: Area
 }
 
 /** A 구 or 군, which says by its ending that it is a district, and its office. */
@@ -42,6 +54,16 @@ export const knownDistrict = (text: string) =>
   (shortInCity.test(text) ? findKoreanDistrict(`${text}구`) : undefined) ??
   findKoreanDistrict(districtOfOffice(text) ?? '')
 
+/** The 구 that a text names in Latin letters, without its city: Gangnam. */
+const romanDistrict = (text: string) =>
+  /^[a-z]/i.test(text)
+    ? spelledDistricts(text).flatMap((name) => findKoreanDistrict(name) ?? [])[0]
+    : undefined
+
+/** The 구 that a text names, or is short for. */
+const districtOfWorld = (text: string) =>
+  knownDistrict(text) ?? knownDistrict(`${text}구`) ?? romanDistrict(text)
+
 /** A 구 without its ending after its city: 서울 성동. */
 const shortInCity = /^[가-힣]{2,7} [가-힣]{2,4}$/
 
@@ -51,7 +73,7 @@ function isPlaceName(text: string): boolean {
   const isLong = isMarked || text.length > (/[가-힣]/.test(text) ? 1 : 3)
   return (
     isShortKoreanPlace(text) ||
-    (knownDistrict(text) ?? knownDistrict(`${text}구`)) !== undefined ||
+    districtOfWorld(text) !== undefined ||
     (isDistrictName(text) && isKoreanMunicipality(districtOfOffice(text) ?? text)) ||
     (isNeighbourhood(text) && tradeIn(text) === undefined) ||
     (isLong && (findCityByName(text).countryCode !== '' || findCountryName(text) !== '')) ||
@@ -89,7 +111,7 @@ export function placeOfWorld(part: PlacePhrase): PlaceAnswer | undefined {
   if (postalCodesIn(phrase).includes(phrase)) return { ...part, city: '', district: phrase }
   if (!isPlaceName(phrase))
     return isCompoundBeside(part) ? { ...part, city: '', district: phrase } : undefined
-  const known = knownDistrict(phrase) ?? knownDistrict(`${phrase}구`)
+  const known = districtOfWorld(phrase)
   if (known) return { ...part, ...known }
   if (isDistrictName(phrase) || isNeighbourhood(phrase)) return { ...part, city: '', district: phrase }
   const { countryCode, pageName } = findCityByName(phrase)

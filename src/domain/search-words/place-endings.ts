@@ -65,6 +65,9 @@ const isMeantIn: Readonly<Record<string, (name: string) => boolean>> = {
 const isShortMunicipality = (name: string) =>
   /^[가-힣]{2,4}$/.test(name) && ['구', '시', '군'].some((ending) => isKoreanMunicipality(`${name}${ending}`))
 
+const isShortGu = (name: string) =>
+  isShortMunicipality(name) && isKoreanMunicipality(`${name}구`) && findArea(name) === undefined
+
 const isPlace = (name: string) =>
   findCityByName(name).countryCode !== '' ||
   isShortMunicipality(name) ||
@@ -92,6 +95,8 @@ export function withoutPlaceEnding(word: string): string {
     if (!stem) continue
     const name = `${stem}${by}`
     const isMeant = isMeantIn[language]?.(name) ?? isPlace(name)
+    // A particle says that it is the place: 강남에 is in 강남구, and no name with 강남.
+    if (isMeant && isShortGu(name)) return `${name}구`
     if (isCertain || isMeant) return name
   }
   return word

@@ -150,8 +150,8 @@ describe('queryParts', () => {
     ['wo kann man in Bern gut Pizza essen', 'Bern Pizza'],
     ['florist in oslo', 'florist oslo'],
     ['제주에서 돼지국밥 제일 맛있는 집은?', '제주 돼지국밥'],
-    ['강남에 기름 싼 주유소 어디 있어?', '강남 주유소'],
-    ['마포에서 머리 자르는 곳', '마포 머리 자르는 곳'],
+    ['강남에 기름 싼 주유소 어디 있어?', '강남구 주유소'],
+    ['마포에서 머리 자르는 곳', '마포구 머리 자르는 곳'],
     ['Spätküche Bern', 'küche Bern'],
   ])('the question “%s” is about %s', (text, rest) => {
     expect(queryParts(text).rest).toBe(rest)

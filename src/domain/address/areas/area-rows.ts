@@ -90,7 +90,7 @@ export const areaRows: readonly AreasOfCity[] = [
     also: 'Beograd|Belgrade|Belgrad|베오그라드|Belgrado',
     areas: [
       [
-        'Novi Beograd|New Belgrade|Novi Belgrad|Yeni Belgrad|노비 베오그라드|Novom Beogradu|Novom Beograd|Novog Beograda|NBG|Blokovi',
+        'Novi Beograd|New Belgrade|Novi Belgrad|Yeni Belgrad|노비 베오그라드|Novom Beogradu|Novom Beograd|Novog Beograda|NBG|Novi Bgd|Novi BG|N. Beograd|N Beograd|Blokovi',
         '11070|11073|11077|Novi Beograd|Novi Belgrade',
       ],
       ['Zemun|제문|Zemunu', '11080|11283|11185|11186|Zemun'],
