@@ -237,7 +237,7 @@ describe.each(engines)('parts of a search on %s', (engine) => {
 
   test.each([
     ['오징어볶음 제주시', '제주시 음식점', ['가람국수']],
-    ['bouquet oslo qwertz', 'oslo', ['Fjord Blooms']],
+    ['gizmo oslo qwertz', 'oslo', ['Fjord Blooms']],
   ])('GET /api/businesses?search=%s → %s', async (search, correctedQuery, names) => {
     const found = await list({ search })
     expect(found).toMatchObject({ correctedQuery })

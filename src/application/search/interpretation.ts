@@ -37,6 +37,8 @@ export interface Interpretation {
   readonly attributes?: AskedAttributes
   /** What some of the words exclude. The filters do so already. */
   readonly excluded?: ExcludedFromList
+  /** Whether the country of the words has none of the trade that is asked for. */
+  readonly isElsewhere?: true
   /** Words that ask for what is near the visitor, of whom nobody said where they are. */
   readonly near?: string
   /** Terms of what addresses in the place say, one of which each listing has. The filters have them already. */

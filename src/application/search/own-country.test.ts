@@ -29,6 +29,9 @@ const listings = { listCountries: async () => [country('US', 9), country('AT', 5
 test.each([
   ['24시 주유소', 'KR'],
   ['günstige Bäckerei', 'AT'],
+  ['zkvp', 'KR'],
+  ['24시 wndbth', 'KR'],
+  ['ㅠㅁ래', 'KR'],
   ['panetteria', undefined],
   ['gas station', undefined],
   ['qwertz', undefined],

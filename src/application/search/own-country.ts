@@ -1,7 +1,9 @@
 import { countryOfScript } from '../../domain/address/country/script-country.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { tradeIn } from '../../domain/search-terms/category-search.ts'
+import { otherLayout } from '../../domain/search-terms/keyboard-layout.ts'
 import { countriesOfTradeName } from '../../domain/search-words/trades/trade-languages.ts'
+import { tradeNamed } from '../../domain/search-words/trades/trade-named.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
 import type { Interpretation } from './interpretation.ts'
 import { mapGroup, type ResultGroup } from './list-groups.ts'
@@ -17,13 +19,21 @@ export async function countryOfWords(
   const { city, district, country, location, box, search = '', literal } = query
   const isPlaced = Boolean(city || district || country || location?.trim() || box || query.lat !== undefined)
   if (isPlaced || literal) return undefined
-  const ofScript = countryOfScript(search)
+  const typed = tradeInOtherLayout(search)
+  const ofScript = countryOfScript(typed)
   if (ofScript) return ofScript
-  const { phrase } = tradeIn(search) ?? {}
+  const { phrase } = tradeIn(typed) ?? {}
   const spoken = phrase === undefined ? [] : countriesOfTradeName(phrase)
   if (spoken.length === 0) return undefined
   return (await listings.listCountries()).find(({ countryCode }) => spoken.includes(countryCode))?.countryCode
 }
+
+/** The words with a trade that was typed in the other keyboard layout as it was meant: `zkvp` is 카페. */
+const tradeInOtherLayout = (search: string) =>
+  search.replace(/\S+/g, (word) => {
+    const other = tradeNamed(word) ? undefined : otherLayout(word)
+    return other && tradeNamed(other) ? other : word
+  })
 
 /**
  * If the words say no place: the same groups, in each the listings first of their country. 카페 asks for cafés of Korea rather than of
@@ -51,8 +61,8 @@ export function ownCountryFirst(found: Interpretation, country: string | undefin
 }
 
 /** The words' country, if they say no place. */
-const ownCountry = ({ place, filter }: Interpretation, country: string | undefined) =>
-  place || filter.countryCode ? undefined : country
+const ownCountry = ({ place, filter, isElsewhere }: Interpretation, country: string | undefined) =>
+  place || filter.countryCode || isElsewhere ? undefined : country
 
 /** The same groups, all of them in that country before any of them elsewhere: who may be open here comes before who is open far away. */
 export function wholeOwnCountryFirst(found: Interpretation, country: string | undefined): Interpretation {

@@ -23,6 +23,7 @@ import { isName } from './words/is-name.ts'
 import { partedText } from './words/split-word.ts'
 import { withUnknownAttributes } from './words/unknown-attributes.ts'
 import { findExcluded, withoutExcluded } from './words/without-excluded.ts'
+import { areOfTrade } from './words/without-neighbours.ts'
 
 interface PartSources extends Sources {
   readonly listings: Sources['listings'] & Pick<ListingReader, 'listCountries' | 'findById' | 'findBySlug'>
@@ -155,7 +156,13 @@ async function understandInOwnCountry<Result extends Counted>(
   const page = { sort: 'recommended', limit: enough, offset: 0 } as const
   const own = await sources.listings.listPage({ ...filter, countryCode }, page)
   const more = own.listings.length < enough && withOtherNames(found.interpretation, correctedQuery, true)
-  return more ? { interpretation: more, result: await find(more) } : found
+  const isElsewhere = own.listings.length > 0 && !areOfTrade(own.listings, found.interpretation)
+  if (!more && !isElsewhere) return found
+  const interpretation = {
+    ...(more || found.interpretation),
+    ...(isElsewhere && { isElsewhere: true as const }),
+  }
+  return { interpretation, result: await find(interpretation) }
 }
 
 /** The words, or what they may ask for otherwise, if there is none. */

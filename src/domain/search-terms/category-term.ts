@@ -1,4 +1,5 @@
-import type { CategoryLabel } from '../category/known-categories.ts'
+import type { CategoryGroup } from '../category/category-group.ts'
+import { type CategoryLabel, knownCategories } from '../category/known-categories.ts'
 import { ownTradeName } from '../category/own-trade.ts'
 import { categoryLabel } from '../category/taxonomy.ts'
 import { memoize } from '../memoize.ts'
@@ -19,3 +20,11 @@ export function termOfLabel({ en, ko }: CategoryLabel): string {
 
 /** Whether a term is that of a category. */
 export const isCategoryTerm = (term: string): boolean => term.indexOf('업종') > 0
+
+let groups: ReadonlyMap<string, CategoryGroup | null> | undefined
+
+/** The group of the category of a term; undefined if it has none. */
+export function groupOfTerm(term: string): CategoryGroup | undefined {
+  groups ??= new Map(knownCategories.map(({ label, group }) => [termOfLabel(label), group]))
+  return groups.get(term) ?? undefined
+}

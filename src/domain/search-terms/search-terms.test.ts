@@ -21,6 +21,10 @@ function finds(query: string, listing: Partial<SearchableListing>): boolean {
   return asked.length > 0 && asked.every((term) => terms.has(term))
 }
 
+test('two joined letters are no letters of an address', () => {
+  expect(finds('h&m', { name: 'Henry H', address: '12 M Street' })).toBe(false)
+})
+
 describe('a listing is found', () => {
   test.each([
     ['스타벅스', '스타벅스 강남점'],
@@ -42,6 +46,8 @@ describe('a listing is found', () => {
     ['кафе', 'Кафе Пушкин'],
     ['ก๋วยเตี๋ยว', 'ร้านก๋วยเตี๋ยวเรือ'],
     ['７eleven', '7Eleven'],
+    ['h&m', 'H & M Kids'],
+    ['h and m', 'H&M'],
   ])('by "%s" in its name "%s"', (query, name) => {
     expect(finds(query, { name })).toBe(true)
   })

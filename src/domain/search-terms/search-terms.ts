@@ -73,6 +73,7 @@ const twoWords = /[a-z\u00c0-\u024f\u0400-\u045f][ -][a-z\u00c0-\u024f\u0400-\u0
 const innerCapital = /\p{Ll}\p{Lu}\p{Ll}/u
 const innerCapitals = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/gu
 const joiner = /[\p{L}\d] ?[&+] ?[\p{L}\d]/u
+const joinedLetters = /(?<![\p{L}\d])[\p{L}\d] ?[&+] ?[\p{L}\d](?![\p{L}\d])/u
 /** What people say for & in the site's languages and their neighbours'. */
 const wordsOfAmpersand = ['and', 've', 'und', 'et', 'y', 'i']
 
@@ -169,6 +170,8 @@ export const queryTerms = memoize(rememberedTexts, (text): readonly string[] => 
     else if (isInitialConsonants(word)) addTypedConsonants(terms, word)
     else addTerms(terms, word, false)
   }
+  // Two letters are in every address: H&M is asked for with what joins them.
+  if (joinedLetters.test(text)) terms.add('and')
   return [...terms].slice(0, queryTermLimit)
 })
 

@@ -1,4 +1,6 @@
-import { isCategoryTerm } from '../../../domain/search-terms/category-term.ts'
+import type { Listing } from '../../../domain/business/listing.ts'
+import type { CategoryGroup } from '../../../domain/category/category-group.ts'
+import { groupOfTerm, isCategoryTerm } from '../../../domain/search-terms/category-term.ts'
 import { calledTerm } from '../../../domain/search-terms/name-term.ts'
 import { listingTerms } from '../../../domain/search-terms/search-terms.ts'
 import type { Sources } from '../candidate.ts'
@@ -23,14 +25,43 @@ export async function withoutNeighbours(
   const page = { sort: 'recommended', limit: neighbourLimit, offset: 0 } as const
   const inWords = await listings.listPage(without(found.filter, trades), page)
   if (inWords.entries === neighbourLimit) return found
-  const neighbours = inWords.listings.filter((listing) => {
-    const own = new Set(listingTerms({ ...listing, address: '' }))
-    return !asked.some((some) => some.every((term) => own.has(term)))
-  })
+  const mayServe = trades.some((term) => !servesNobody.has(groupOfTerm(term) ?? 'restaurants'))
+  const neighbours = inWords.listings.filter(
+    (listing) => !says(listing, asked) || (!mayServe && listing.categoryGroup === 'restaurants'),
+  )
   const called = neighbours.flatMap(({ name }) => calledTerm(name) ?? [])
   if (called.length === 0) return found
   const others = (group: Interpretation['groups'][number]) => mapGroup(group, (one) => without(one, called))
   return { ...found, filter: without(found.filter, called), groups: found.groups.map(others) }
+}
+
+/** Trades of these groups are in the names of restaurants because these are beside them: the canteen of a hospital. */
+const servesNobody: ReadonlySet<CategoryGroup> = new Set([
+  'healthcare',
+  'auto-services',
+  'home-services',
+  'professional-services',
+])
+
+/** Whether a listing has the terms of one of some alternatives otherwise than in its address. */
+function says(listing: Listing, asked: readonly (readonly string[])[]): boolean {
+  const own = new Set(listingTerms({ ...listing, address: '' }))
+  return asked.some((some) => some.every((term) => own.has(term)))
+}
+
+/**
+ * Whether half of some listings are of the trade that is asked for, as their category or their name says. Restaurants are called by other
+ * trades than their own by chance: 보물창고 is no warehouse.
+ */
+export function areOfTrade(listings: readonly Listing[], { filter }: Interpretation): boolean {
+  const asked = filter.anyOf ?? []
+  const trades = asked.flat().filter(isCategoryTerm)
+  if (trades.some((term) => groupOfTerm(term) === 'restaurants')) return true
+  const inTrade = asked.filter((some) => some.some(isCategoryTerm))
+  const own = listings.filter((listing) =>
+    says(listing, listing.categoryGroup === 'restaurants' ? inTrade : asked),
+  )
+  return own.length * 2 >= listings.length
 }
 
 export const mayHaveNeighbours = (totalCount: number): boolean =>

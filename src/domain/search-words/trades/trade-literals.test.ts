@@ -17,6 +17,9 @@ test.each([
   ['gym', 'gyms'],
   ['pharmacy', 'pharmacies'],
   ['lawyer', 'lawyers'],
+  ['카페', '커피집'],
+  ['커피숍', '커피전문점'],
+  ['통닭', '치킨'],
 ])('names are asked for the same words by “%s” and “%s”', (one, other) => {
   expect(literalsOf(one)).toEqual(literalsOf(other))
 })

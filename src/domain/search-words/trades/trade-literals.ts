@@ -2,10 +2,12 @@ import type { KnownCategory } from '../../category/known-categories.ts'
 import { groupNamedBy } from '../../search-terms/group-terms.ts'
 import { queryTerms } from '../../search-terms/search-terms.ts'
 import { fold } from '../../text/fold.ts'
+import { relatedTrades } from './related-trades.ts'
 import { tradeNamed } from './trade-named.ts'
 
 /** What Korean puts after what a shop sells: 치킨집, 치킨가게. A stem of one syllable is in many other words: 꽃집. */
 const houses = /^([가-힣]{2,}?)(?:전문점|음식점|매장|가게|집|점)$/
+const hangul = /^[가-힣]{2,}$/
 const latin = /^[\p{Script=Latin} ]+$/u
 
 /** A word without the house behind it, if it is the same trade. */
@@ -32,13 +34,16 @@ export function tradeLiterals(phrase: string, { label }: KnownCategory): readonl
   const words = [stemOf(phrase, isSame)]
   if (/[가-힣]/.test(phrase)) {
     const own = stemOf(label.ko, isSame)
-    if (/^[가-힣]{2,}$/.test(own)) words.push(own)
+    if (hangul.test(own)) words.push(own)
   } else if (latin.test(phrase)) {
     const other = otherNumber(phrase)
     // What names a whole group of trades is listed after the words: restaurants.
     if (isSame(other) && groupNamedBy(fold(other)) === undefined) words.push(other)
   }
-  const all = words.map(queryTerms).filter((terms) => terms.length > 0)
+  // What names of such businesses have for the same trade: 카페 and 커피, 치킨 and 통닭.
+  const isAlike = /[가-힣]/.test(phrase) ? hangul : latin
+  words.push(...relatedTrades(label.en).signs.filter((sign) => isAlike.test(sign) && isSame(sign)))
+  const all = [...new Set(words)].map(queryTerms).filter((terms) => terms.length > 0)
   // What has all terms of another one is found by that: 커피숍 beside 커피.
   return all.filter(
     (terms, index) =>
