@@ -3,6 +3,8 @@ import type { ListingDraft } from '../../src/domain/business/listing.ts'
 import { countAccuracy, emptyAccuracy } from './accuracy.ts'
 import { countCoverage, emptyCoverage } from './coverage.ts'
 import { FixtureQuality, measureFixtures } from './measure-fixtures.ts'
+import { thresholdLines } from './thresholds.ts'
+import { TradeVerdicts } from './trade-verdicts.ts'
 
 const bare: ListingDraft = {
   ...{ placeId: 'ChIJ1', name: '가게', category: '', categoryGroup: null, address: '', zipCode: '' },
@@ -81,6 +83,24 @@ test('counts what could be read of what files say, and names the rest, the commo
     ['country', '2', 'ask us'],
     ['hours', '2', 'sometimes'],
     ['phone', '2', 'ask us'],
+  ])
+})
+
+test('says of each figure whether it is what is asked', () => {
+  const trades = Object.assign(new TradeVerdicts(), { right: 995, wrong: 4, none: 1 })
+  const accuracy = emptyAccuracy().map((count) => ({ ...count, right: 997, wrong: 3 }))
+  const lines = thresholdLines({
+    ...{ trades, accuracy },
+    hours: { stated: 0, read: 0 },
+    country: { stated: 1000, read: 999 },
+  })
+  expect(lines.map((line) => line.slice(1))).toEqual([
+    ['≥ 99 %', '99.50 % (995 of 1000)', 'met'],
+    ['≤ 0.3 %', '0.40 % (4 of 1000)', 'MISSED'],
+    ['≥ 99.5 %', '99.70 % (997 of 1000)', 'met'],
+    ['≤ 0.3 %', '0.30 % (3 of 1000)', 'met'],
+    ['≥ 99 %', '0.00 % (0 of 0)', 'MISSED'],
+    ['≥ 99.9 %', '99.90 % (999 of 1000)', 'met'],
   ])
 })
 

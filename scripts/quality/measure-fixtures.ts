@@ -1,9 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { printTable } from '../../bench/figures.ts'
 import { hoursInWords, type ListingDraft } from '../../src/domain/business/listing.ts'
 import { tradeOf } from '../../src/domain/category/taxonomy.ts'
+import { type Accuracy, countAccuracy, emptyAccuracy, type Miss } from './accuracy.ts'
+import { type PlaceLabel, readPlaceLabels } from './place-comparison.ts'
 import { readListings } from './read-listings.ts'
+import { addAccuracy, thresholdLines } from './thresholds.ts'
+import { TradeVerdicts } from './trade-verdicts.ts'
 
 /** Of a field: rows that say it, rows in which it was read, and what could not be read, with how often. */
 interface FieldCount {
@@ -82,6 +86,11 @@ export class FixtureQuality {
     return [String(this.rows), String(this.accepted), ...shares]
   }
 
+  /** Rows that say a field, and rows in which it was read. */
+  field(what: string): { readonly stated: number; readonly read: number } {
+    return this.fields[fields.findIndex((field) => field.what === what)] ?? { stated: 0, read: 0 }
+  }
+
   /** What could not be read, the commonest first. */
   commonestUnread(limit: number): string[][] {
     return this.fields.flatMap(({ unread }, at) =>
@@ -97,6 +106,62 @@ const longestShown = 90
 const commonest = 10
 const folders = ['outscraper', 'korean']
 
+/** The labels of a file: those of its name, or of its name without what stands behind, `us_judo_14` for `us_judo_untouched`. */
+function labelsOf(folder: string, file: string): ReadonlyMap<number, PlaceLabel> {
+  const labels = join(folder, 'outscraper-labels')
+  const stem = basename(file).replace(/\.\w+$/, '')
+  const names = existsSync(labels) ? readdirSync(labels) : []
+  const name =
+    names.find((each) => each === `${stem}.jsonl`) ??
+    names.find((each) => stem.startsWith(each.replace(/\d+\.jsonl$/, '')))
+  return name === undefined ? new Map() : readPlaceLabels(readFileSync(join(labels, name), 'utf8'))
+}
+
+/** What all files together show. */
+class AllFiles {
+  readonly total = new FixtureQuality()
+  readonly trades = new TradeVerdicts()
+  readonly accuracy: readonly Accuracy[] = emptyAccuracy()
+  readonly misses: string[][] = []
+
+  /** Reads a file. Its line of the table. */
+  async read(folder: string, file: string): Promise<string[]> {
+    const quality = new FixtureQuality()
+    const labels = labelsOf(folder, file)
+    const accuracy = emptyAccuracy()
+    const missed: Miss[] = []
+    for await (const { rowNumber, draft, hoursUnread } of readListings(file)) {
+      quality.count(draft, hoursUnread)
+      if (!draft) continue
+      this.trades.count(draft)
+      const label = labels.get(rowNumber)
+      // A row without an address says no town, whatever its exporter knew.
+      if (label && draft.address !== '') missed.push(...countAccuracy(accuracy, rowNumber, draft, label))
+    }
+    this.total.add(quality)
+    addAccuracy(this.accuracy, accuracy)
+    const cities = missed.filter(({ field }) => field === 'city')
+    this.misses.push(
+      ...cities.map(({ rowNumber, got, label }) => [basename(file), String(rowNumber), got || '–', label]),
+    )
+    return [basename(file), ...quality.cells()]
+  }
+
+  print(lines: readonly string[][]): void {
+    const { total, trades, accuracy } = this
+    printTable(
+      'real files: share of the rows whose source says it',
+      ['file', 'rows', 'accepted', ...fields.map(({ what }) => what)],
+      [...lines, ['total', ...total.cells()]],
+    )
+    printTable('what could not be read', ['field', 'rows', 'text'], total.commonestUnread(commonest))
+    printTable('cities that differ from the label', ['file', 'row', 'derived', 'label'], this.misses)
+    const [hours, country] = [total.field('hours'), total.field('country')]
+    const asked = thresholdLines({ trades, accuracy, hours, country })
+    printTable('what is asked of an import', ['what', 'asked', 'seen', ''], asked)
+  }
+}
+
 /** Measures all workbooks of the shared fixtures, file by file and in total. Says so where they are absent. */
 export async function measureFixtures(folder: string): Promise<void> {
   const files = folders
@@ -108,22 +173,14 @@ export async function measureFixtures(folder: string): Promise<void> {
     console.log(`Skipped: there are no real files in ${folder}. Name one: npm run quality -- FILE.xlsx`)
     return
   }
-  const total = new FixtureQuality()
+  const all = new AllFiles()
   const lines: string[][] = []
   for (const file of files) {
-    const quality = new FixtureQuality()
     try {
-      for await (const { draft, hoursUnread } of readListings(file)) quality.count(draft, hoursUnread)
-      lines.push([basename(file), ...quality.cells()])
-      total.add(quality)
+      lines.push(await all.read(folder, file))
     } catch (error) {
       lines.push([basename(file), error instanceof Error ? 'refused' : String(error)])
     }
   }
-  printTable(
-    'real files: share of the rows whose source says it',
-    ['file', 'rows', 'accepted', ...fields.map(({ what }) => what)],
-    [...lines, ['total', ...total.cells()]],
-  )
-  printTable('what could not be read', ['field', 'rows', 'text'], total.commonestUnread(commonest))
+  all.print(lines)
 }

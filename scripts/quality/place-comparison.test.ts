@@ -19,6 +19,10 @@ test.each([
   ['Mobile', 'US', 'Birmingham', 'wrong'],
   ['', 'US', 'Birmingham', 'empty'],
   ['Mobile', 'US', null, 'unlabelled'],
+  ['Mobile', 'US', 'City', 'unlabelled'],
+  ['Opfikon', 'CH', 'Glattbrugg (Opfikon)', 'right'],
+  ['Penn Hills', 'US', 'Penn Hills Township', 'right'],
+  ['Eldred Township', 'US', 'Grand Valley', 'wrong'],
 ])('city %j in %s against %j: %s', (city, countryCode, label, verdict) => {
   expect(comparePlace(place({ city, countryCode }), { row: 2, city: label }).city).toBe(verdict)
 })

@@ -48,8 +48,15 @@ function verdict(
   return agree(label) ? 'right' : 'wrong'
 }
 
-/** `Kim Long, Hue` and `Kadıköy/İstanbul` name a part and the whole. */
-const namesIn = (label: string) => [label, ...label.split(/[,/]/)].map((name) => name.trim()).filter(Boolean)
+/** `Kim Long, Hue`, `Kadıköy/İstanbul` and `Glattpark (Opfikon)` name a part and the whole. */
+const namesIn = (label: string) =>
+  [label, ...label.split(/[,/()]/)].map((name) => name.trim()).filter(Boolean)
+
+/** Labels that name no town. */
+const noTown = /^(?:city|capital)$/i
+
+/** The township around a town has its post office, and its name. */
+const townOf = (name: string) => name.replace(/ township$/i, '')
 
 /** Whether two names are spellings of one town of a country. */
 function sameTown(one: string, other: string, countryCode: string): boolean {
@@ -67,7 +74,9 @@ function agreeOnCity(place: Place, label: PlaceLabel): (name: string) => boolean
   const ours = [city, district].filter(Boolean)
   return (name) =>
     [...namesIn(name), ...(label.borough ? [label.borough] : [])].some((one) =>
-      ours.some((other) => sameTown(other, one, countryCode)),
+      ours.some(
+        (other) => sameTown(other, one, countryCode) || sameTown(townOf(other), townOf(one), countryCode),
+      ),
     ) ||
     (findCity(name, { countryCode, state })?.isSection ?? false)
 }
@@ -93,7 +102,7 @@ export function comparePlace(place: Place, label: PlaceLabel): PlaceVerdict {
   const { countryCode } = place
   const country = label.country_code || label.country
   return {
-    city: verdict(place.city, label.city, agreeOnCity(place, label)),
+    city: verdict(place.city, noTown.test(label.city ?? '') ? '' : label.city, agreeOnCity(place, label)),
     district: verdict(
       place.district,
       namedDistrict(place, label),

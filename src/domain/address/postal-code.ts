@@ -84,7 +84,7 @@ const patterns: Readonly<Record<string, string>> = {
   TR: '\\d{5}',
   TW: '\\d{5,6}|\\d{3}',
   UA: '\\d{5}',
-  US: '\\d{5}(?:-\\d{4})?',
+  US: '\\d{5}(?:-?\\d{4})?',
   VN: '\\d{5,6}',
   ZA: '\\d{4}',
 }

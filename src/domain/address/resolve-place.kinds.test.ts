@@ -107,6 +107,9 @@ Unit 3, Brgy. San Antonio, Pasig, 1605 Metro Manila; Philippines; Pasig
 12 Mabini St, Poblacion, Makati, 1210 Metro Manila; Philippines; Makati
 5 Rizal Ave, Barangay San Isidro, Antipolo, Rizal; Philippines; Antipolo City
 88 Osmeña Blvd, Cebu City, 6000 Cebu; Philippines; Cebu City
+4 Rizal St, Tagum City, 8100 Davao del Norte; Philippines; Tagum
+12 Bonifacio St, Nabunturan, Rehiyon ng Davao, 8800 Davao de Oro; Philippines; Nabunturan
+14 Chestnut Blvd, Florence, AL 356304417; United States; Florence
 10 National Highway, Brgy. Halang, Calamba, 4027 Laguna; Philippines; Calamba
 3 Session Rd, Baguio, 2600 Benguet; Philippines; Baguio
 45 Nguyễn Huệ, Bến Nghé, Quận 1, Thành phố Hồ Chí Minh; Vietnam; Hồ Chí Minh

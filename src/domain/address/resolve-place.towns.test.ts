@@ -94,3 +94,15 @@ test.each(['Rizal St, Brgy. San Pedro', 'Iznart St., Barangay Danao'])(
     expect(place.city).toBe('')
   },
 )
+
+// Address, country, coordinates, then city and district.
+test.each([
+  ['Plot 9, Attapur, Telangana 500048', 'India', '17.362,78.428', 'Hyderabad', 'Attapur'],
+  ['7 Lake Rd, Kalpatti, Tamil Nadu 600042', 'India', '12.98,80.22', 'Chennai', 'Kalpatti'],
+  ['MG Rd, Malkajgiri, Telangana 500047', 'India', '17.447,78.527', 'Malkajgiri', ''],
+  ['7 Lake Rd, Kalpatti, Tamil Nadu 600042', 'India', '', 'Kalpatti', ''],
+  ['2 Rizal St, Taal, Cawit, Batangas', 'Philippines', '13.897,120.923', 'Taal', 'Cawit'],
+])('a quarter of a city: %s (%s, %s)', (address, country, point, city, district) => {
+  const locationLink = point === '' ? '' : linkTo(point)
+  expect(resolvePlace({ address, country, postalCode: '', locationLink })).toMatchObject({ city, district })
+})

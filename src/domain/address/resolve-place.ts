@@ -2,7 +2,7 @@ import { countryOfPhone } from '../phone/phone.ts'
 import { type AddressParts, type AddressText, cleanAddress, withoutLandmark } from './address-text.ts'
 import { canonicalCity, ownName } from './canonical-city.ts'
 import { findCity, isWithinReach, listCitiesNamed } from './cities/find-city.ts'
-import { nearestCity, stateAround } from './cities/nearest-city.ts'
+import { cityAround, nearestCity, stateAround } from './cities/nearest-city.ts'
 import type { Coordinates } from './coordinates.ts'
 import { countryOfAddress } from './country/country-of-address.ts'
 import { countryName, findCountry } from './country/find-country.ts'
@@ -20,6 +20,10 @@ const sharedCityNames = new Set(['US', 'CA', 'AU'])
 
 /** Countries whose city that is a division of its own has boroughs with the names of towns: Cuauhtémoc in Ciudad de México. */
 const boroughsInCity = new Set(['MX'])
+
+/** Countries whose addresses name a quarter and leave out its large city: `Attapur, Telangana 500048` is in Hyderabad. */
+const quartersForCity = new Set(['IN', 'PK', 'BD'])
+const largePopulation = 1_000_000
 
 /** Countries in which villages have the names of districts of large cities: Hoàn Kiếm. Alone, such a name tells no province. */
 const namesakeVillages = new Set(['VN'])
@@ -68,11 +72,25 @@ function countryAround(segments: readonly string[], point: Coordinates): string 
 /** City, state and district: a borough of a city with the name of a town is that city. */
 function divisionsOf(...evidence: Parameters<typeof divisionsIn>): ReturnType<typeof divisionsIn> {
   const found = divisionsIn(...evidence)
-  const [, , countryCode] = evidence
+  const [, , countryCode, point] = evidence
+  if (point && quartersForCity.has(countryCode)) return withCityAround(found, countryCode, point)
   if (found.city === '' || !boroughsInCity.has(countryCode) || !findRegion(countryCode, found.state)?.isCity)
     return found
   const borough = found.city === found.state ? '' : found.city
   return { ...found, city: found.state, district: found.district || borough }
+}
+
+/** What is no known town, but lies in a large city, is a quarter of it. */
+function withCityAround(
+  found: ReturnType<typeof divisionsIn>,
+  countryCode: string,
+  point: Coordinates,
+): ReturnType<typeof divisionsIn> {
+  const { city, state } = found
+  const known = city === '' ? undefined : findCity(city, { countryCode, state, point })
+  const around = city === '' || (known?.population ?? 0) > 0 ? undefined : cityAround(point, countryCode)
+  if (!around || around.population < largePopulation || (state !== '' && around.state !== state)) return found
+  return { city: around.name, state: around.state, district: city }
 }
 
 /** City, state and district, with gaps filled from the other evidence. */

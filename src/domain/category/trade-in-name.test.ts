@@ -59,6 +59,18 @@ describe('tradeInName', () => {
     ['Grill & Restaurant', 'Restaurant'],
     ['Old Town Hardware', 'Hardware store'],
     ['元町薬局', 'Pharmacy'],
+    ['Ironleaf Gym', 'Gym'],
+    ['Ironleaf Fitness Studio', 'Gym'],
+    ['Ironleaf Gym & Fitness Centre', 'Gym'],
+    ['Fitnessstudio Eichhof', 'Gym'],
+    ['Siłownia Kuźnia', 'Gym'],
+    ['Gimnasio Roble', 'Gym'],
+    ['Meşe Spor Salonu', 'Gym'],
+    ['참나무 휘트니스', 'Gym'],
+    ['Oak Leaf Yoga', 'Yoga studio'],
+    ['Tanzschule Eichhof', 'Dance school'],
+    ['Ironleaf Gym - Elm Street', 'Gym'],
+    ['Linden Pharmacy | Best prices in Elmtown', 'Pharmacy'],
   ])('%s is a %s', (name, trade) => expect(tradeInName(name)).toBe(trade))
 
   test.each([
@@ -111,6 +123,11 @@ describe('tradeInName', () => {
     'Eski Eczane',
     '홍길동 국회의원',
     '旧図書館',
+    'Ironleaf Gym Equipment - Elm Street',
+    'Treadmill Repair & Gym Supplies',
+    'Jungle Gym',
+    'Financial Fitness',
+    'Elm Street - Pharmacy Supplies',
     'สมาคมร้านอาหาร',
     '',
   ])('%s says no trade', (name) => expect(tradeInName(name)).toBe(''))

@@ -29,7 +29,7 @@ const first =
   'مطعم صيدلية مخبز فندق مقهى'
 /** Before a trade's word, words of a figure of speech: balanced books, motor cycles. */
 const figures =
-  /(?:^|\s)(?:the|balanced|clean|publishing|audio|comic|cook|note|school|accounting|e|rare earth) books$|(?:^|\s)(?:the|motor|life|water|business|wash|carbon|harley) cycles$|(?:^|\s)(?:the|wall|roof|sea) (?:flowers|nails|taxis|cabs)$/u
+  /(?:^|\s)(?:the|balanced|clean|publishing|audio|comic|cook|note|school|accounting|e|rare earth) books$|(?:^|\s)(?:the|motor|life|water|business|wash|carbon|harley) cycles$|(?:^|\s)(?:the|wall|roof|sea) (?:flowers|nails|taxis|cabs)$|(?:^|\s)(?:financial|brain|mental|pet|dog|jungle|school|kids|public) (?:gym|fitness)$/u
 /** Last words that say a place to eat, drink or sleep, or a workshop, whatever it is called after. */
 const otherEnd = /^(?:bar|pub|arms|inn|lodge|garage)$/u
 const branch = / \S{1,8}(?:지점|본점|호점|점)$/u
@@ -185,6 +185,7 @@ function atEnd(
   if (!isJoined(words, at)) return end.trade
   const before = words.slice(0, at - 1)
   const other = ofPhrase(last, before, true) ?? ofPhrase(first, before.slice(-1), false)
+  if (other?.trade === end.trade) return end.trade
   return isDining(end.trade) && (other === undefined || isDining(other.trade)) ? end.trade : ''
 }
 
@@ -212,13 +213,21 @@ function ofWords(words: Words, written: readonly string[]): string {
 
 const joints = /[&+,/]/g
 
+const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean)
+
+/** The trade of what stands before the place or the praise behind a name: Iron Gym - Elm Street, Iron Gym | Best gym in Elm. */
+function beforeDash(words: Words, plain: string): string {
+  const end = plain.search(/ [-–—|:] /)
+  return end < 0 ? '' : ofWords(words, wordsOf(plain.slice(0, end)))
+}
+
 function find(name: string): string {
   if (name.length > longestName) return ''
   const plain = fold(name.replace(bracketed, ' ').replace(joints, ' and ').replace(/\s+/g, ' ')).trim()
-  const parts = plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean)
+  const parts = wordsOf(plain)
   if (isOfNoTrade(plain, parts)) return ''
   words ??= buildWords()
-  const byWord = ofWords(words, parts)
+  const byWord = ofWords(words, parts) || beforeDash(words, plain)
   if (byWord) return byWord
   const whole = plain.replace(branch, '').replace(/\s/g, '')
   const longest = whole.length - 1

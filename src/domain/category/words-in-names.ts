@@ -124,6 +124,16 @@ export const wordsInNames: Readonly<Record<string, string>> = {
     '-travel_agency reisebüro- ~reisebüro agence_de_voyages- agenzia_viaggi- ~여행사 ~旅行社 reisbureau- biuro_podróży- utazási_iroda',
   'Driving school':
     'autoescuela- autoscuola- -sürücü_kursu szkoła_jazdy- автошкола- ~fahrschule rijschool- autoškola- autosiskola escuela_de_conducción- -driving_school auto_école- ~자동차운전전문학원 ~自動車学校',
+  Gym:
+    '-gym -fitness -fitness_studio -fitness_center -fitness_centre -fitness_club -fitness_zone -fitness_hub -fitness_gym -gym_and_fitness -health_club -crossfit crossfit- fitnessstudio- ~fitnessstudio ' +
+    'fitnesscenter- -fitnesscenter fitnesszentrum- salle_de_sport- salle_de_musculation- gimnasio- palestra- sportschool- -sportschool siłownia- fitko- posilovna- posilňovňa- edzőterem -edzőterem sală_de_fitness- ' +
+    'teretana- -treningssenter -spor_salonu γυμναστήριο- тренажёрный_зал- тренажерный_зал- фитнес_клуб- фитнес_центр- тренажерна_зала- ~휘트니스 ~헬스클럽 ~휘트니스센터 ~피트니스센터 ~피트니스클럽 ~健身房 ~健身中心 ~スポーツジム',
+  'Martial arts school': '-martial_arts -martial_arts_academy -martial_arts_school -martial_arts_club',
+  'Yoga studio': '-yoga -yoga_studio -yoga_center -yoga_centre yogastudio- ~yogastudio ~요가 ~요가원',
+  'Pilates studio': '-pilates -pilates_studio',
+  'Dance school':
+    '-dance_studio -dance_academy -dance_school tanzschule- ~tanzschule école_de_danse- academia_de_baile- dansschool- -dansschool scuola_di_danza- ~댄스학원',
+  'Sports complex': '-sports_complex',
   Podiatrist: '-podiatry -podiatrists -podiatry_clinic -chiropodists podólogo- clínica_podológica-',
   'Towing service': '-towing -towing_service abschleppdienst- ~abschleppdienst',
   'Pest control service': '-pest_control -exterminators schädlingsbekämpfung-',

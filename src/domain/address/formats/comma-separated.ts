@@ -7,14 +7,9 @@ import { cityKey } from '../city-key.ts'
 import { type Coordinates, distanceKm } from '../coordinates.ts'
 import { findInnerPostalCode, findPostalCode } from '../postal-code.ts'
 import { findRegion, findTrailingRegion, type Region } from '../regions/find-region.ts'
+import { codeBeforeTown, rarelyNamed, townBeforeProvince } from './address-habits.ts'
 import { districtBefore, districtNameOf, districtWithin, knownNear } from './district-of-address.ts'
 
-/** Countries with the town right after the postal code: `10117 Berlin`. */
-const codeBeforeTown = new Set(
-  'AD AR AT BA BE BG CH CZ DE DK DZ EE ES FI FR GR HR IL IS IT LI LT LU MA ME MK MX MY NL NO PL PT RO RS SE SI SK TN UA XK'.split(
-    ' ',
-  ),
-)
 /** A district's number or a province's letters after a town's name. */
 const behindTown =
   / (?:\d{1,2}(?:e|er|[eè]me|E|ER|[EÈ]ME)?(?: -.*| [Aa](?:rr|RR)\p{L}{0,12}\.?)?|[Cc][Ee][Dd][Ee][Xx](?: \d+)?|\p{Lu}{1,2}|\([A-Z]{2}\))$/su
@@ -27,6 +22,9 @@ const division =
 
 /** A town with this many people is recognised anywhere in the address. */
 const majorPopulation = 50_000
+
+/** A region of the Philippines, which is no town and stands beside the province: `Rehiyon ng Davao`, `Region XI`. */
+const regionOfProvinces = /^rehiyon(?:g| ng)? | region$|^region [ivx]+(?:-[ab])?$/i
 
 interface State {
   segments: string[]
@@ -81,6 +79,7 @@ function takeRegion(state: State): void {
     state.segments.pop()
     // A county before its country: `…, Warwickshire, England`.
     if (countryCode === 'GB' && findRegion('GB', state.segments.at(-1) ?? '') === region) state.segments.pop()
+    if (countryCode === 'PH' && regionOfProvinces.test(state.segments.at(-1) ?? '')) state.segments.pop()
   } else if (division.test(last) && state.segments.length > 1 && !findTown(last, whereaboutsOf(state))) {
     state.region = { name: last, isCity: false }
     state.segments.pop()
@@ -173,11 +172,6 @@ function findOtherTown(state: State, region: Region): City | undefined {
 }
 
 /**
- * Countries in which a town is nearly always written with its province, which may have the same name as its capital.
- */
-const townBeforeProvince = new Set(['AR', 'CL', 'CO', 'ES', 'ID', 'IT', 'JP', 'PH', 'TH', 'VN'])
-
-/**
  * `…, Miraflores, Lima`: the city that has the region's name, if the part before it is no other town. If that part is
  * unknown, the coordinates decide, or else how the country usually writes addresses.
  */
@@ -263,13 +257,18 @@ function findDistrict(state: State, city: string): string {
   const at = segments.findLastIndex((segment) => isCityOf(candidateOf(segment)))
   // `Te Aro, Wellington`: the region was named in place of its city.
   if (at < 0) return region && isCityOf(regionText) ? districtBefore(segments, before) : ''
-  return numberedDistrict(segments[at] ?? '') || districtBefore(segments.slice(0, at), before)
+  return (
+    numberedDistrict(segments[at] ?? '') ||
+    districtBefore(segments.slice(0, at), before) ||
+    quarterBehind(segments.slice(at + 1), state)
+  )
 }
 
-/** Countries whose addresses name a street and a town, and rarely a part of the town. */
-const rarelyNamed = new Set(
-  'AT BE CH CZ DE DK EE FI FR GB HU IE IS IT LI LT LU LV NL NO PL SE SI SK'.split(' '),
-)
+/** `Taal, Cawit, Batangas`: what stands between the town and its province. */
+function quarterBehind([behind = '', ...more]: readonly string[], { countryCode, region }: State): string {
+  const isQuarter = countryCode === 'PH' && region !== undefined && more.length === 0
+  return isQuarter ? districtNameOf(behind) : ''
+}
 
 /** `Dublin 2`. */
 const numberedDistrict = (text: string) => (/^\p{L}+ \d{1,2}$/u.test(text) ? text : '')

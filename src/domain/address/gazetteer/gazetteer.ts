@@ -42,6 +42,16 @@ const offsetsOf = (lengths: Uint8Array, start: number): Uint32Array => {
 
 const decoder = new TextDecoder()
 
+/** Cities that the source calls after one of their quarters: the city's name, by the country and the source's name. */
+const cityOfQuarter: Readonly<Record<string, string>> = { 'PH|Magugpo Poblacion': 'Tagum' }
+/** The source's names of such cities, by the city's key. */
+const quarterOfCity: ReadonlyMap<string, string> = new Map(
+  Object.entries(cityOfQuarter).map(([quarter, city]) => [
+    city.toLowerCase(),
+    quarter.slice(quarter.indexOf('|') + 1).toLowerCase(),
+  ]),
+)
+
 /** The places of a gazetteer file, found by name or by position. A place becomes an object when it is first asked for. */
 export class Gazetteer {
   /** A country's divisions: `name|further spellings…`. */
@@ -86,6 +96,12 @@ export class Gazetteer {
 
   /** The places with a `cityKey`, the most populous first. */
   findPlaces(key: string): readonly GazetteerPlace[] {
+    const quarter = quarterOfCity.get(key)
+    const found = this.#findKey(key)
+    return quarter === undefined ? found : [...this.#findKey(quarter), ...found]
+  }
+
+  #findKey(key: string): readonly GazetteerPlace[] {
     const { hashes, checks, hashedPlaces } = this.#columns
     const { hash, check } = hashText(key)
     const found: GazetteerPlace[] = []
@@ -174,10 +190,12 @@ export class Gazetteer {
     if (known) return known
     const { states, populations, flags } = this.#columns
     const names = this.#namesOf(number)
+    const countryCode = this.#countries.findLast(([, first]) => first <= number)?.[0] ?? ''
+    const name = this.#text(this.#nameOffsets, number)
     const place = {
       ...this.#point(number),
-      countryCode: this.#countries.findLast(([, first]) => first <= number)?.[0] ?? '',
-      name: this.#text(this.#nameOffsets, number),
+      countryCode,
+      name: cityOfQuarter[`${countryCode}|${name}`] ?? name,
       koreanName: names.ko ?? '',
       names,
       state: this.#stateNames[states[number] ?? 0] ?? '',

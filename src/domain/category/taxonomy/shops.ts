@@ -35,7 +35,7 @@ Tile store;타일 판매점;Seramik ve karo mağazası;seramik;타일;fliesenges
 Picture frame shop;액자 가게;Çerçeveci;액자;çerçeve;표구사;bilderrahmen;uramljivanje
 Hot tub store;욕조·스파 판매점;Jakuzi mağazası;sauna store;hot tub repair service
 Poster store;포스터 가게;Poster mağazası
-Kitchen supply store;주방·그릇 가게;Mutfak eşyaları mağazası;주방용품;kitchenware store;züccaciye;그릇;chinaware store;cutlery store;glassware store;haushaltswarengeschäft;tableware;züccaciyeci
+Kitchen supply store;주방·그릇 가게;Mutfak eşyaları mağazası;baking supply store;주방용품;kitchenware store;züccaciye;그릇;chinaware store;cutlery store;glassware store;haushaltswarengeschäft;tableware;züccaciyeci
 Linens store;침구점;Ev tekstili mağazası;침구;이불;bedding store;ev tekstili;이불집;futon store;prodavnica posteljine;수예 침구
 Bed shop;침대 가게;Karyola mağazası;침대;bettengeschäft;waterbed store;bedroom furniture store
 Sofa store;소파 가게;Koltuk mağazası;소파
