@@ -62,4 +62,28 @@ describe('a workbook of several sheets', () => {
     expect(problems).toEqual([])
     await page.context().close()
   })
+
+  test('of orders of a shop is imported only after a question', async () => {
+    const path = join(folder, 'orders.xlsx')
+    await writeFile(
+      path,
+      buildSheets({
+        주문: [
+          ['주문번호', '수취인', '이름', '주소', '결제금액'],
+          ['20260701-1', '김보기', '김보기', address(4), '12000'],
+          ['20260701-2', '이보기', '이보기', address(5), '9000'],
+        ],
+      }),
+    )
+    const { page, problems } = await openPanel(site.browser, site.app.origin, 'import')
+    await pick(page, path)
+    await preview(page).getByRole('alert').filter({ hasText: '가게의 주문이나 고객 명단입니다' }).waitFor()
+    const start = preview(page).getByRole('button', { name: '가져오기 시작' })
+    expect(await start.isDisabled()).toBe(true)
+    await preview(page).getByRole('button', { name: '이 열로 다시 살펴보기' }).click()
+    await preview(page).getByRole('button', { name: '이렇게 살펴보기' }).waitFor()
+    expect(await preview(page).getByRole('alert').count()).toBe(0)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
 })

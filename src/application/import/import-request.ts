@@ -62,8 +62,8 @@ export interface UndoRequest {
 /** A workbook that can be read but not imported. */
 export class ImportError extends SpokenError {
   override readonly name = 'ImportError'
-  readonly problem: 'no-header' | 'missing-columns'
-  constructor(problem: 'no-header' | 'missing-columns', text: PanelText) {
+  readonly problem: 'no-header' | 'missing-columns' | 'customers'
+  constructor(problem: 'no-header' | 'missing-columns' | 'customers', text: PanelText) {
     super(text)
     this.problem = problem
   }

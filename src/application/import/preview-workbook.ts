@@ -148,6 +148,7 @@ function describeTable({ uploadId = '', fileName }: PreviewRequest, table: Listi
     ...(toldCity && { toldCity }),
     ...(table.idChoices && { idChoices: table.idChoices }),
     ...(table.problem && { problem: table.problem }),
+    ...(table.isOfCustomers && { isOfCustomers: true }),
   }
 }
 

@@ -61,6 +61,10 @@ const parts = {
 const professional =
   /(?:^|[^a-z])(?:special[it]\w{1,8}|credentials?|practice|licen[cs]e|npi|bar number|profession\w{0,3}|fachrichtung|fachgebiet|especialidad|especialidade|spécialité|occupation|office|beroep|specialisme|praktijk|beruf|gewerk|praxis|profesión|profissão|métier|zawód|specjalizacja|meslek|uzmanlık)(?:$|[^a-z])|직종|진료과목|전문분야|職種|診療科|専門|специальность|профессия/i
 
+/** Whether a header is of a list of such persons. */
+export const isOfProfessionals = (header: readonly string[]): boolean =>
+  header.some((cell) => professional.test(cell))
+
 /** Where the parts of a person's name are. */
 export interface PersonColumns {
   readonly given: number
@@ -90,5 +94,5 @@ function personColumns(header: readonly string[]): PersonColumns | undefined {
  * A column that names businesses comes first.
  */
 export function professionalNames(header: readonly string[]): PersonColumns | undefined {
-  return header.some((cell) => professional.test(cell)) ? personColumns(header) : undefined
+  return isOfProfessionals(header) ? personColumns(header) : undefined
 }

@@ -41,6 +41,23 @@ describe('findTable', () => {
     expect(columns.rating).toBeUndefined()
   })
 
+  test('refuses orders of a shop until somebody says that they are businesses, and takes a list on another sheet', async () => {
+    const orders = [
+      ['Order ID', 'Name', 'Address', 'Total'],
+      ['1001', 'Ana Example', '1 Elm St, Salem, OR 97301', '12.00'],
+    ]
+    const alone = () => workbookOf({ name: 'orders', rows: orders })
+    await expect(findTable(alone(), { deriveIds: true })).rejects.toMatchObject({ problem: 'customers' })
+    expect(await findTable(alone(), { deriveIds: true, isPreview: true })).toMatchObject({
+      isOfCustomers: true,
+      columns: { name: 1 },
+    })
+    const asked = await findTable(alone(), { deriveIds: true, columns: { name: 1, full_address: 2 } })
+    expect(asked.problem).toBeUndefined()
+    const both = workbookOf({ name: 'orders', rows: orders }, { name: 'shops', rows: [header] })
+    expect((await findTable(both, { deriveIds: true })).sheetName).toBe('shops')
+  })
+
   test('takes the first visible sheet that has one', async () => {
     const workbook = workbookOf(
       { name: 'cover', rows: [['안내']] },

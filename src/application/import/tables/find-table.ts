@@ -18,6 +18,7 @@ import {
 import { splitChoice, withChosen } from '../columns/chosen-columns.ts'
 import { columnSamples } from '../columns/column-samples.ts'
 import { type ColumnMap, indexesOfPersons, recogniseHeader } from '../columns/columns.ts'
+import { isOfCustomers } from '../columns/customer-headers.ts'
 import { withPartsNamed } from '../columns/parted-columns.ts'
 import { indexesOfRegistrations } from '../columns/registration-headers.ts'
 import { guessColumns } from '../guess/guess-columns.ts'
@@ -43,7 +44,7 @@ import { hasMarks, marksIn, withoutMarks } from './marks-in-cells.ts'
 import { withNeededColumns } from './needed-columns.ts'
 import { hasSections } from './section-rows.ts'
 import { cellsBeside, tablesBeside, unlikeTables } from './side-by-side.ts'
-import { describeSheet, noFit, noHeader, noSheet } from './table-errors.ts'
+import { describeSheet, noFit, noHeader, noSheet, ofCustomers } from './table-errors.ts'
 import { townTold } from './town-told.ts'
 
 /**
@@ -58,6 +59,7 @@ export async function findTable(workbook: Workbook, request: TableRequest): Prom
   if (request.profile) throw noFit(request.profile)
   const looked: PanelText[] = []
   let guessed: ListingTable | undefined
+  let customers: ListingTable | undefined
   for (const [sheetIndex, sheet] of workbook.sheets.entries()) {
     if (!sheet.visible || sheet.name !== (request.sheet ?? sheet.name)) continue
     const rows = await firstRows(workbook, sheetIndex)
@@ -65,6 +67,10 @@ export async function findTable(workbook: Workbook, request: TableRequest): Prom
     const known = findHeader(rows)
     const header = known ?? findHeaderByWords(rows) ?? findHeaderWithoutName(rows)
     const table = header && tableOf(place, header, request, rows)
+    if (table && isRefused(table, request)) {
+      customers ??= table
+      continue
+    }
     if (table && (known || request.columns || isHeader(table.columns)))
       return withNeededColumns(table, request, rows)
     const shown = request.columns || request.isPreview ? (header ?? guessHeader(rows)) : undefined
@@ -75,13 +81,26 @@ export async function findTable(workbook: Workbook, request: TableRequest): Prom
     looked.push(describeSheet(sheet.name, rows[0]))
     const unsure = tableOf(place, shown, request, rows)
     if (request.columns) return withNeededColumns(unsure, request, rows)
-    guessed ??= unsure
+    if (isRefused(unsure, request)) customers ??= unsure
+    else guessed ??= unsure
   }
+  if (customers) return refusedCustomers(customers, request)
   if (guessed)
     return guessed.columns.name === undefined ? { ...guessed, problem: noHeader(looked).text } : guessed
   throw looked.length === 0 && request.sheet !== undefined
     ? noSheet(request.sheet, visibleSheets)
     : noHeader(looked)
+}
+
+/** Whether a table is a list of customers, and nobody has chosen what its columns are. */
+const isRefused = ({ headerCells }: ListingTable, { columns }: TableRequest): boolean =>
+  columns === undefined && isOfCustomers(headerCells)
+
+/** A list of customers of which nobody has said that they are businesses: a preview shows it, and an import fails. */
+function refusedCustomers(table: ListingTable, { isPreview }: TableRequest): ListingTable {
+  const error = ofCustomers(table.sheetName, table.headerRowNumber)
+  if (!isPreview) throw error
+  return { ...table, problem: error.text, isOfCustomers: true }
 }
 
 /** The first table in one of the request's layouts, read as that was. */

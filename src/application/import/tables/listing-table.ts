@@ -63,6 +63,8 @@ export interface ListingTable {
   readonly idChoices?: readonly number[]
   /** Why nothing can be read with these columns; only a preview gets such a table. */
   readonly problem?: PanelText
+  /** Whether that is because the rows are orders or customers of a shop: choosing the columns says that they are businesses. */
+  readonly isOfCustomers?: boolean
 }
 
 export interface TableRequest extends TableChoice {

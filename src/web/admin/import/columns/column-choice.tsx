@@ -31,7 +31,7 @@ export function ColumnChoice({ preview, reading, isPending, onCorrect }: ColumnC
   const [defaults, setDefaults] = useState(defaultsToBe)
   const { trade, city } = defaults
   const isOther = trade !== defaultsToBe.trade || city !== defaultsToBe.city
-  const isChanged = !isSame(columns, before) || country !== told || isOther
+  const isChanged = preview.isOfCustomers || !isSame(columns, before) || country !== told || isOther
   const choose = (column: string, index: number | undefined) => {
     const { [column]: _, ...others } = columns
     setColumns(index === undefined ? others : { ...others, [column]: index })
