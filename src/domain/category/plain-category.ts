@@ -25,6 +25,7 @@ const named: ReadonlyMap<string, string> = new Map([
   ['kitchen', 'Kitchen supply store'],
   ['stonemason', 'Masonry contractor'],
   ['고기집', 'Barbecue restaurant'],
+  ['旅館業', 'Hotel'],
 ])
 
 /** The trade of a word of directories and registers, unless the taxonomy knows the word itself. */
@@ -65,6 +66,10 @@ function labelsIn(category: string): readonly string[] {
   return category.includes('{') ? named : texts
 }
 
+/** The code of an activity in Taiwan's register, before its name: `F501060 餐館業`. */
+const activityCode = /(?<![A-Z\d])[A-Z]{1,2}\d{5,6}[\s:：]{0,3}(?=\p{Script=Han})/u
+const lastSeparators = /[\s、,，;；]{1,5}$/u
+
 /** A trade in two scripts, `Bakery 제과점`: the part that is known, where both say the same, or where it is a kitchen. */
 function inTwoScripts(category: string): string | undefined {
   const match = latinFirst.exec(category) ?? latinLast.exec(category)
@@ -80,6 +85,11 @@ function read(category: string): string {
     const labels = labelsIn(category.slice(0, longestWritten)).map((label) => label.trim())
     const trades = labels.map(read).filter(isKnown)
     return trades[0] ?? labels.find((label) => words.test(label) && !isPlaceholder(label)) ?? category
+  }
+  const activities = category.slice(0, longestWritten).split(activityCode)
+  if (activities.length > 1) {
+    const [first = '', ...more] = activities.map((each) => each.replace(lastSeparators, '')).filter(Boolean)
+    return read([first, ...more].find(isKnown) ?? first)
   }
   if (category.length > longest) return category
   const levels = category.split('|', 1)[0]?.split(';') ?? []

@@ -32,6 +32,10 @@ test.each([
   ['car', 'Car dealer'],
   ['stonemason', 'Masonry contractor'],
   ['자동차폐차업', 'Auto salvage yard'],
+  ['旅館業', 'Hotel'],
+  ['JZ99080 美容美髮服務業', 'Beauty salon'],
+  ['ZZ99999 除許可業務外，得經營法令非禁止或限制之業務、F501060餐館業', 'Restaurant'],
+  ['書籍、雜誌零售', 'Bookstore'],
 ])('%s is %s', (category, trade) => {
   const found = tradeOf(plainCategory(category))
   expect([found?.category.label.en, found?.isGuess]).toEqual([trade, false])

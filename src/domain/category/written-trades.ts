@@ -1,5 +1,6 @@
 import { fold } from '../text/fold.ts'
 import { directoryWords } from './directory-words.ts'
+import { taiwaneseActivities } from './taiwanese-activities.ts'
 
 /**
  * Words with which lists of businesses write a trade, by its English name: the plurals of directories (`Apotheken`, `Farmacie`), the
@@ -160,7 +161,9 @@ const written: Readonly<Record<string, string>> = {
 
 /** A written word, folded → the English name of its trade. */
 export const writtenTrades: ReadonlyMap<string, string> = new Map(
-  [...Object.entries(written), ...Object.entries(directoryWords)].flatMap(([trade, words]) =>
-    words.split('|').map((word): [string, string] => [fold(word.replaceAll('_', ' ')), trade]),
-  ),
+  [written, directoryWords, taiwaneseActivities]
+    .flatMap(Object.entries<string>)
+    .flatMap(([trade, words]) =>
+      words.split('|').map((word): [string, string] => [fold(word.replaceAll('_', ' ')), trade]),
+    ),
 )

@@ -83,6 +83,16 @@ describe('recogniseHeader', () => {
     expect(recogniseHeader(['full_address', 'address', 'name']).full_address).toBe(0)
   })
 
+  test('takes a bare name behind the code of an activity for the activity', () => {
+    expect(recogniseHeader(['營業人名稱', '營業地址', '行業代號', '名稱', '行業代號1', '名稱1'])).toEqual({
+      name: 0,
+      full_address: 1,
+      category: 3,
+    })
+    expect(recogniseHeader(['商業名稱', '商業地址', '營業項目/名稱'])).toMatchObject({ name: 0, category: 2 })
+    expect(recogniseHeader(['名稱', '地址'])).toMatchObject({ name: 0 })
+  })
+
   test('takes the first of two columns of the same name', () => {
     expect(recogniseHeader(['name', 'name']).name).toBe(0)
   })

@@ -9,6 +9,7 @@ import {
 import { latinKey } from '../../../domain/text/latin-key.ts'
 import { companionNames } from '../rows/companion-names.ts'
 import { withPlainAddress } from './address-kinds.ts'
+import { withCodesNamed } from './code-names.ts'
 import { headerKey, headerKeys } from './header-keys.ts'
 import { headerNames } from './header-names.ts'
 import { personHeaders, professionalNames } from './person-headers.ts'
@@ -244,7 +245,7 @@ function candidateOf(header: string): Candidate | undefined {
   return candidate && { ...candidate, priority: candidate.priority + (at > 0 ? partPriority : 0) }
 }
 
-/** Whole headers that name a column beside these: `PLZ/Ort` is no postal code. */
+/** Headers of companions: `PLZ/Ort` is no postal code. */
 const companionKeys = new Set(
   Object.values(companionNames).flatMap((names) => names.split('|').map(headerKey)),
 )
@@ -256,7 +257,6 @@ const partPriority = 1000
 const otherAtNames = /^\s*@(?!id\s*$)/
 
 const longestHeader = 60
-
 const namesBusiness = (cell: string) => candidateOf(cell)?.column === 'name'
 /** Indexes of the headers that say something of persons. */
 export const indexesOfPersons = (header: readonly string[]): number[] => personHeaders(header, namesBusiness)
@@ -271,7 +271,7 @@ export type ColumnMap = Partial<Record<SheetColumn, number>>
  * exports a column "verified" can mean something else. So the extra columns count only if all are there, as in our own exports; exports of older versions lack those that carry more.
  */
 export function recogniseHeader(header: readonly string[]): ColumnMap {
-  const cells = withPlainAddress(header)
+  const cells = withPlainAddress(withCodesNamed(header))
   const map: ColumnMap = {}
   const bestPriority: Partial<Record<SheetColumn, number>> = {}
   const ofPersons = indexesOfPersons(cells)
