@@ -211,6 +211,33 @@ describe.each(routeEngines)('possible duplicates on %s', (engine) => {
     expect(await open()).toEqual(before)
   })
 
+  test('POST …/merge of two in a mall, and its undoing → no pair with the other shops, as before', async () => {
+    const open = async () => (await list()).clusters.map(({ ids }) => [...ids].sort()).sort()
+    const before = await open()
+    const shop = (index: number): ListingRow => ({
+      name: index < 2 ? '겨울 문구' : `몰 가게 ${'가나다라마바사아자차'[index]}`,
+      place_id: `mall-${index}`,
+      country: '대한민국',
+      full_address: '서울특별시 강남구 테헤란로 521',
+      location_link: link(37.51),
+      ...(index === 1 && { phone: '02-555-6666' }),
+    })
+    await importRows(
+      app,
+      Array.from({ length: 10 }, (_, index) => shop(index)),
+    )
+    const found = await open()
+    expect(found).toHaveLength(before.length + 1)
+    const [pair] = (await pairsOf()).filter(({ first }) => first.business.name === '겨울 문구')
+    if (!pair) throw new Error('the two are no pair')
+    const [keep, remove] = pair.first.business.phone ? [pair.second, pair.first] : [pair.first, pair.second]
+    const merge = { keep: seen(keep), remove: seen(remove) }
+    const { changeId } = (await admin.call('POST', '/api/admin/duplicates/merge', merge)).body
+    expect(await open()).toEqual(before)
+    await admin.call('POST', `/api/admin/changes/${changeId}/undo`)
+    expect(await open()).toEqual(found)
+  })
+
   test('POST /api/admin/submissions/{id}/approve → the new listing is compared, what was told apart stays so', async () => {
     const form = { name: '겨울 약국 별관', category: '약국', country: '대한민국', email: 'owner@example.org' }
     const body = new URLSearchParams({ ...form, phone: '02-111-2222', address: '서울특별시 종로구 종로 1' })

@@ -3,7 +3,7 @@ import { NumberList, NumberSet, packedFields, unpackedDegrees } from './packed-k
 import { nearKm } from './possible-duplicates.ts'
 
 /** If more listings than this share a key, it is a chain, a switchboard or a shopping mall, and no evidence. */
-const sharedBy = 8
+export const sharedBy = 8
 const keysPerListing = 3
 /** Separates keys of addresses from keys of phones. */
 const addressKind = 0x5bd1e995
