@@ -91,7 +91,7 @@ describe('businesses in the panel', () => {
       asked.push(question.message())
       await (leaves ? question.accept() : question.dismiss())
     })
-    const city = dialog(page).getByRole('textbox', { name: '도시' })
+    const city = dialog(page).getByRole('combobox', { name: '도시' })
     const open = () =>
       page
         .getByRole('button', { name: /^Edit / })
@@ -129,6 +129,8 @@ describe('businesses in the panel', () => {
     const first = await openPanel(site.browser, site.app.origin, 'businesses')
     const second = await openPanel(site.browser, site.app.origin, 'businesses')
     for (const { page } of [first, second]) {
+      // The city is one that nobody knows.
+      page.on('dialog', (question) => question.accept())
       await loaded(page)
       await rows(page)
         .nth(4)
@@ -136,7 +138,7 @@ describe('businesses in the panel', () => {
         .click()
       await dialog(page).getByRole('textbox', { name: '이름' }).waitFor()
     }
-    await dialog(first.page).getByRole('textbox', { name: '도시' }).fill('첫째 도시')
+    await dialog(first.page).getByRole('combobox', { name: '도시' }).fill('첫째 도시')
     await dialog(first.page).getByRole('button', { name: '저장' }).click()
     await dialog(first.page).waitFor({ state: 'detached' })
 

@@ -158,6 +158,52 @@ describe('the editor', () => {
     await page.context().close()
   })
 
+  test('a city that nobody knows is asked about, with the one that may be meant; known ones are offered', async () => {
+    const { page } = await openPanel(site.browser, site.app.origin, 'businesses')
+    const asked: string[] = []
+    let isKept = false
+    page.on('dialog', async (question) => {
+      asked.push(question.message())
+      await (isKept ? question.accept() : question.dismiss())
+    })
+    const dialog = page.getByRole('dialog')
+    const city = dialog.getByLabel('도시')
+    const offered = () =>
+      city
+        .locator('xpath=..')
+        .locator('datalist option')
+        .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
+
+    await page.getByRole('button', { name: 'Edit Bäcker Nord' }).click()
+    await city.fill('Hambrug')
+    await city.press('Enter')
+    await expect.poll(() => asked).toEqual([expect.stringMatching(/“Hambrug”.*혹시 Hamburg 아닙니까/)])
+    expect(await city.inputValue()).toBe('Hambrug')
+    await city.fill('Hamburg')
+    await city.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    expect(asked).toHaveLength(1)
+
+    await page.getByRole('checkbox', { name: /Zahn Nord/ }).check()
+    await page.getByRole('button', { name: '업종·도시·국가 바꾸기' }).click()
+    await city.fill('함부')
+    await expect.poll(offered).toEqual(['Hamburg'])
+    await city.fill('Qwzrtx')
+    isKept = true
+    await city.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    expect(asked).toEqual([asked[0], expect.stringMatching(/“Qwzrtx”.*업체 1곳의 도시로/)])
+    await page
+      .getByRole('row', { name: /Zahn Nord/ })
+      .getByText('Qwzrtx')
+      .waitFor()
+    await page.getByRole('button', { name: 'Edit Zahn Nord' }).click()
+    await city.fill('Ham')
+    await expect.poll(offered).toEqual(['Hamburg'])
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.context().close()
+  })
+
   test('the actions of a row are on the screen of a phone, and nothing lies over them', async () => {
     const { page } = await openPanel(site.browser, site.app.origin, 'businesses', { viewport: phone })
     const edit = page.getByRole('button', { name: 'Edit Salon Nord' })

@@ -100,6 +100,7 @@ export async function createApp(
       clock: systemClock,
     }),
     sitemaps: new SitemapService(storage.listings),
+    dictionary: storage.dictionary,
     ...services,
     jobs,
     workbookWriter: createWorkbookWriter(),

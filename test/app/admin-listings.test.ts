@@ -26,6 +26,27 @@ describe.each(engines)('listings in the hands of the administrator on %s', (engi
   const lastEntry = async () => (await admin.call('GET', '/api/admin/audit')).body.entries[0]
   const undo = (changeId: string) => admin.call('POST', `/api/admin/changes/${changeId}/undo`)
 
+  test.each([
+    ['Belgrade', '', { isKnown: true, meant: [] }],
+    ['Beograd', 'Serbia', { isKnown: true, meant: [] }],
+    ['Bergrad', '', { isKnown: false, meant: expect.arrayContaining(['Belgrade']) }],
+    ['Berlln', 'Germany', { isKnown: false, meant: ['Berlin'] }],
+    ['Berlin', '대한민국', { isKnown: false, meant: [] }],
+    ['서을', '대한민국', { isKnown: false, meant: ['서울'] }],
+    ['고양', '', { isKnown: true, meant: [] }],
+    ['서', '', { begun: ['서울'] }],
+    ['부산', '대한민국', { isKnown: true, begun: ['부산'] }],
+    ['부산', '독일', { isKnown: false, begun: [] }],
+    ['  ', '', { isKnown: false, begun: [], meant: [] }],
+    ["x' or 1=1 --", '', { isKnown: false, begun: [], meant: [] }],
+  ])('GET /api/admin/city-names?text=%s&country=%s → %o', async (text, country, expected) => {
+    const query = new URLSearchParams({ text, country })
+    expect(await admin.call('GET', `/api/admin/city-names?${query}`)).toMatchObject({
+      status: 200,
+      body: expected,
+    })
+  })
+
   test('PATCH /api/admin/businesses/{id} → the listing, its lists, its search and its log show the edit', async () => {
     const id = await idOf('밝은치과')
     const { version, business } = await load(id)

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import type { AuditLog } from '../../application/audit/audit-log.ts'
 import type { DashboardService } from '../../application/dashboard/dashboard-service.ts'
 import { canUndoJob } from '../../application/jobs/job-view.ts'
 import type { AuditEntry } from '../../application/ports/audit-store.ts'
 import type { JobStore } from '../../application/ports/job-store.ts'
 import type { ListingAdministration } from '../../application/ports/listing-administration.ts'
+import type { SearchDictionary } from '../../application/ports/search-dictionary.ts'
+import { nameCities } from '../../application/search/suggestions/name-cities.ts'
 import { type SitemapService, sitemapSize } from '../../application/sitemap/sitemap-service.ts'
 import type { AuditView } from '../../domain/administration/administration.ts'
 import type { DirectoryApi } from '../../domain/directory/directory.ts'
@@ -19,15 +22,17 @@ export interface DashboardRouteOptions extends UndoSources {
   readonly dashboard: DashboardService
   readonly audit: AuditLog
   readonly api: DirectoryApi
+  readonly dictionary: SearchDictionary
   readonly sitemaps: SitemapService
   readonly site: { readonly origin: string }
 }
 
 const activityShown = 10
+const cityNamesQuery = z.object({ text: z.string().max(200), country: z.string().max(200).default('') })
 
-/** Routes of the dashboard: figures of the directory and its sitemaps, and recent events. */
+/** Routes of the dashboard (figures of the directory and its sitemaps, and recent events), and of the names that the panel's fields offer. */
 export async function dashboardRoutes(app: FastifyInstance, options: DashboardRouteOptions): Promise<void> {
-  const { dashboard, audit, api, sitemaps, site } = options
+  const { dashboard, audit, api, dictionary, sitemaps, site } = options
 
   app.get('/api/admin/dashboard', async () => {
     const entries = await audit.list(undefined, activityShown)
@@ -36,6 +41,10 @@ export async function dashboardRoutes(app: FastifyInstance, options: DashboardRo
   })
 
   app.get('/api/admin/categories', async () => ({ categories: await dashboard.categories() }))
+
+  app.get('/api/admin/city-names', (request) =>
+    nameCities({ dictionary, api }, cityNamesQuery.parse(request.query)),
+  )
 
   app.get('/api/admin/sitemap-stats', async () => {
     const [{ totalBusinesses }, parts] = await Promise.all([api.statistics(), sitemaps.countBusinessParts()])

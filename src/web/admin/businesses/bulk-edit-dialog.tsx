@@ -6,6 +6,7 @@ import { DescribedField } from '../panel/described-field.tsx'
 import { FormDialog } from '../panel/form-dialog.tsx'
 import { useTradeQuestion } from '../trade-question.ts'
 import { useChoices } from './choice-field.tsx'
+import { useCitiesBegun, useCityQuestion } from './city-names.ts'
 
 interface BulkEditDialogProps {
   /** How many listings are changed, as text. */
@@ -29,19 +30,21 @@ export function BulkEditDialog({ countText, onApply, onClose }: BulkEditDialogPr
   const [isPending, setIsPending] = useState(false)
   const { businesses } = useMessages()
   const words = businesses.bulk.edit
-  const choices = useBulkChoices()
+  const choices = useBulkChoices(set)
   const nameOf = (field: Field, value: string) =>
     choices[field].find(([, one]) => one === value)?.[0] ?? value
   const parts = (Object.entries(set) as [Field, string][]).map(([field, value]) =>
     words.sets(businesses.edit.fields[field], nameOf(field, value)),
   )
   const mayKeep = useTradeQuestion()
+  const mayKeepCity = useCityQuestion()
   const submit = async (event: FormEvent, close: () => void) => {
     event.preventDefault()
     if (parts.length === 0) return setRefusal({ ...nothing, message: words.nothing })
     if (!mayKeep(set.category, (trade) => words.askTrade(trade, countText))) return
     setIsPending(true)
     try {
+      if (!(await mayKeepCity(set, (city, meant) => words.askCity(city, meant, countText)))) return
       await onApply(set)
       close()
     } catch (error) {
@@ -68,7 +71,7 @@ export function BulkEditDialog({ countText, onApply, onClose }: BulkEditDialogPr
             </p>
           )}
           <p className="text-xs text-ink-3">{words.note}</p>
-          <BulkFieldInputs problems={refusal.problems} onChange={setSet} />
+          <BulkFieldInputs choices={choices} problems={refusal.problems} onChange={setSet} />
           <p role="status" className={parts.length > 0 ? 'panel-notice' : undefined}>
             {parts.length > 0 && words.summary(countText, parts.join(', '))}
           </p>
@@ -84,23 +87,24 @@ export function BulkEditDialog({ countText, onApply, onClose }: BulkEditDialogPr
 }
 
 type Field = keyof BulkFields
-const noChoices: readonly (readonly [name: string, value: string])[] = []
+type BulkChoices = Readonly<Record<Field, readonly (readonly [name: string, value: string])[]>>
 
-/** What is offered for each field. */
-function useBulkChoices(): Readonly<Record<Field, typeof noChoices>> {
-  const { category, country } = useChoices()
-  return { category, city: noChoices, country }
+/** What is offered for each field, the cities by what is typed. */
+function useBulkChoices({ city = '', country = '' }: BulkFields): BulkChoices {
+  const begun = useCitiesBegun(city, country)
+  const choices = useChoices()
+  return { category: choices.category, city: begun.map((name) => [name, name]), country: choices.country }
 }
 
 interface BulkFieldInputsProps {
+  readonly choices: BulkChoices
   readonly problems: Refusal['problems']
   readonly onChange: (change: (before: BulkFields) => BulkFields) => void
 }
 
 /** The fields. Trades and countries are offered by their names in the panel's language; any other text is taken as it is. */
-function BulkFieldInputs({ problems, onChange }: BulkFieldInputsProps) {
+function BulkFieldInputs({ choices, problems, onChange }: BulkFieldInputsProps) {
   const { businesses } = useMessages()
-  const choices = useBulkChoices()
   const change = (field: Field, text: string) =>
     onChange(({ [field]: _, ...others }) => {
       const typed = text.trim()

@@ -60,6 +60,8 @@ export const enBusinesses: typeof koBusinesses = {
       summary: (total, what) => `Businesses: ${total}. ${what}. This can be undone afterwards.`,
       askTrade: (trade, total) =>
         `“${trade}” is not a trade of the list. Businesses: ${total}. Make it their category all the same?`,
+      askCity: (city, meant, total) =>
+        `“${city}” is no city we know. ${meant.length > 0 ? `Did you mean ${meant.join(' or ')}? ` : ''}Businesses: ${total}. Make it their city all the same?`,
       apply: (total) => `Change ${total}`,
     },
     toMatching: (total) => `Apply to all ${total} that match`,
@@ -220,6 +222,8 @@ export const enBusinesses: typeof koBusinesses = {
     unchanged: 'Nothing was changed',
     notSaved: 'Could not save it.',
     askTrade: (trade) => `“${trade}” is not a trade of the list. Save it all the same?`,
+    askCity: (city, meant) =>
+      `“${city}” is no city we know. ${meant.length > 0 ? `Did you mean ${meant.join(' or ')}? ` : ''}Save it all the same?`,
     leave: 'Your changes are not saved. Leave without them?',
     restored: 'Your unsaved changes are back. Check them and save.',
     fields: {

@@ -9,6 +9,7 @@ import { spec } from '../../messages/spec.ts'
 import type { ChangePlace } from '../../panel/made-changes.tsx'
 import { useTradeQuestion } from '../../trade-question.ts'
 import { ChoiceField } from '../choice-field.tsx'
+import { useCitiesBegun, useCityQuestion } from '../city-names.ts'
 import { SetClosed } from '../set-closed.tsx'
 import { draftOf, editDrafts } from './edit-draft.ts'
 import { EditField } from './edit-field.tsx'
@@ -34,6 +35,8 @@ export function EditForm({ loaded, place, begin = 'name', onDone }: EditFormProp
   const { base, problems, message, conflict, isPending, save } = useEdit(loaded, place, onDone)
   const values = valuesOf(base.business)
   const mayKeep = useTradeQuestion()
+  const mayKeepCity = useCityQuestion()
+  const isAsking = useRef(false)
   const [draft] = useState(() => draftOf(loaded.business.id))
   const shown = { ...values, ...draft }
   const [typed, setTyped] = useState(shown)
@@ -44,8 +47,13 @@ export function EditForm({ loaded, place, begin = 'name', onDone }: EditFormProp
   }
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const edit = editOf(values, valuesIn(event.currentTarget))
-    if (mayKeep(edit.category, words.askTrade)) await save(edit)
+    const present = valuesIn(event.currentTarget)
+    const edit = editOf(values, present)
+    if (isAsking.current || !mayKeep(edit.category, words.askTrade)) return
+    isAsking.current = true
+    const isKept = await mayKeepCity({ city: edit.city, country: present.country }, words.askCity)
+    isAsking.current = false
+    if (isKept) await save(edit)
   }
   useEffect(() => {
     form.current?.querySelector<HTMLElement>(fieldSelector(begin))?.focus()
@@ -124,6 +132,7 @@ interface BasicFieldsProps {
 function BasicFields({ listing: { business }, shown, stored, typed, problems }: BasicFieldsProps) {
   const words = useMessages().businesses.edit
   const trade = useTradeName()(business)
+  const cities = useCitiesBegun(typed.city, typed.country)
   return (
     <div className="edit-grid">
       {basicFields.map((field) => {
@@ -142,7 +151,12 @@ function BasicFields({ listing: { business }, shown, stored, typed, problems }: 
             {...shared}
           />
         ) : (
-          <EditField key={field.name} {...field} {...shared} />
+          <EditField
+            key={field.name}
+            {...field}
+            {...shared}
+            choices={field.name === 'city' ? cities : undefined}
+          />
         )
       })}
     </div>
