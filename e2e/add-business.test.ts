@@ -51,7 +51,7 @@ describe('add a business', () => {
       const said = await page.locator('.field-error').allTextContents()
       expect(said).toEqual([
         '주소를 입력해 주세요.',
-        '전화번호를 숫자로 일곱 자리 이상 입력해 주세요. 예: 02-123-4567, +81 3-1234-5678',
+        '전화번호 하나를 숫자 7~15자리로 정확히 입력해 주세요. 예: 02-123-4567, +81 3-1234-5678',
         '이메일 주소를 name@example.com 형식으로 입력해 주세요.',
       ])
       expect(await page.locator('[name=name]').inputValue()).toBe(good.name)

@@ -50,6 +50,14 @@ describe.each(engines)('add-business on %s', (engine) => {
     for (const part of ['업체 이름을', '업종을', '주소를', '국가를', '이메일을']) expect(html).toContain(part)
   })
 
+  test.each(['0212345678901234', '+1 610 642 63231', '02-300-1000 02-300-2000'])(
+    'POST /add-business with the phone %s → 422, as the administrator’s form refuses it',
+    async (phone) => {
+      const answer = await post(app, { ...fields, phone })
+      expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('7~15자리')])
+    },
+  )
+
   test.each([
     ['more than 16 kB', 413, `name=${'x'.repeat(17_000)}`, {}],
     ['another content type', 415, '<xml/>', { 'content-type': 'text/xml' }],

@@ -1,5 +1,5 @@
 import { type CountryCode, isSupportedCountry, validatePhoneNumberLength } from 'libphonenumber-js/min'
-import { fewestPhoneDigits } from '../submission/contact-forms.ts'
+import { fewestPhoneDigits, mostPhoneDigits } from '../submission/contact-forms.ts'
 import { parsePhone } from './phone.ts'
 import { separators } from './phone-text.ts'
 
@@ -13,8 +13,6 @@ export function phoneFault(text: string, countryCode: string): PhoneFault | unde
 }
 
 const fewestDialled = 3
-/** The limit of E.164. */
-const mostDialled = 15
 const figuresOf = (text: string) => text.replace(/\D/g, '')
 
 /** Whether somebody who reads a phone field knows what to dial. What begins with an area code is longer than a short number. */
@@ -23,7 +21,7 @@ function canBeDialled(text: string, countryCode: string): boolean {
   if (phoneE164 !== '' || phone === '') return true
   const { length } = figuresOf(phone)
   const fewest = figuresOf(phone).startsWith('0') ? fewestPhoneDigits : fewestDialled
-  const isNumber = !/[^\d\s()+./*#-]/.test(phone) && length >= fewest && length <= mostDialled
+  const isNumber = !/[^\d\s()+./*#-]/.test(phone) && length >= fewest && length <= mostPhoneDigits
   return isNumber && !isTooLong(phone, countryCode)
 }
 

@@ -40,6 +40,8 @@ describe('parseSubmission', () => {
     ['description', '가'.repeat(1001), 'too-long'],
     ['phone', '전화 주세요', 'no-phone'],
     ['phone', '12', 'no-phone'],
+    ['phone', '0212345678901234', 'no-phone'],
+    ['phone', '02-123-4567 / 010-1234-5678', 'no-phone'],
     ['email', 'owner', 'no-email'],
     ['email', 'owner@localhost', 'no-email'],
     ['email', 'a@b.c, d@e.f', 'no-email'],

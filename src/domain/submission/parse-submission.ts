@@ -1,5 +1,5 @@
 import { cleanText } from '../text/clean-text.ts'
-import { isEmail, isPhone } from './contact-forms.ts'
+import { isEmail, isPhone, mostPhoneDigits } from './contact-forms.ts'
 import {
   type Submission,
   type SubmissionErrors,
@@ -24,12 +24,15 @@ function clean(field: SubmissionField, text: string): string {
     .trim()
 }
 
+/** The page has no more rules than this; the server knows the numbers of each country. */
+const isOnePhone = (text: string) => isPhone(text) && text.replace(/\D/g, '').length <= mostPhoneDigits
+
 function problemOf(field: SubmissionField, text: string): SubmissionProblem | undefined {
   if (text === '') return required.includes(field) ? 'missing' : undefined
   if ([...text].length > submissionLimits[field]) return 'too-long'
   if (field === 'email' && !isEmail(text)) return 'no-email'
   if (field === 'name' && !/[\p{L}\p{N}]/u.test(text)) return 'no-letters'
-  if (field === 'phone' && !isPhone(text)) return 'no-phone'
+  if (field === 'phone' && !isOnePhone(text)) return 'no-phone'
   return undefined
 }
 

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AttemptLimits, TooManyAttemptsError } from '../../application/limits/attempt-limits.ts'
 import type { ReportService } from '../../application/submissions/report-service.ts'
 import type { SubmissionService } from '../../application/submissions/submission-service.ts'
+import { findCountry } from '../../domain/address/country/find-country.ts'
+import { phoneFault } from '../../domain/phone/typed-phone.ts'
 import { type Language, languages, pathIn } from '../../domain/site/language.ts'
 import { routePaths } from '../../domain/site/match-route.ts'
 import { parseSubmission } from '../../domain/submission/parse-submission.ts'
@@ -56,7 +58,10 @@ export async function submissionRoutes(app: FastifyInstance, options: FormRouteO
     allowance: { of: 'submission', max: 5 },
     parse: (fields) => {
       const { submission, errors } = parseSubmission(fields)
-      return submission ? { entry: submission } : { errors }
+      if (!submission) return { errors }
+      // As the administrator's form, which would refuse the number when it is approved.
+      const isWrong = phoneFault(submission.phone, findCountry(submission.country)) !== undefined
+      return isWrong ? { errors: { phone: 'no-phone' } } : { entry: submission }
     },
     take: async (submission) => {
       await submissions.submit(submission)

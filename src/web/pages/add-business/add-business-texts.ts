@@ -43,7 +43,7 @@ const ko = {
   tooLong: (limit: number) => `${limit}자 이하로 줄여 주세요.`,
   noEmail: '이메일 주소를 name@example.com 형식으로 입력해 주세요.',
   noLetters: '업체 이름에 글자나 숫자를 넣어 주세요.',
-  noPhone: '전화번호를 숫자로 일곱 자리 이상 입력해 주세요. 예: 02-123-4567, +81 3-1234-5678',
+  noPhone: '전화번호 하나를 숫자 7~15자리로 정확히 입력해 주세요. 예: 02-123-4567, +81 3-1234-5678',
   /** Why nothing was stored. */
   failures: {
     'too-many': '한 시간에 등록할 수 있는 횟수를 넘었습니다. 잠시 뒤에 다시 시도해 주세요.',
@@ -98,7 +98,7 @@ const en: AddBusinessTexts = {
   tooLong: (limit) => `Use ${formatsIn('en').count(limit)} characters at most.`,
   noEmail: 'Enter an e-mail address such as name@example.com.',
   noLetters: 'The name needs a letter or a digit.',
-  noPhone: 'Enter the phone number in digits, seven at least, for example +1 212-555-0123.',
+  noPhone: 'Enter one phone number, of 7 to 15 digits as it is dialled, for example +1 212-555-0123.',
   failures: {
     'too-many': 'You have added as many businesses as one hour allows. Try again later.',
     waiting: 'Too much is waiting for review right now. Please send it again later.',
@@ -149,7 +149,8 @@ const tr: AddBusinessTexts = {
   tooLong: (limit) => `En çok ${formatsIn('tr').count(limit)} karakter yazın.`,
   noEmail: 'E-posta adresini name@example.com biçiminde yazın.',
   noLetters: 'Adda bir harf veya rakam olmalı.',
-  noPhone: 'Telefon numarasını rakamla yazın. En az yedi rakam gerekir, örneğin +90 212 555 01 23',
+  noPhone:
+    'Tek bir telefon numarasını 7 ile 15 rakam arasında, arandığı gibi yazın, örneğin +90 212 555 01 23',
   failures: {
     'too-many': 'Bir saatte eklenebilecek işletme sayısını aştınız. Daha sonra yeniden deneyin.',
     waiting: 'Şu anda incelenmeyi bekleyen çok şey var. Lütfen daha sonra yeniden gönderin.',
