@@ -101,7 +101,11 @@ describe('the editor', () => {
 
   test('a trade has its Korean name whatever the source calls it, in the editor, in a change of many and where it is closed', async () => {
     const { page } = await openPanel(site.browser, site.app.origin, 'businesses')
-    page.on('dialog', (asked) => asked.accept())
+    const questions: string[] = []
+    page.on('dialog', (asked) => {
+      questions.push(asked.message())
+      return asked.accept()
+    })
     const dialog = page.getByRole('dialog')
     await page.getByRole('button', { name: 'Edit Zahn West' }).click()
     await expect.poll(() => dialog.getByLabel('카테고리').inputValue()).toBe('치과')
@@ -110,6 +114,7 @@ describe('the editor', () => {
     )
     await dialog.getByRole('button', { name: '폐업 처리: Zahn West' }).click()
     await page.getByText('폐업한 업체 1곳').click()
+    expect(questions).toEqual([expect.stringContaining('방문자 알림도 더는 기다리지 않습니다')])
     await page.getByRole('listitem').filter({ hasText: 'Zahn West' }).getByText('치과').waitFor()
 
     await page.getByRole('checkbox', { name: /Salon Nord/ }).check()

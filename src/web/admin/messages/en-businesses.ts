@@ -125,7 +125,7 @@ export const enBusinesses: typeof koBusinesses = {
     heading: (n) => plural(n, 'closed business', 'closed businesses'),
     close: 'Closed for good',
     ask: (name) =>
-      `Has “${name}” closed for good? It leaves the lists, and the closed businesses let you undo it.`,
+      `Has “${name}” closed for good? It leaves the lists, and visitors’ reports of it wait no more. The closed businesses let you undo it.`,
     reopen: 'Open again',
     since: (time) => `closed ${time}`,
     pages: 'Pages of closed businesses',

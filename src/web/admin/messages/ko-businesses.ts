@@ -127,7 +127,7 @@ export const koBusinesses = {
     heading: (n: number) => `폐업한 업체 ${count(n)}곳`,
     close: '폐업 처리',
     ask: (name: string) =>
-      `“${name}” 업체를 폐업으로 처리할까요? 목록에서 빠지며, 폐업한 업체에서 되돌릴 수 있습니다.`,
+      `“${name}” 업체를 폐업으로 처리할까요? 목록에서 빠지고, 이 업체에 온 방문자 알림도 더는 기다리지 않습니다. 폐업한 업체에서 되돌릴 수 있습니다.`,
     reopen: '다시 영업',
     since: (time: string) => `${time} 폐업 처리`,
     pages: '폐업한 업체 페이지',
