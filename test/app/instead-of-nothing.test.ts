@@ -8,17 +8,36 @@ const rows = ['가람', '나루', '다솔'].map((name, index) => ({
   name: `${name} 카페`,
   place_id: `ChIJinstead${index}`,
   category: 'Cafe',
-  full_address: `서울특별시 성동구 연무장길 ${index + 1}, 04782`,
+  full_address: `서울특별시 성동구 연무장길 ${index + 1} (성수동2가), 04782`,
   country: '대한민국',
   location_link:
     'https://www.google.com/maps/place/x/@37.54,127.05,14z/data=!4m8!1m2!2m1!1sx!3m4!1s0x1:0x1!8m2!3d37.54!4d127.05',
 }))
 
+const others = [
+  {
+    name: '라온 미용실',
+    place_id: 'ChIJinsteadHair',
+    category: 'Hair salon',
+    full_address: '서울특별시 노원구 상계로 1, 01695',
+    country: '대한민국',
+    location_link:
+      'https://www.google.com/maps/place/x/@37.64,127.05,14z/data=!4m8!1m2!2m1!1sx!3m4!1s0x1:0x2!8m2!3d37.64!4d127.05',
+  },
+  {
+    name: '마루 세탁소',
+    place_id: 'ChIJinsteadWash',
+    category: 'Laundry',
+    full_address: '서울특별시 성동구 독서당로 1 (옥수동)',
+    country: '대한민국',
+  },
+]
+
 describe.each(routeEngines)('what an empty list offers on %s', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(engine)
-    await importRows(app, rows)
+    await importRows(app, [...rows, ...others])
   })
   afterAll(() => app.close())
 
@@ -74,6 +93,18 @@ describe.each(routeEngines)('what an empty list offers on %s', (engine) => {
     const page = textOf(await (await app.fetch(`/search?q=${encodeURIComponent('카페 04785')}`)).text())
     expect(page).toMatch(/가장 가까운 곳: 서울 3곳(?!,)/)
     expect((await instead('search=카페 99999'))?.nearest).toBeUndefined()
+  })
+
+  test('a part of a city that has none is where its other listings are, and no distance is said from elsewhere', async () => {
+    const elsewhere = await instead('search=미용실&location=성수동')
+    expect(elsewhere?.nearest).toMatchObject({ city: '서울', count: 1 })
+    expect(elsewhere?.businesses[0]?.distanceKm).toBeCloseTo(11.1, 0)
+    expect(await instead('search=카페&location=옥수동')).toMatchObject({
+      nearest: { city: '성동구', count: 3, distanceKm: 0 },
+    })
+    const rough = await instead('search=카페&location=마포구')
+    expect(rough).toMatchObject({ nearest: { city: '서울', distanceKm: 0 } })
+    expect(rough?.businesses[0]).not.toHaveProperty('distanceKm')
   })
 
   test('the whole city is offered where it has some, and nothing that leads to nothing', async () => {

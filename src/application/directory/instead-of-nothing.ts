@@ -1,5 +1,5 @@
 import { findCityByName } from '../../domain/address/cities/city-page.ts'
-import { type Coordinates, distanceKm, isPlaced } from '../../domain/address/coordinates.ts'
+import { type Coordinates, distanceKm } from '../../domain/address/coordinates.ts'
 import { countryNameIn } from '../../domain/address/place-names.ts'
 import { ownTradeName } from '../../domain/category/own-trade.ts'
 import type {
@@ -12,7 +12,8 @@ import type { CountedWays, InsteadOfNothing } from '../../domain/directory/inste
 import { postalCodesIn } from '../../domain/search-words/postal-words.ts'
 import type { NameLanguage } from '../../domain/site/language.ts'
 import { meantTrade } from '../trades/suggest-trade.ts'
-import { pointOfPlace, pointOfTown } from './point-of-place.ts'
+import { pointOfTown } from './point-of-place.ts'
+import { type WhereAsked, whereAsked } from './where-asked.ts'
 
 type Instead = InsteadOfNothing<Business>
 type ListBusinesses = (query: BusinessQuery) => Promise<BusinessList>
@@ -83,8 +84,8 @@ export async function insteadOfNothing(
     const found = await list({ ...wider, limit: shownCount, offset: 0, facets: false, clusters: false })
     if (found.totalCount === 0) continue
     const { businesses, totalCount, totalCountIsCapped, correctedQuery } = found
-    const point = reason === 'place' ? await pointOfQuery(query, { empty, found, list }) : undefined
-    const near = point && withCountry(await nearestTo(point, wider, list), countryIn)
+    const asked = reason === 'place' ? await whereAsked(query, { empty, found, list }) : undefined
+    const near = asked && withCountry(await nearestTo(asked, wider, list), countryIn)
     const inCity = await countInCity(empty, list)
     const ways = reason === 'place' && (await waysOn({ query, wider, empty, found, countryIn }, list))
     return {
@@ -169,31 +170,6 @@ const waysOf = <Value>(
   { isEstimated }: Pick<BusinessFacets, 'isEstimated'>,
 ): CountedWays<Value> => ({ values: values.slice(0, offeredWays), areEstimated: isEstimated })
 
-/** Postal codes that differ in the last digit are those of neighbours: the code itself first, then those whose number is nearest. */
-function codesAround(code: string): readonly string[] {
-  const own = Number(code.slice(-1))
-  return Array.from({ length: 10 }, (_, digit) => digit)
-    .toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own))
-    .map((digit) => `${code.slice(0, -1)}${digit}`)
-}
-
-/** Where a query's place is: by a listing of its postal code or of one beside it, or by its town. */
-async function pointOfQuery(
-  query: BusinessQuery,
-  { empty, found, list }: { empty: BusinessList; found: BusinessList; list: ListBusinesses },
-): Promise<Coordinates | undefined> {
-  const { phrase = '', rest = '' } = empty.place ?? {}
-  const [code] = postalCodesIn(`${query.location ?? ''} ${phrase} ${rest}`)
-  const country = found.businesses.find(({ countryCode }) => countryCode)?.countryCode
-  if (!code || !country) return pointOfPlace(query, empty)
-  for (const location of codesAround(code)) {
-    const asked = { location, country, literal: true, limit: shownCount, offset: 0 }
-    const there = (await list(asked)).businesses.find(isPlaced)
-    if (there && isPlaced(there)) return there
-  }
-  return pointOfPlace(query, empty)
-}
-
 type Near = Pick<Instead, 'businesses' | 'nearest'> | undefined
 interface NearTown extends Pick<Instead, 'businesses'> {
   readonly nearest?: Omit<NonNullable<Instead['nearest']>, 'country'> & { readonly countryCode: string }
@@ -204,16 +180,43 @@ const nearEnough = 30
 
 /** The nearest listings, or those of the nearest town: of many listings only the town is known, and none of these is the nearest. */
 async function nearestTo(
-  point: Coordinates,
+  { point, isRough, listed }: WhereAsked,
   wider: BusinessQuery,
   list: ListBusinesses,
 ): Promise<NearTown | undefined> {
+  const around = listed && (await aroundListed(listed, wider, list))
+  if (around || !point) return around
   const placed = await nearestOf({ ...wider, lat: point.latitude, lng: point.longitude }, list)
   const km = placed?.nearest?.distanceKm
-  if (placed && (km === undefined || km <= nearEnough)) return placed
+  if (placed && (km === undefined || km <= nearEnough)) return isRough ? withoutDistances(placed) : placed
   const town = await nearestTown(wider, point, list)
   const isNearer = (town?.nearest?.distanceKm ?? Infinity) < (km ?? Infinity)
   return isNearer ? town : placed
+}
+
+/** Those of the district, or else of the city, in which a listing of the place is. */
+async function aroundListed(
+  { cityPage, district, shownPlace, countryCode }: Business,
+  wider: BusinessQuery,
+  list: ListBusinesses,
+): Promise<NearTown | undefined> {
+  if (!cityPage) return undefined
+  const inCity = { where: { city: cityPage }, name: shownPlace.city }
+  const inDistrict = { where: { city: cityPage, district }, name: shownPlace.district }
+  for (const { where, name } of district ? [inDistrict, inCity] : [inCity]) {
+    const asked = { ...wider, ...where, limit: shownCount, offset: 0, facets: false, clusters: false }
+    const { businesses, totalCount: count } = await list(asked)
+    if (count > 0) return { businesses, nearest: { city: name, countryCode, count, distanceKm: 0 } }
+  }
+  return undefined
+}
+
+/** The same without distances, which are those from another point than the place. */
+function withoutDistances({ businesses, nearest }: NearTown): NearTown {
+  return {
+    businesses: businesses.map(({ distanceKm: _, ...business }) => business),
+    ...(nearest && { nearest: { ...nearest, distanceKm: 0 } }),
+  }
 }
 
 /** Farther towns are no help. */

@@ -1,6 +1,6 @@
 import { type Area, findArea, isCertainArea } from '../../domain/address/areas/find-area.ts'
 import { barePlace } from '../../domain/address/bare-place.ts'
-import { listCityPageNames, pageOfCity } from '../../domain/address/cities/city-page.ts'
+import { cityPageName, listCityPageNames, pageOfCity } from '../../domain/address/cities/city-page.ts'
 import { cityOfShortName } from '../../domain/address/cities/short-names.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import { withoutCountry } from '../../domain/address/country/without-country.ts'
@@ -32,7 +32,6 @@ import {
   isPartOfName,
   knownDistrict,
 } from './places-of-world.ts'
-import { placeOfArea } from './words/areas-in-city.ts'
 
 export type PlaceNames = Pick<SearchDictionary, 'findCities' | 'findDistricts'>
 
@@ -259,6 +258,11 @@ function toLookup(part: PlacePhrase, mayBeDistrict: boolean): Lookup {
       ? [phrase, ...shortened, ...spelledDistricts(phrase), ...(office ? [office] : [])]
       : [],
   }
+}
+
+function placeOfArea(part: PlacePhrase, area: Area, isCertain: boolean): FoundPlace {
+  const answer = { ...part, city: cityPageName(area.city, area.countryCode), district: area.name }
+  return { answer, city: undefined, isCertain, area }
 }
 
 function placeOf(part: PlacePhrase, city: CityCount, district: string | undefined): FoundPlace {

@@ -8,6 +8,8 @@ import { type SearchTerms, searchTerms } from '../../domain/search-terms/categor
 import { calledTerm } from '../../domain/search-terms/name-term.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import { synonymPhrases } from '../../domain/search-terms/synonym-phrases.ts'
+import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
+import { isSpelledName } from '../../domain/search-words/other-spellings.ts'
 import { keyOfCity, toFilter, wordsOf } from '../directory/to-filter.ts'
 import type { ListingFilter, ListingPlace } from '../ports/listing-filter.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
@@ -16,7 +18,6 @@ import { findPlaces, type PlaceNames } from './find-places.ts'
 import { groupOf, mapGroup, type ResultGroup } from './list-groups.ts'
 import { type FoundPlace, mayBePlace } from './places-of-world.ts'
 import { meaningOf } from './synonym-service.ts'
-import { areasInCity } from './words/areas-in-city.ts'
 
 /** One way to understand a search. */
 export interface Interpretation {
@@ -172,11 +173,13 @@ export async function interpretPlaced(
   query: BusinessQuery,
   search: string,
 ): Promise<readonly Placed[]> {
-  const places = query.city ? areasInCity(query.city, search) : await findPlaces(names, search)
+  const places = await placesIn(names, query, search)
   return places.flatMap((place) => {
     const { answer } = place
+    const { city: _, ...anyCity } = query
     const inPlace = (rest: string): Interpretation[] => {
-      const found = interpretQuery({ ...query, search: rest }, placeFilter(query, place))
+      const asked = place.area?.isWithinCity === false ? anyCity : query
+      const found = interpretQuery({ ...asked, search: rest }, placeFilter(query, place))
       const within = found && place.area ? withinArea(found, place.area) : found
       const least = place.area && place.isCertain ? enough : undefined
       return within ? [{ ...within, place: { ...answer, rest }, ...(least && { least }) }] : []
@@ -189,6 +192,31 @@ export async function interpretPlaced(
       ...inPlace(answer.rest).map((interpretation) => ({ interpretation, place })),
     ]
   })
+}
+
+/** The places that some words name: beside a trade in a city that was chosen, the parts of that city, `Kreis 5` in Zürich. */
+async function placesIn(
+  names: PlaceNames,
+  { city, district }: BusinessQuery,
+  search: string,
+): Promise<readonly FoundPlace[]> {
+  if (!city) return findPlaces(names, search)
+  if (district) return []
+  const places = await findPlaces(names, search)
+  return places.flatMap((place) => partOfCity(place, city) ?? [])
+}
+
+/** The place if it is a part of a city, and the other words are a trade. */
+function partOfCity(place: FoundPlace, city: string): FoundPlace | undefined {
+  const { choices = [], ...answer } = place.answer
+  const isThere = [answer, ...choices].some((one) => keyOfCity(one.city) === keyOfCity(city))
+  if (
+    !answer.district ||
+    !isThere ||
+    !(answer.rest === '' || isOfTrade(answer.rest) || isSpelledName(answer.rest))
+  )
+    return undefined
+  return { ...place, answer: { ...answer, city } }
 }
 
 /** What the other words mean in the country of a place, if they are a trade's name of which another trade is called elsewhere. */

@@ -3,6 +3,7 @@ import { cityPageName, findCityByName } from '../../domain/address/cities/city-p
 import { isCompoundPlace, isOtherPlace } from '../../domain/address/compound-place.ts'
 import { findCountryName } from '../../domain/address/country/find-country.ts'
 import { findKoreanDistrict, isKoreanMunicipality } from '../../domain/address/korea/municipalities.ts'
+import { findProvince } from '../../domain/address/korea/provinces.ts'
 import { isShortKoreanPlace } from '../../domain/address/korea/short-places.ts'
 import { spelledDistrictIn, spelledDistricts } from '../../domain/address/korea/spelled-districts.ts'
 import { findStationDistrict } from '../../domain/address/korea/stations.ts'
@@ -56,7 +57,7 @@ export const knownDistrict = (text: string) =>
 
 /** The 구 that a text names in Latin letters, without its city: Gangnam. */
 const romanDistrict = (text: string) =>
-  /^[a-z]/i.test(text)
+  /^[a-z]/i.test(text) && findCityByName(text).countryCode === ''
     ? spelledDistricts(text).flatMap((name) => findKoreanDistrict(name) ?? [])[0]
     : undefined
 
@@ -77,8 +78,25 @@ function isPlaceName(text: string): boolean {
     (isDistrictName(text) && isKoreanMunicipality(districtOfOffice(text) ?? text)) ||
     (isNeighbourhood(text) && tradeIn(text) === undefined) ||
     (isLong && (findCityByName(text).countryCode !== '' || findCountryName(text) !== '')) ||
-    townInDivision(text) !== undefined
+    townInDivision(text) !== undefined ||
+    quarterIn(text) !== undefined
   )
+}
+
+/** A 동 behind its 구 or its city: `성동구 응봉동`. */
+function quarterIn(text: string): Pick<PlaceAnswer, 'city' | 'district'> | undefined {
+  const [, around = '', name = ''] = /^([가-힣 ]{2,12}) (\S{2,9})$/.exec(text) ?? []
+  if (!isNeighbourhood(name)) return undefined
+  const city = knownDistrict(around)?.city ?? findProvince(around)?.city
+  return city ? { city, district: name } : undefined
+}
+
+/** A 구, a 시 or a large city of Korea by its short name, which is the beginning of other names: `강남`, `부산`. */
+export function shortKoreanPlace(text: string, rest: string): PlaceAnswer | undefined {
+  const phrase = text.trim()
+  if (!/^[가-힣]{2,5}$/.test(phrase) || findProvince(phrase)?.city === '') return undefined
+  const isShort = isShortKoreanPlace(phrase) || knownDistrict(`${phrase}구`) !== undefined
+  return isShort ? placeOfWorld({ phrase, rest }) : undefined
 }
 
 /** Two syllables may be in the middle of a trade's name by chance: 파리 in 사파리. */
@@ -111,8 +129,8 @@ export function placeOfWorld(part: PlacePhrase): PlaceAnswer | undefined {
   if (postalCodesIn(phrase).includes(phrase)) return { ...part, city: '', district: phrase }
   if (!isPlaceName(phrase))
     return isCompoundBeside(part) ? { ...part, city: '', district: phrase } : undefined
-  const known = districtOfWorld(phrase)
-  if (known) return { ...part, ...known }
+  const known = districtOfWorld(phrase) ?? quarterIn(phrase)
+  if (known) return { ...part, city: known.city, district: known.district ?? '' }
   if (isDistrictName(phrase) || isNeighbourhood(phrase)) return { ...part, city: '', district: phrase }
   const { countryCode, pageName } = findCityByName(phrase)
   if (!countryCode && isShortKoreanPlace(phrase)) return { ...part, city: phrase }

@@ -22,7 +22,7 @@ import {
   withinArea,
   withinPlaces,
 } from './interpretation.ts'
-import { type PlaceAnswer, placeWithout } from './places-of-world.ts'
+import { type FoundPlace, type PlaceAnswer, placeWithout, shortKoreanPlace } from './places-of-world.ts'
 import { misspeltPlaceWithout } from './places-without.ts'
 import { hasTwoDistricts, severalLocations } from './several-places.ts'
 import { askedRegion, withinRegion } from './words/within-region.ts'
@@ -49,7 +49,9 @@ interface Located {
 async function locate(dictionary: SearchDictionary, query: BusinessQuery): Promise<readonly Located[]> {
   const { location = '', ...others } = query
   if (location.trim() === '' || query.literal || query.city) return [{ query }]
-  const places = hasTwoDistricts(location) ? [] : await findLocations(dictionary, location)
+  const found = hasTwoDistricts(location) ? [] : await findLocations(dictionary, location)
+  const unlisted = found.length > 0 ? undefined : shortKoreanPlace(location, '')
+  const places: readonly Pick<FoundPlace, 'answer' | 'area'>[] = unlisted ? [{ answer: unlisted }] : found
   if (places.length === 0) {
     const several = query.district || query.country ? undefined : await severalLocations(dictionary, location)
     if (several) {

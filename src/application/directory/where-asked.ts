@@ -1,0 +1,58 @@
+import { type Coordinates, isPlaced } from '../../domain/address/coordinates.ts'
+import type { Business, BusinessList, BusinessQuery } from '../../domain/directory/directory.ts'
+import { postalCodesIn } from '../../domain/search-words/postal-words.ts'
+import { pointOfPlace } from './point-of-place.ts'
+
+type ListBusinesses = (query: BusinessQuery) => Promise<BusinessList>
+
+/** Where the place is that was asked for, as far as anybody knows. */
+export interface WhereAsked {
+  readonly point?: Coordinates
+  /** Whether the point is that of its town, or of a neighbour: then no distance from it is true of the place. */
+  readonly isRough: boolean
+  /** A listing of the place, of any trade. */
+  readonly listed?: Business
+}
+
+const witnessCount = 5
+
+/** Where a query's place is: by the listings that are there, by those of a postal code beside it, or else by its town. */
+export async function whereAsked(
+  query: BusinessQuery,
+  { empty, found, list }: { empty: BusinessList; found: BusinessList; list: ListBusinesses },
+): Promise<WhereAsked> {
+  const { phrase = '', rest = '', district = '' } = empty.place ?? {}
+  const [code] = postalCodesIn(`${query.location ?? ''} ${phrase} ${rest}`)
+  const country = found.businesses.find(({ countryCode }) => countryCode)?.countryCode
+  if (code && country) {
+    for (const location of codesAround(code)) {
+      const asked = { location, country, literal: true, limit: witnessCount, offset: 0 }
+      const point = placedOf(await list(asked))
+      if (point) return { point, isRough: location !== code }
+    }
+  }
+  const { city: chosen, district: part } = query
+  const isPart = part !== undefined || district !== ''
+  const where =
+    part === undefined ? { location: phrase } : { ...(chosen && { city: chosen }), district: part }
+  const there = isPart && !code && (await list({ ...where, limit: witnessCount, offset: 0 }))
+  const point = there && placedOf(there)
+  if (point) return { point, isRough: false }
+  const [listed] = there ? there.businesses : []
+  const middle = pointOfPlace(query, empty)
+  return {
+    ...(middle && { point: middle }),
+    isRough: isPart || code !== undefined,
+    ...(listed && { listed }),
+  }
+}
+
+const placedOf = ({ businesses }: BusinessList): Coordinates | undefined => businesses.find(isPlaced)
+
+/** Postal codes that differ in the last digit are those of neighbours: the code itself first, then those whose number is nearest. */
+function codesAround(code: string): readonly string[] {
+  const own = Number(code.slice(-1))
+  return Array.from({ length: 10 }, (_, digit) => digit)
+    .toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own))
+    .map((digit) => `${code.slice(0, -1)}${digit}`)
+}
