@@ -154,7 +154,7 @@ describe('journeys to the page of a business and on', () => {
     await visitor.tapOn(page.locator('.row-link', { hasText: 'Gasthaus Adler' }))
     await page.getByRole('heading', { level: 1, name: 'Gasthaus Adler' }).waitFor()
     await visitor.tapOn(page.getByText('우리 가게입니다'))
-    const owner = page.locator('.report-owner')
+    const owner = page.locator('.report-form')
     await visitor.tapOn(owner.locator('.chip', { hasText: '시간' }))
     await visitor.type(owner.getByLabel('이메일 또는 전화번호'), 'owner@example.org')
     await visitor.tapOn(owner.getByRole('button', { name: '보내기' }))

@@ -7,7 +7,7 @@ import { phoneFault } from '../../domain/phone/typed-phone.ts'
 import { type Language, languages, pathIn } from '../../domain/site/language.ts'
 import { routePaths } from '../../domain/site/match-route.ts'
 import { parseSubmission } from '../../domain/submission/parse-submission.ts'
-import { parseReport } from '../../domain/submission/report.ts'
+import { ownerField, parseReport } from '../../domain/submission/report.ts'
 import { honeypotField, type SubmissionFailure } from '../../domain/submission/submission.ts'
 import type { FormState } from '../../web/entry-server.tsx'
 import { statusOfSpokenFault } from '../error-handler.ts'
@@ -31,7 +31,7 @@ interface VisitorForm<Entry> {
   readonly route: string
   readonly pageOf: (params: Fields) => string
   /** The page after the form was taken. */
-  readonly confirmation: (page: string) => string
+  readonly confirmation: (page: string, fields: Fields) => string
   /** How many one address may send in an hour. Forms with mistakes do not count. */
   readonly allowance: Allowance
   readonly parse: (fields: Fields) => { readonly entry?: Entry; readonly errors?: FormState['errors'] }
@@ -71,7 +71,7 @@ export async function submissionRoutes(app: FastifyInstance, options: FormRouteO
   addForm(app, options, {
     route: `${routePaths.details}/report`,
     pageOf: ({ slug = '' }) => `/details/${encodeURIComponent(slug)}`,
-    confirmation: (page) => `${page}?reported=1#report`,
+    confirmation: (page, fields) => `${page}?reported=${fields[ownerField] === '1' ? 'owner' : '1'}#report`,
     allowance: { of: 'report', max: 10 },
     parse: (fields) => {
       const { report, errors } = parseReport(fields)
@@ -100,13 +100,13 @@ function addForm<Entry>(app: FastifyInstance, options: FormRouteOptions, form: V
           showAgain(status, { failure, failureText: failures?.(language)[failure] })
         reply.header('cache-control', 'no-store')
         // A bot is told that all went well, so that it does not try again.
-        if (values[honeypotField]) return reply.redirect(confirmation(page), 303)
+        if (values[honeypotField]) return reply.redirect(confirmation(page, values), 303)
         const { entry, errors } = parse(values)
         if (entry === undefined) return showAgain(422, { ...(errors && { errors }) })
         try {
           await countSubmission(request, options.limits, allowance)
           const failure = await take(entry, params)
-          if (failure === undefined) return reply.redirect(confirmation(page), 303)
+          if (failure === undefined) return reply.redirect(confirmation(page, values), 303)
           if (failure === 'unknown') return sendPage(request, reply, { ...options, url: page })
           return fail(503, failure)
         } catch (error) {

@@ -129,7 +129,7 @@ export const en: Messages = {
     toHome: 'Home',
     someUnknown: (count, isCapped) =>
       `The hours of ${isCapped ? format.total(count, isCapped) : format.count(count)} are not known.`,
-    onlyUnknown: 'Only these',
+    onlyUnknown: 'Show only these',
     allUnknown: (facts, count, isCapped) =>
       isCapped || count > 1
         ? `The ${factsOf(facts, factNames)} of all ${format.total(count, isCapped)} businesses are not known.`

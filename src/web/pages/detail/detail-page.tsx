@@ -58,7 +58,7 @@ function DetailBySlug({ request }: { readonly request: PageRequest }) {
     <Detail
       query={businessUnder(request)}
       around={surroundingsOf(slugIn(request))}
-      isReported={request.search.has('reported')}
+      reported={request.search.get('reported')}
     />
   )
 }
@@ -70,10 +70,11 @@ function DetailById({ request }: { readonly request: PageRequest }) {
 interface DetailProps {
   readonly query: DirectoryQuery<ShownBusiness | null>
   readonly around: DirectoryQuery<Neighbours | null>
-  readonly isReported?: boolean
+  /** Set once a report was taken: `owner` if it is from the business itself. */
+  readonly reported?: string | null
 }
 
-function Detail({ query, around, isReported = false }: DetailProps) {
+function Detail({ query, around, reported = null }: DetailProps) {
   const { data, isPending, isError } = useDirectoryQuery(query)
   const { data: neighbours } = useDirectoryQuery(around)
   // A page that stays open goes on telling what is open.
@@ -82,7 +83,7 @@ function Detail({ query, around, isReported = false }: DetailProps) {
   if (isError) return <NotLoaded />
   const Screen = data?.isClosedForGood ? ClosedScreen : DetailScreen
   return data ? (
-    <Screen key={data.id} business={data} neighbours={neighbours ?? undefined} isReported={isReported} />
+    <Screen key={data.id} business={data} neighbours={neighbours ?? undefined} reported={reported} />
   ) : (
     <BusinessNotFound />
   )
@@ -93,11 +94,11 @@ const secondAdDelay = 2000
 interface DetailScreenProps {
   readonly business: ShownBusiness
   readonly neighbours: Neighbours | undefined
-  readonly isReported: boolean
+  readonly reported: string | null
 }
 
 /** A business that has closed for good: where to go instead comes first, and nothing invites to call or to come. */
-function ClosedScreen({ business, neighbours, isReported }: DetailScreenProps) {
+function ClosedScreen({ business, neighbours, reported }: DetailScreenProps) {
   return (
     <article className="is-gone">
       <DetailHero business={business} />
@@ -113,7 +114,7 @@ function ClosedScreen({ business, neighbours, isReported }: DetailScreenProps) {
         <div className="detail-side">
           <ContactSection business={business} />
           <SideCard business={business} />
-          <ReportSection business={business} isSent={isReported} />
+          <ReportSection business={business} reported={reported} />
         </div>
       </div>
     </article>
@@ -121,7 +122,7 @@ function ClosedScreen({ business, neighbours, isReported }: DetailScreenProps) {
 }
 
 /** In one column the parts of the side mix with those of the story: `part-3` to `part-5` give their order. */
-function DetailScreen({ business, neighbours, isReported }: DetailScreenProps) {
+function DetailScreen({ business, neighbours, reported }: DetailScreenProps) {
   return (
     <article>
       <DetailHero business={business} />
@@ -132,7 +133,7 @@ function DetailScreen({ business, neighbours, isReported }: DetailScreenProps) {
           <AdSlot number={1} delay={0} />
           <ContactSection business={business} />
           <SideCard business={business} />
-          <ReportSection business={business} isSent={isReported} />
+          <ReportSection business={business} reported={reported} />
           <AdSlot number={2} delay={secondAdDelay} className="second-ad" />
         </div>
         <div className="detail-story">

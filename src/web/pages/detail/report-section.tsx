@@ -1,4 +1,4 @@
-import { ChevronDown, Flag } from 'lucide-react'
+import { Flag } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Business } from '../../../domain/directory/directory.ts'
 import {
@@ -16,18 +16,17 @@ const useReportTexts = () => reportTexts(useSiteContext().language)
 
 interface ReportSectionProps {
   readonly business: Pick<Business, 'slug'>
-  /** A report was just taken. */
-  readonly isSent: boolean
+  /** Set once a report was taken: `owner` if it is from the business itself. */
+  readonly reported: string | null
 }
 
 /**
  * Tells the administrator what is wrong with a listing, without an account. Works without JavaScript. The server says what is missing, in the
  * site's words.
  */
-export function ReportSection({ business: { slug }, isSent }: ReportSectionProps) {
+export function ReportSection({ business: { slug }, reported }: ReportSectionProps) {
   const report = useReportTexts()
   const { form, language } = useSiteContext()
-  const isOwner = form?.values[ownerField] === '1'
   return (
     <section
       id="report"
@@ -38,22 +37,14 @@ export function ReportSection({ business: { slug }, isSent }: ReportSectionProps
       <h2 id="report-title" className="text-base font-bold">
         {detailTexts(language).report}
       </h2>
-      {isSent ? (
+      {reported ? (
         <p role="status" className="mt-3">
-          {report.thanks}
+          {reported === 'owner' ? report.ownerThanks : report.thanks}
         </p>
       ) : (
         <>
           <p className="mt-1 text-sm text-ink-2">{report.lead}</p>
-          <ReportForm slug={slug} form={isOwner ? undefined : form} />
-          <details className="report-owner" open={isOwner}>
-            <summary>
-              <ChevronDown size={18} aria-hidden="true" />
-              {report.owner}
-            </summary>
-            <p className="text-sm text-ink-2">{report.ownerLead}</p>
-            <ReportForm slug={slug} form={isOwner ? form : undefined} isOwner />
-          </details>
+          <ReportForm slug={slug} form={form} />
         </>
       )}
     </section>
@@ -64,39 +55,39 @@ interface ReportFormProps {
   readonly slug: string
   /** What was sent and refused. */
   readonly form: FormState | undefined
-  /** The same form from the business itself, which gives a contact. */
-  readonly isOwner?: boolean
 }
 
-function ReportForm({ slug, form, isOwner = false }: ReportFormProps) {
+/** The style sheet shows the field for a contact once the business itself writes. */
+function ReportForm({ slug, form }: ReportFormProps) {
   const report = useReportTexts()
   const href = useHref()
   const { values, errors = {}, failureText } = form ?? { values: {} }
+  const choice = (name: string, label: string) => (
+    <label key={name} className="chip chip-choice">
+      <input type="checkbox" name={name} value="1" defaultChecked={values[name] === '1'} />
+      {label}
+    </label>
+  )
   return (
     <form action={href.report(slug)} method="post" noValidate className="report-form">
       {form && <Refused errors={errors} failure={failureText} />}
       <fieldset>
         <legend className="sr-only">{report.legend}</legend>
-        {reportReasons.map((reason) => (
-          <label key={reason} className="chip chip-choice">
-            <input type="checkbox" name={reason} value="1" defaultChecked={values[reason] === '1'} />
-            {report.reasons[reason]}
-          </label>
-        ))}
+        {reportReasons.map((reason) => choice(reason, report.reasons[reason]))}
       </fieldset>
       <ReportField name="note" label={report.note} problem={errors.note} value={values.note} />
-      {isOwner && (
-        <>
-          <input type="hidden" name={ownerField} value="1" />
+      <fieldset className="report-owner">
+        {choice(ownerField, report.owner)}
+        <div className="report-contact">
+          <p className="text-sm text-ink-2">{report.ownerLead}</p>
           <ReportField
             name="contact"
             label={report.contact}
             problem={errors.contact}
             value={values.contact}
-            isRequired
           />
-        </>
-      )}
+        </div>
+      </fieldset>
       <div className="honeypot" aria-hidden="true">
         <label>
           {report.honeypot}
@@ -116,10 +107,9 @@ interface ReportFieldProps {
   readonly label: string
   readonly problem: ReportErrors['note']
   readonly value: string | undefined
-  readonly isRequired?: boolean
 }
 
-function ReportField({ name, label, problem, value = '', isRequired = false }: ReportFieldProps) {
+function ReportField({ name, label, problem, value = '' }: ReportFieldProps) {
   const report = useReportTexts()
   const id = useId()
   return (
@@ -131,7 +121,6 @@ function ReportField({ name, label, problem, value = '', isRequired = false }: R
         id={id}
         name={name}
         defaultValue={value}
-        required={isRequired}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem && `${id}-error`}
       />

@@ -20,6 +20,7 @@ const ko = {
   honeypot: '비워 두세요',
   send: '보내기',
   thanks: '고맙습니다. 관리자가 확인한 뒤 고치겠습니다.',
+  ownerThanks: '고맙습니다. 관리자가 확인한 뒤 고치고, 물어볼 것이 있으면 남기신 연락처로 연락합니다.',
   nothingChosen: '무엇이 틀렸는지 하나 이상 골라 주세요.',
   notTaken: '보내지 못했습니다. 아래에서 고친 뒤 다시 보내 주세요.',
   problem: (field: 'note' | 'contact', problem: ReportProblem, limit: number) =>
@@ -52,6 +53,8 @@ const en: ReportTexts = {
   honeypot: 'Leave this empty',
   send: 'Send',
   thanks: 'Thank you. The administrator checks it and corrects the listing.',
+  ownerThanks:
+    'Thank you. The administrator checks it, corrects the listing, and writes to you if anything is unclear.',
   nothingChosen: 'Choose at least one thing that is wrong.',
   notTaken: 'It was not sent. Correct the form and send it again.',
   problem: (field, problem, limit) =>
@@ -82,6 +85,7 @@ const tr: ReportTexts = {
   honeypot: 'Boş bırakın',
   send: 'Gönder',
   thanks: 'Teşekkürler. Yönetici kontrol edip düzeltecek.',
+  ownerThanks: 'Teşekkürler. Yönetici kontrol edip düzeltecek; sorusu olursa size yazacak.',
   nothingChosen: 'Yanlış olan en az bir şey seçin.',
   notTaken: 'Gönderilemedi. Formu düzeltip yeniden gönderin.',
   problem: (field, problem, limit) =>

@@ -36,8 +36,11 @@ export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) 
   const leftOut = searched && wordsLeftOut(typed, searched)
   // Who gives a position alone has typed nothing.
   const isTyped = filter.search !== '' || filter.location !== ''
+  const isTimeLeftOut = isFound && time && !time.isKnown
+  const isSaid = leftOut || isNamed || excluded || near || (isFound && (searched || unknownAttributes))
   return (
-    <p className="list-said">
+    // The chips say the rest: a link alone is no notice.
+    <p className={isSaid || isTimeLeftOut ? 'list-said' : 'list-said list-said-link'}>
       {leftOut && `${words.leftOut(leftOut)} `}
       {isFound && searched ? (
         <Emphasis around={words.shownInstead}>{rightlyNamed(searched, place, messages)}</Emphasis>
@@ -45,7 +48,7 @@ export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) 
       {excluded && `${words.excluded(excluded.phrases.join(' · '))} `}
       {near &&
         `${near.position === 'town' ? words.nearTown(near.town ?? '') : words.nearUnknown(near.words)} `}
-      {isFound && time && !time.isKnown ? `${words.timeLeftOut(time.words)} ` : null}
+      {isTimeLeftOut ? `${words.timeLeftOut(time.words)} ` : null}
       {unknownAttributes && list?.totalCount ? (
         <AttributesUnknown list={list} attributes={unknownAttributes} />
       ) : null}
