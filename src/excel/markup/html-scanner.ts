@@ -107,11 +107,21 @@ function endOfTag(text: string, from: number): number {
   return -1
 }
 
-const attribute = /[\s"'](rowspan|colspan|href)\s?=\s?(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
+const attribute = /[\s"'](rowspan|colspan|href|style)\s?=\s?(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
 
 /** The value of an attribute of a tag. */
-export function attributeOf(tag: string, name: 'rowspan' | 'colspan' | 'href'): string | undefined {
+export function attributeOf(tag: string, name: 'rowspan' | 'colspan' | 'href' | 'style'): string | undefined {
   for (const [, found = '', double, single, bare] of tag.matchAll(attribute))
     if (found.toLowerCase() === name) return double ?? single ?? bare
   return undefined
+}
+
+const inQuotes = /"[^"]*"|'[^']*'/g
+const hiddenWord = /\shidden(?=[\s=/>])/i
+const notDisplayed = /display\s?:\s?none/i
+
+/** Whether a browser leaves out the element that a tag opens. */
+export function isHidden(tag: string): boolean {
+  if (notDisplayed.test(attributeOf(tag, 'style') ?? '')) return true
+  return hiddenWord.test(tag) && hiddenWord.test(tag.replace(inQuotes, ''))
 }

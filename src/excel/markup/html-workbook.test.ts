@@ -57,6 +57,28 @@ describe('cells', () => {
   })
 })
 
+describe('what a browser does not show', () => {
+  test('rows, parts of a table and tables', async () => {
+    const rows = `<tr><th>name</th><th>city</th></tr>
+      <tr style="color: red; display: none"><td>{{name}}</td><td>{{city}}</td></tr>
+      <tr hidden><td>x</td><td>y</td><tr><td>Elm Cafe</td><td>Bath</td></tr>
+      <tbody style='display:none'><tr><td>a</td><td>b</td></tr></tbody>
+      <tbody><tr class="hidden md:table-row" aria-hidden="true" title="not hidden "><td>Oak Bar</td><td>Saco</td></tr></tbody>`
+    const hiddenTable = '<table hidden><tr><td>no</td><td>no</td></tr></table>'
+    expect(await cells(`${hiddenTable}${page(rows)}`)).toEqual([
+      ['name', 'city'],
+      ['Elm Cafe', 'Bath'],
+      ['Oak Bar', 'Saco'],
+    ])
+  })
+
+  test('cells, and texts within a cell', async () => {
+    const rows = `<tr><td><span style="display:none">Cafe, Elm<br><span>!</span></span>Elm Cafe</td><td style="display:none">7</td>
+      <td><b hidden>no<td>Bath <i style="display: none">tag that nobody closed</tr><tr><td>Oak Bar</td></tr>`
+    expect(await cells(page(rows))).toEqual([['Elm Cafe', '', 'Bath'], ['Oak Bar']])
+  })
+})
+
 describe('tables', () => {
   test('one below the other, with their captions', async () => {
     const html = `<table><caption>약국 목록</caption><tr><th>a</th></tr></table>text<table><tr><td>1</td></tr></table>`
