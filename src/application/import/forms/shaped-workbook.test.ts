@@ -153,6 +153,26 @@ describe('tables below each other', () => {
     expect((await cellsOf(header, ...all, ...inns)).at(-1)?.[1]).toBe('40')
   })
 
+  test('of which one begins far below come into the columns of the first', async () => {
+    const many = Array.from({ length: 60 }, () => all).flat()
+    const other = ['Telephone', 'Street address', 'Shop name', 'Fax']
+    const oak = ['403-555-0202', '12 Wolf St', 'Oak Inn', '403-555-0203']
+    const rows = [header, ...many, undefined, ...inns, undefined, ['Inns'], other, oak]
+    const cells = await cellsOf(...rows)
+    expect(cells.slice(0, 181)).toEqual([header, ...many])
+    expect(cells.slice(181)).toEqual([
+      ['Pine Lodge', '11 Wolf St', '403-555-0201'],
+      ['Inns'],
+      ['Oak Inn', '12 Wolf St', '403-555-0202'],
+    ])
+  })
+
+  test('a business far below that is called as a column is one', async () => {
+    const many = Array.from({ length: 60 }, () => all).flat()
+    const rows = [header, ...many, undefined, ['Hotel', 'City', 'Phone'], ['Station', '5 Elm St', '']]
+    expect(await cellsOf(...rows)).toEqual(rows.filter(Boolean))
+  })
+
   test.each([
     ['the same header again', [['Guide'], header, ...all, undefined, ['Page 2'], header, ...all]],
     [

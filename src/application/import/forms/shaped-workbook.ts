@@ -2,21 +2,26 @@ import type { SheetRow, Workbook } from '../../ports/workbook.ts'
 import { cardsOf } from './card-rows.ts'
 import { labelledOf } from './labelled-rows.ts'
 import type { Reshape } from './reshape.ts'
-import { stackedOf } from './stacked-tables.ts'
+import { stackedBelow, stackedOf } from './stacked-tables.ts'
 import { transposedOf } from './transposed-rows.ts'
 import { groupedOf } from './two-row-header.ts'
 
 /** How many rows are looked at to tell how a sheet says its businesses. */
 const sampleRows = 150
 
-/** How rows that are no table become one; undefined where they are a table, or nobody can tell. */
-function reshapeOf(sample: readonly SheetRow[], isWhole: boolean): Reshape | undefined {
+/**
+ * How rows that are no table become one; undefined where nobody can tell. Tables below each other are looked for in all rows that were
+ * taken.
+ */
+function reshapeOf(taken: readonly SheetRow[], isWhole: boolean): Reshape | undefined {
+  const sample = taken.slice(0, sampleRows)
   return (
     transposedOf(sample, isWhole) ??
     labelledOf(sample) ??
     groupedOf(sample) ??
-    stackedOf(sample) ??
-    cardsOf(sample)
+    stackedOf(taken) ??
+    cardsOf(sample) ??
+    (isWhole ? undefined : stackedBelow(sample))
   )
 }
 
@@ -43,8 +48,7 @@ export function shapedWorkbook(workbook: Workbook): Workbook {
             count += value.length
           }
         }
-        if (!shapes.has(sheetIndex))
-          shapes.set(sheetIndex, reshapeOf(taken.flat().slice(0, sampleRows), isWhole))
+        if (!shapes.has(sheetIndex)) shapes.set(sheetIndex, reshapeOf(taken.flat(), isWhole))
         const all = chained(taken, batches)
         const reshape = shapes.get(sheetIndex)
         yield* reshape ? reshape(all) : all

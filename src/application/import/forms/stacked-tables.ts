@@ -33,6 +33,10 @@ function headerOf({ cells }: SheetRow): Header | undefined {
 const canBegin = (row: SheetRow, before: SheetRow | undefined): boolean =>
   before === undefined || before.number < row.number - 1 || onlyText(before) !== ''
 
+/** Names beside something else, or addresses beside phones: far below a table, less may be a business. */
+const isSureHeader = ({ columns }: Header): boolean =>
+  isHeader(columns) || (columns.full_address !== undefined && columns.phone !== undefined)
+
 const labelsOf = ({ cells }: Header): string => cells.map(headerKey).join('|')
 
 /** Of a sheet with several tables one below the other, each with a header of its own: one table, with the columns of all. */
@@ -52,6 +56,17 @@ export function stackedOf(sample: readonly SheetRow[]): Reshape | undefined {
   const table = new JoinedTable(first, Math.max(0, ...sample.map(({ cells }) => cells.length)))
   for (const header of headers) table.placesOf(header, true)
   return (rows) => joined(rows, table)
+}
+
+/**
+ * Of a sheet with one table in its first rows: that table, and the rows of others that may begin far below, in its columns. What only the
+ * others have is left out.
+ */
+export function stackedBelow(sample: readonly SheetRow[]): Reshape | undefined {
+  const first = sample
+    .map((row, at) => (canBegin(row, sample[at - 1]) ? headerOf(row) : undefined))
+    .find((header) => header && isHeader(header.columns))
+  return first && ((rows) => joined(rows, new JoinedTable(first, first.cells.length), true))
 }
 
 /** The columns of all tables: those of the first, and behind them those that only the others have. */
@@ -107,12 +122,14 @@ class JoinedTable {
 async function* joined(
   batches: AsyncIterable<readonly SheetRow[]>,
   table: JoinedTable,
+  isSure = false,
 ): AsyncGenerator<readonly SheetRow[]> {
   let places: ReadonlyMap<number, number> | undefined
   let hasBegun = false
   let before: SheetRow | undefined
   const read = (row: SheetRow): SheetRow[] => {
-    const header = canBegin(row, before) ? headerOf(row) : undefined
+    const found = canBegin(row, before) ? headerOf(row) : undefined
+    const header = found && (!isSure || isSureHeader(found)) ? found : undefined
     before = row
     if (!hasBegun && !(header && isHeader(header.columns))) return [row]
     if (header) {
