@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openPanel } from './admin-login.ts'
@@ -130,6 +132,20 @@ describe('jobs of the panel', () => {
       .first()
       .click()
     expect((await download).suggestedFilename()).toMatch(/^businesses_all_.+\.xlsx$/)
+    await page.context().close()
+  })
+
+  test('a snapshot is taken at a press of a button, and listed', async () => {
+    const { page, problems } = await openPanel(site.browser, site.app.origin, 'import')
+    const listed = page.getByRole('button', { name: /스냅숏 복원$/ })
+    await page.getByRole('heading', { name: '스냅숏' }).waitFor()
+    const stored = () => readdir(join(site.app.dataDir, 'snapshots')).catch(() => [])
+    const before = (await stored()).length
+    await page.getByRole('button', { name: '지금 스냅숏 남기기' }).press('Enter')
+    await page.getByText('스냅숏 완료', { exact: true }).waitFor()
+    await expect.poll(() => listed.count()).toBe(before + 1)
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(problems).toEqual([])
     await page.context().close()
   })
 })

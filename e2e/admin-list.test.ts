@@ -132,6 +132,22 @@ describe('the list of businesses in the panel', () => {
     await page.context().close()
   })
 
+  test('ticked rows are exported alone', async () => {
+    const { page } = await openPanel(browser, app.origin, 'businesses')
+    await loaded(page)
+    const ticks = page.getByRole('checkbox', { name: / 고르기$/ })
+    for (const row of [1, 3]) await ticks.nth(row).check()
+    const download = page.waitForEvent('download')
+    await page
+      .getByRole('region', { name: '일괄 작업' })
+      .getByRole('button', { name: '엑셀로 내보내기' })
+      .click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^businesses_selection_/)
+    await page.getByRole('region', { name: '작업', exact: true }).getByText('업체 2곳').waitFor()
+    await page.context().close()
+  })
+
   test('a category that the list does not offer is still seen as chosen', async () => {
     const { page } = await openPanel(browser, app.origin, 'businesses&category=Rare+trade')
     await page.getByText('조건에 맞는 업체가 없습니다').waitFor()

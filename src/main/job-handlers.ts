@@ -1,5 +1,6 @@
 import { createDeleteAllHandler } from '../application/backup/delete-all.ts'
 import { createRestoreHandler } from '../application/backup/restore-backup.ts'
+import { createSnapshotHandler } from '../application/backup/take-snapshot.ts'
 import { createExportHandler } from '../application/export/export-job.ts'
 import { createImportHandler } from '../application/import/import-workbook.ts'
 import type { OpenListingSource } from '../application/import/listing-source.ts'
@@ -91,6 +92,7 @@ export function createJobHandlers(
     }),
     'delete-all': createDeleteAllHandler(kept),
     restore: createRestoreHandler(kept),
+    backup: createSnapshotHandler(kept),
     bulk: createBulkHandler({ administration, listings, writer: listings, dictionary, clock }),
     trades: createTradesHandler({ administration, listings, writer: listings, clock }),
     reindex: reindexHandler(storage),

@@ -1,5 +1,9 @@
-import { listedFilters } from '../application/directory/listed-filters.ts'
-import { type ExportFilter, exportColumns, exportRows } from '../application/export/export-row.ts'
+import {
+  type ExportFilter,
+  exportColumns,
+  exportedFilters,
+  exportRows,
+} from '../application/export/export-row.ts'
 import type { Config } from '../config/config.ts'
 import { createWorkbookWriter } from '../excel/workbook-writer.ts'
 import { openStorage } from '../storage/open-storage.ts'
@@ -22,7 +26,7 @@ export async function writeExport(
     ...(databaseUrl && { databaseUrl }),
   })
   try {
-    const filters = await listedFilters({ ...storage, clock: systemClock }, filter)
+    const filters = await exportedFilters({ ...storage, clock: systemClock }, filter)
     await createWorkbookWriter().stream(write, exportColumns, exportRows(filters, storage.administration))
   } finally {
     await storage.close()

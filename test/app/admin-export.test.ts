@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AcceptedJob } from '../../src/domain/administration/administration.ts'
+import type { BusinessList } from '../../src/domain/directory/directory.ts'
 import { createWorkbookReader } from '../../src/excel/workbook-reader.ts'
 import { sampleRows } from '../../src/sample-listings/sample-rows.ts'
 import { type AdminClient, adminClient } from './admin-client.ts'
@@ -145,6 +146,28 @@ describe.each(engines)('exports on %s', (engine) => {
     await utimes(join(app.dataDir, 'exports', `${job.id}.xlsx`), old, old)
     await admin.ended((await (await fetchExport('', { prefer: 'respond-async' })).json()) as AcceptedJob)
     expect((await admin.call('GET', `/api/admin/jobs/${job.id}/file`)).status).toBe(404)
+  })
+
+  test('POST /api/admin/export of ids → a job, whose workbook has these listings alone', async () => {
+    const { businesses } = (await app.json('/api/businesses?country=KR')) as BusinessList
+    const chosen = businesses.slice(0, 2)
+    const ids = [...chosen.map(({ id }) => id), 'gone']
+    const { status, body } = await admin.call('POST', '/api/admin/export', { ids })
+    expect(status).toBe(202)
+    const job = await admin.ended(body)
+    expect(job).toMatchObject({ state: 'done', result: { rows: 2 } })
+    const file = await app.fetch(job.downloadPath ?? '', { headers: { cookie: admin.cookie } })
+    expect(file.headers.get('content-disposition')).toMatch(/businesses_selection_/)
+    const [rows] = await cellsOf(new Uint8Array(await file.arrayBuffer()))
+    expect(rows?.slice(1).map(([name]) => name)).toEqual(chosen.map(({ name }) => name))
+  })
+
+  test.each([
+    ['no ids', { ids: [] }],
+    ['more ids than a selection has', { ids: Array.from({ length: 501 }, (_, index) => `${index}`) }],
+    ['ids and a filter', { ids: ['a'], country: 'KR' }],
+  ])('POST /api/admin/export of %s → 400', async (_, payload) => {
+    expect((await admin.call('POST', '/api/admin/export', payload)).status).toBe(400)
   })
 
   test.each(['00000000-0000-0000-0000-000000000000', '..%2F..%2Fdirectory.sqlite'])(

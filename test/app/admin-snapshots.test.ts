@@ -144,6 +144,25 @@ describe.each(engines)('deleting everything and restoring it on %s', (engine) =>
     },
   )
 
+  test('POST /api/admin/snapshots → a snapshot of what is there, which brings it back after another change', async () => {
+    const take = async () => admin.ended((await admin.call('POST', '/api/admin/snapshots')).body)
+    const before = await storedDigest(app.storage)
+    const { length } = await allStored(app.storage)
+    const job = await take()
+    const [snapshot] = await snapshotsOf()
+    expect(job).toMatchObject({ state: 'done', result: { snapshot: snapshot.name, kept: length } })
+    expect(snapshot.listings).toBe(length)
+    expect(await storedDigest(app.storage)).toEqual(before)
+    await importRows(app, [{ name: '나중에 온 가게', place_id: 'later' }])
+    expect(await restore(snapshot.name)).toMatchObject({ state: 'done' })
+    expect(await storedDigest(app.storage)).toEqual(before)
+
+    await deleteAll()
+    const kept = (await snapshotsOf()).length
+    expect(await take()).toMatchObject({ state: 'done', result: { snapshot: null, kept: 0 } })
+    expect(await snapshotsOf()).toHaveLength(kept)
+  })
+
   test('POST /api/admin/snapshots/{name}/restore of a snapshot that is not there → 404, nothing changes', async () => {
     const before = await storedDigest(app.storage)
     for (const name of ['..%2Fdirectory.sqlite', '%2e%2e', 'nowhere', snapshotNameOf(0)]) {

@@ -27,7 +27,7 @@ const timeOf = (name: string) => Date.parse(name.replace(snapshotName, '$1:$2:$3
 /** Whether a name is that of a snapshot, and its time one of the calendar: the next snapshot's time is computed from it. */
 const isSnapshotName = (name: string) => snapshotName.test(name) && !Number.isNaN(timeOf(name))
 
-/** Snapshots: backups that the product makes by itself before it deletes or replaces everything. */
+/** Snapshots: backups that the product makes before it deletes or replaces everything, and when an administrator asks for one. */
 export class Snapshots {
   readonly #folder: SharedFolder
 

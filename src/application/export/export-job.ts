@@ -1,9 +1,9 @@
-import { listedFilters, type SearchPorts } from '../directory/listed-filters.ts'
+import type { SearchPorts } from '../directory/listed-filters.ts'
 import type { JobHandler } from '../jobs/job-handler.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { WorkbookWriter } from '../ports/workbook.ts'
 import { type ExportFiles, exportName } from './export-files.ts'
-import { countExport, exportColumns, exportFilter, exportRows } from './export-row.ts'
+import { countExport, exportColumns, exportedFilters, exportFilter, exportRows } from './export-row.ts'
 
 interface ExportPorts extends SearchPorts {
   readonly administration: Pick<ListingAdministration, 'scan'>
@@ -24,7 +24,7 @@ export function createExportHandler(ports: ExportPorts): JobHandler {
   return async ({ job, signal, onProgress }): Promise<ExportResult> => {
     const { administration, listings, writer, files, clock } = ports
     const filter = exportFilter.parse(job.request)
-    const filters = await listedFilters(ports, filter)
+    const filters = await exportedFilters(ports, filter)
     await files.removeOld(clock.now())
     const total = await countExport(filters, listings)
     const rows = exportRows(filters, administration, (done) => {

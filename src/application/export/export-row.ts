@@ -12,6 +12,7 @@ import { missingFields } from '../../domain/business/missing-fields.ts'
 import { photosCell } from '../../domain/business/photos.ts'
 import { listSearchLimit } from '../../domain/directory/administrators-query.ts'
 import { exportedTextFacts } from '../../domain/seo-text/exported-text-facts.ts'
+import { listedFilters, type SearchPorts } from '../directory/listed-filters.ts'
 import type { ListingAdministration, StoredListing } from '../ports/listing-administration.ts'
 import type { ListingFilter } from '../ports/listing-filter.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
@@ -68,8 +69,9 @@ export function exportRow(listing: Listing & Pick<StoredListing, 'textFacts'>): 
   ]
 }
 
-/** Which listings to export; an empty filter exports all. */
+/** Which listings to export; an empty filter exports all. `ids`: these alone, in this order. */
 export const exportFilter = z.object({
+  ids: z.array(z.string().max(40)).exactOptional(),
   search: z.string().max(listSearchLimit).exactOptional(),
   category: z.string().max(200).exactOptional(),
   country: z.string().max(200).exactOptional(),
@@ -78,6 +80,12 @@ export const exportFilter = z.object({
   changeId: z.string().max(40).exactOptional(),
 })
 export type ExportFilter = z.infer<typeof exportFilter>
+
+/** The filters of the listings to export. */
+export const exportedFilters = async (
+  ports: SearchPorts,
+  { ids, ...query }: ExportFilter,
+): Promise<readonly ListingFilter[]> => ids?.map((id) => ({ id })) ?? (await listedFilters(ports, query))
 
 const pieceSize = 500
 

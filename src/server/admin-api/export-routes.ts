@@ -8,6 +8,7 @@ import { type ExportFiles, exportName } from '../../application/export/export-fi
 import type { ExportResult } from '../../application/export/export-job.ts'
 import type { ExportFilter, ExportStreams } from '../../application/export/export-row.ts'
 import type { JobQueue } from '../../application/jobs/job-queue.ts'
+import { selectionLimit } from '../../application/moderation/moderation-service.ts'
 import type { JobStore } from '../../application/ports/job-store.ts'
 import { listSearchLimit } from '../../domain/directory/administrators-query.ts'
 import { filterSchemas } from '../api/query-schemas.ts'
@@ -29,6 +30,7 @@ const streamLimit = 2
 /** How often old files are removed, in ms. */
 const removalInterval = 60 * 60 * 1000
 const text = z.string().max(200).optional()
+const exportBody = z.strictObject({ ids: z.array(z.string().max(40)).min(1).max(selectionLimit) })
 const exportQuery = z.object({
   country: text,
   search: z.string().max(listSearchLimit).optional(),
@@ -87,6 +89,13 @@ export async function exportRoutes(app: FastifyInstance, options: ExportRouteOpt
     await audit.record({ username, action: 'listings-exported', subject: fileName, details: filter })
     attachment(reply, fileName)
     return reply.send(stream)
+  })
+
+  app.post('/api/admin/export', async (request, reply) => {
+    const filter: ExportFilter = exportBody.parse(request.body)
+    const { username } = request.admin
+    const subject = exportName(filter, now())
+    return accepted(reply, await jobs.submit({ kind: 'export', subject, username, request: filter }))
   })
 
   app.get<{ Params: { id: string } }>('/api/admin/jobs/:id/file', async (request, reply) => {

@@ -30,10 +30,15 @@ export interface SnapshotRouteOptions {
   readonly snapshots: Snapshots
 }
 
-/** Routes that list and restore snapshots. */
+/** Routes that list, take and restore snapshots. */
 export async function snapshotRoutes(app: FastifyInstance, options: SnapshotRouteOptions): Promise<void> {
   const { jobs, snapshots } = options
   app.get('/api/admin/snapshots', async () => ({ snapshots: await snapshots.list() }))
+
+  app.post('/api/admin/snapshots', async (request, reply) => {
+    const { username } = request.admin
+    return accepted(reply, await jobs.submit({ kind: 'backup', subject: '', username, request: null }))
+  })
 
   app.post<{ Params: { name: string } }>('/api/admin/snapshots/:name/restore', async (request, reply) => {
     const { name } = request.params

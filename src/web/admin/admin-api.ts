@@ -117,8 +117,10 @@ export const forgetTrade = (key: string) =>
 export const startImport = (request: ImportRequest) => post<AcceptedJob>('imports', request)
 export const startSeo = () => call<AcceptedJob>('POST', 'admin/generate-seo', { asJob: true })
 export const startDeleteAll = () => call<AcceptedJob>('DELETE', 'admin/delete-all', { asJob: true })
-export const startExport = (filter: ListFilter) =>
-  call<AcceptedJob>('GET', `admin/export${queryText({ ...filter })}`, { asJob: true })
+export const startExport = (wanted: ListFilter | { readonly ids: readonly string[] }) =>
+  'ids' in wanted
+    ? post<AcceptedJob>('export', wanted)
+    : call<AcceptedJob>('GET', `admin/export${queryText({ ...wanted })}`, { asJob: true })
 
 /** The newest first, 50 at a time; `before` is a job's id. */
 export const listJobs = (page: { readonly before?: string; readonly kind?: JobView['kind'] } = {}) =>
@@ -294,4 +296,5 @@ export interface Snapshot {
   readonly listings: number
 }
 export const listSnapshots = () => read<{ readonly snapshots: readonly Snapshot[] }>('snapshots')
+export const takeSnapshot = () => post<AcceptedJob>('snapshots')
 export const restoreSnapshot = (name: string) => post<AcceptedJob>(`snapshots/${segment(name)}/restore`)

@@ -142,11 +142,14 @@ interface BulkBarProps {
   readonly isPending: boolean
   readonly onEverything: (isEverything: boolean) => void
   readonly onAction: (action: BulkAction) => void
+  /** undefined while an export runs. */
+  readonly onExport: (() => void) | undefined
 }
 
 /** The actions for the selection, or for everything that the filter matches. */
 export function BulkBar(props: BulkBarProps) {
-  const { selectedCount, totalCount, isCapped, isEverything, isPending, onEverything, onAction } = props
+  const { selectedCount, totalCount, isCapped, isEverything, isPending, onEverything, onAction, onExport } =
+    props
   const {
     businesses: { bulk },
     formats,
@@ -178,6 +181,15 @@ export function BulkBar(props: BulkBarProps) {
           onClick={() => onAction('edit')}
         >
           {bulk.edit.open}
+        </button>
+        <button
+          type="button"
+          lang={language}
+          className="button-small"
+          disabled={!onExport}
+          onClick={onExport}
+        >
+          {bulk.export}
         </button>
       </div>
       {totalCount > selectedCount && (

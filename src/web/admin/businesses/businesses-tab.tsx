@@ -82,6 +82,8 @@ function BusinessesList({ list, filter, page, onPage }: BusinessesListProps) {
   const [isBulkEdit, setIsBulkEdit] = useState(false)
   const target = isEverything ? { filter, countText } : { ids: [...selected] }
   const count = isEverything ? countText : formats.count(selected.size)
+  const exports = useExport()
+  const exported = isEverything ? filter : { ids: [...selected] }
   const onAction = (action: BulkAction) => {
     if (action === 'edit') return setIsBulkEdit(true)
     if (action === 'delete' && !window.confirm(words.askDelete(count))) return
@@ -99,6 +101,7 @@ function BusinessesList({ list, filter, page, onPage }: BusinessesListProps) {
           isPending={bulk.isPending}
           onEverything={setIsEverything}
           onAction={onAction}
+          onExport={exports.isPending ? undefined : () => exports.start(exported)}
         />
       )}
       <p role="status" className="list-count">
@@ -165,14 +168,12 @@ interface ExportButtonsProps {
   readonly filter: ListFilter
 }
 
-/** Exports everything, one country, or the filtered list as a workbook. */
-function ExportButtons({ filter }: ExportButtonsProps) {
+/** Starts the export of what a filter means, or of chosen listings; one at a time. */
+function useExport() {
   const startJob = useStartJob()
   const toast = useToast()
-  const { businesses } = useMessages()
-  const countryName = useCountryName()
-  const start = useMutation({
-    mutationFn: (wanted: ListFilter) => startJob(startExport(wanted)),
+  const { mutate, isPending } = useMutation({
+    mutationFn: (wanted: Parameters<typeof startExport>[0]) => startJob(startExport(wanted)),
     onError: (error) =>
       toast({
         title: spec.export.failed,
@@ -181,7 +182,14 @@ function ExportButtons({ filter }: ExportButtonsProps) {
       }),
   })
   const isRunning = useActiveJob('export') !== undefined
-  const isPending = start.isPending || isRunning
+  return { start: mutate, isPending: isPending || isRunning }
+}
+
+/** Exports everything, one country, or the filtered list as a workbook. */
+function ExportButtons({ filter }: ExportButtonsProps) {
+  const { businesses } = useMessages()
+  const countryName = useCountryName()
+  const { start, isPending } = useExport()
   const { country, ...others } = filter
   const isFiltered = Object.keys(others).length > 0
   const buttons = [
@@ -197,7 +205,7 @@ function ExportButtons({ filter }: ExportButtonsProps) {
           type="button"
           className="button-quiet"
           disabled={isPending}
-          onClick={() => start.mutate(wanted)}
+          onClick={() => start(wanted)}
         >
           <Download size={16} aria-hidden="true" />
           {isPending ? spec.export.pending : label}

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useToast } from '../../ui/frame/toast-host.tsx'
-import { listSnapshots, restoreSnapshot, type Snapshot, startDeleteAll } from '../admin-api.ts'
+import { listSnapshots, restoreSnapshot, type Snapshot, startDeleteAll, takeSnapshot } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
 import { useStartJob } from '../jobs/job-feed.tsx'
 import { useActiveJob } from '../jobs/job-queries.ts'
@@ -15,7 +15,7 @@ function isMeant(): boolean {
   return window.confirm(question) && window.confirm(finalWarning) && window.prompt(prompt) === word
 }
 
-/** Deletes everything, and restores snapshots. */
+/** Deletes everything, and takes and restores snapshots. */
 export function DangerZone() {
   const startJob = useStartJob()
   const toast = useToast()
@@ -44,13 +44,14 @@ export function DangerZone() {
   )
 }
 
-/** Snapshots of the directory before it was emptied. Each can be restored. */
+/** Snapshots of the directory. Each can be restored. */
 function SnapshotList() {
   const snapshots = useQuery({ queryKey: ['admin', 'snapshots'], queryFn: listSnapshots, staleTime: 0 })
   const { danger } = useMessages().import
   return (
     <>
       <h3 className="mt-6 font-semibold">{danger.snapshots}</h3>
+      <TakeSnapshot />
       <Loaded query={snapshots} what={danger.snapshotsLoaded}>
         {({ snapshots: list }) =>
           list.length === 0 ? (
@@ -65,6 +66,27 @@ function SnapshotList() {
         }
       </Loaded>
     </>
+  )
+}
+
+function TakeSnapshot() {
+  const startJob = useStartJob()
+  const toast = useToast()
+  const { danger } = useMessages().import
+  const isRunning = useActiveJob('backup') !== undefined
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => startJob(takeSnapshot()),
+    onError: (error) => toast({ title: danger.notTaken, text: failureText(error, ''), isError: true }),
+  })
+  return (
+    <button
+      type="button"
+      className="button-small mt-2"
+      disabled={isPending || isRunning}
+      onClick={() => mutate()}
+    >
+      {isPending || isRunning ? danger.taking : danger.take}
+    </button>
   )
 }
 

@@ -92,6 +92,7 @@ const figureWords: Partial<Record<JobView['kind'], FigureWords>> = {
   'delete-all': [['deleted', 'removed']],
   restore: [['restored', 'restored']],
   export: [['rows', 'exported']],
+  backup: [['kept', 'exported']],
 }
 
 /** The result of an ended job in words; '' if nothing is known about it. */

@@ -64,6 +64,7 @@ export const enBusinesses: typeof koBusinesses = {
         `“${city}” is no city we know. ${meant.length > 0 ? `Did you mean ${meant.join(' or ')}? ` : ''}Businesses: ${total}. Make it their city all the same?`,
       apply: (total) => `Change ${total}`,
     },
+    export: 'Export to Excel',
     toMatching: (total) => `Apply to all ${total} that match`,
     done: {
       edit: (n) => `Changed ${businesses(n)}.`,

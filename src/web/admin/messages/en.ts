@@ -84,7 +84,7 @@ export const en: Messages = {
       reindex: 'Rebuilding of the search index',
       preview: 'Preview',
       export: 'Export',
-      backup: 'Backup',
+      backup: 'Snapshot',
     },
     tray: 'Jobs',
     running: (jobs) => `${plural(jobs, 'job')} running`,

@@ -64,6 +64,7 @@ export const koBusinesses = {
         `“${city}”: 알려진 도시가 아닙니다. ${meant.length > 0 ? `혹시 ${meant.join(', ')} 아닙니까? ` : ''}그래도 업체 ${total}곳의 도시로 적을까요?`,
       apply: (total: string) => `${total}곳 바꾸기`,
     },
+    export: '엑셀로 내보내기',
     toMatching: (total: string) => `검색된 ${total}곳 모두에 적용`,
     done: {
       edit: (n: number) => `${count(n)}곳을 바꾸었습니다.`,

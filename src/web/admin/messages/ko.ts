@@ -86,7 +86,7 @@ export const ko = {
       reindex: '검색 색인 다시 만들기',
       preview: '미리보기',
       export: '내보내기',
-      backup: '백업',
+      backup: '스냅숏',
     },
     tray: '작업',
     running: (jobs: number) => `작업 ${count(jobs)}건 진행 중`,
