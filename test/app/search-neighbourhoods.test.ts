@@ -116,7 +116,22 @@ describe.each(engines)('%s: neighbourhoods', (engine) => {
   )
 
   test.each([
+    ['florist montana', '', 'Montana'],
+    ['florist', 'Montana', 'Montana'],
+    ['florist', 'mt', 'Montana'],
+    ['florist MT', '', 'Montana'],
+    ['copper florist nj', '', 'New Jersey'],
+  ])('GET /api/businesses?search=%s&location=%s → none in %s', async (search, location, district) => {
+    expect(await list({ search, ...(location && { location }) })).toMatchObject({
+      totalCount: 0,
+      place: { city: '', district },
+    })
+  })
+
+  test.each([
     ['florist huntingdon', ['Copper Roses']],
+    ['florist PA', ['Copper Roses', 'Hollow Ferns']],
+    ['copper florist pa', ['Copper Roses']],
     ['florist north columbus ohio', ['Dusty Tulips']],
     ['florist orchard hill', ['Hollow Ferns']],
   ])('GET /api/businesses?search=%s → those of the place', async (search, names) => {

@@ -4,6 +4,7 @@ import { listCitiesNamed } from '../../domain/address/cities/find-city.ts'
 import type { Coordinates } from '../../domain/address/coordinates.ts'
 import { findProvince } from '../../domain/address/korea/provinces.ts'
 import { nearRegion } from '../../domain/address/near-names.ts'
+import { askedDivision } from '../../domain/address/regions/asked-state.ts'
 import type { BusinessList, BusinessQuery } from '../../domain/directory/directory.ts'
 
 /** The middle of the town that a query or its words name; undefined if they name none, or a whole country. */
@@ -11,7 +12,8 @@ export function pointOfPlace(
   { city, location }: BusinessQuery,
   { place }: BusinessList,
 ): Coordinates | undefined {
-  const name = place?.city || city || (location && !nearRegion(location) ? location : '')
+  const isDivision = location !== undefined && (nearRegion(location) ?? askedDivision(location)) !== undefined
+  const name = place?.city || city || (location && !isDivision ? location : '')
   return name ? pointOfTown(name) : undefined
 }
 

@@ -1,6 +1,7 @@
 import { findCountryName } from '../../domain/address/country/find-country.ts'
 import { nearRegion } from '../../domain/address/near-names.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
+import { tradeIn } from '../../domain/search-terms/category-search.ts'
 import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { postalCodesIn } from '../../domain/search-words/postal-words.ts'
@@ -58,6 +59,7 @@ import { completeWord } from './words/complete-word.ts'
 import { correctTrades, correctWords } from './words/correct-words.ts'
 import { isName } from './words/is-name.ts'
 import { isJoinedName, isUnknown, leaveOut } from './words/leave-out.ts'
+import { stateAtEnd } from './words/within-region.ts'
 
 /** Listings of a large city. A trade with such a city is never searched elsewhere, even if the city has none. */
 const largeCity = 10_000
@@ -206,7 +208,13 @@ const withoutSomeWords: Candidate = {
     const quarters = [...phrases.filter(isNeighbourhood), ...compounds]
     const places = found.length > 0 ? [...found.map(({ place }) => place.answer.phrase), ...quarters] : named
     const misspelt = found.length > 0 ? undefined : await findPlaceBesideNearTrade(sources.dictionary, search)
-    const others = [...region, ...postalCodesIn(search), ...(misspelt ? [misspelt.answer.phrase] : [])]
+    const state = tradeIn(search) && stateAtEnd(search)
+    const others = [
+      ...region,
+      ...postalCodesIn(search),
+      ...(misspelt ? [misspelt.answer.phrase] : []),
+      ...(state ? [state] : []),
+    ]
     const kept = found.length > 0 ? places : [...places, ...others]
     const texts = await leaveOut(sources.dictionary, search, kept)
     // Beside words that nobody has, the city may be misspelt too, or spelled as another language does.

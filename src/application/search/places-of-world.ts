@@ -8,6 +8,7 @@ import { isShortKoreanPlace } from '../../domain/address/korea/short-places.ts'
 import { spelledDistrictIn, spelledDistricts } from '../../domain/address/korea/spelled-districts.ts'
 import { findStationDistrict } from '../../domain/address/korea/stations.ts'
 import { isLargeTown, isRegionName, townInDivision } from '../../domain/address/near-names.ts'
+import { askedDivision } from '../../domain/address/regions/asked-state.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import type {
   OneOfPlaces,
@@ -127,6 +128,8 @@ export function placeOfWorld(part: PlacePhrase): PlaceAnswer | undefined {
   const { phrase } = part
   // Who asks for a trade in a postal code wants no other one.
   if (postalCodesIn(phrase).includes(phrase)) return { ...part, city: '', district: phrase }
+  const division = askedDivision(phrase, part.rest)
+  if (division) return { ...part, city: '', district: division }
   if (!isPlaceName(phrase))
     return isCompoundBeside(part) ? { ...part, city: '', district: phrase } : undefined
   const known = districtOfWorld(phrase) ?? quarterIn(phrase)
@@ -141,7 +144,9 @@ export function placeOfWorld(part: PlacePhrase): PlaceAnswer | undefined {
 
 /** The place that some of the words name beside a trade, or that the location names, though nothing is known there. */
 export function placeWithout({ search = '', location = '' }: BusinessQuery): PlaceAnswer | undefined {
-  const whole = { phrase: location.trim(), rest: search }
+  // In the field for the place, a short form needs no capitals.
+  const named = location.trim()
+  const whole = { phrase: named.length === 2 ? named.toUpperCase() : named, rest: search }
   const parts = whole.phrase
     ? [whole]
     : placePhrases(search).filter(({ rest }) => tradeIn(rest) !== undefined)

@@ -1,7 +1,9 @@
 import { findArea } from '../address/areas/find-area.ts'
 import { findCityByName } from '../address/cities/city-page.ts'
 import { cityOfShortName } from '../address/cities/short-names.ts'
+import { countryName } from '../address/country/find-country.ts'
 import { countryNameIn } from '../address/place-names.ts'
+import { stateOfCode } from '../address/regions/asked-state.ts'
 import { knownCategory } from '../category/taxonomy.ts'
 import type { AskedTime } from '../opening-hours/asked-time.ts'
 import { withPlainSigns } from '../text/plain-signs.ts'
@@ -118,6 +120,7 @@ function placeApart(word: string): readonly string[] {
 /** In, at and around, in languages that have them before the place. */
 const prepositions = new Set('in|at|around|en|à|dans|im|bei|u|na|sa'.split('|').map(phraseKey))
 
+const inKorean = (countryCode: string) => countryNameIn(countryCode, 'ko')
 const hasHangul = (text: string) => /[가-힣]/.test(text)
 
 /** The name of a trade in the script of the words around it. */
@@ -150,6 +153,8 @@ const isInPlace = (parts: readonly Part[], index: number) => {
 /** `LA` is no article in capitals, beside Korean, or at the end after `in`. */
 function isShortCity(parts: readonly Part[], index: number, typed: string): boolean {
   const { text = '' } = parts[index] ?? {}
+  // `plumber OR` is in Oregon.
+  if (index > 0 && index === parts.length - 1 && stateOfCode(text, typed)) return true
   if (cityOfShortName(text) === undefined) return false
   const isCapital = text === text.toUpperCase() && typed !== typed.toUpperCase()
   const isLast = index === parts.length - 1 && prepositions.has(phraseKey(parts[index - 1]?.text ?? ''))
@@ -186,9 +191,8 @@ export function queryParts(text: string): QueryParts {
 function partsWith(text: string, likely: number): LikelyParts {
   const typed = text.slice(0, 200)
   const isKorean = hasHangul(typed)
-  const nameOf = (code: string) => countryNameIn(code, isKorean ? 'ko' : 'en')
   const typedWords = emojiApart(
-    withPlainSigns(withoutFlags(typed, nameOf))
+    withPlainSigns(withoutFlags(typed, isKorean ? inKorean : countryName))
       .replace(/[?!¿¡]/g, ' ')
       .replace(quarterApart, '$1$2'),
   )

@@ -1,4 +1,5 @@
 import { isLargeTown, isRegionName } from '../../../domain/address/near-names.ts'
+import { stateOfCode } from '../../../domain/address/regions/asked-state.ts'
 import { findRegion } from '../../../domain/address/regions/find-region.ts'
 import { translatedRegion } from '../../../domain/address/regions/translated-region.ts'
 import type { Listing } from '../../../domain/business/listing.ts'
@@ -17,10 +18,19 @@ const readLimit = 50
 const isDivision = (text: string) =>
   isRegionName(text) || (/^[a-z]{2}$/i.test(text) && findRegion('US', text))
 
+/** The short form of a state at the end of words: grace lutheran pa. */
+export function stateAtEnd(search: string): string | undefined {
+  const words = search.trim().split(/\s+/)
+  const last = words.at(-1) ?? ''
+  const others = words.slice(0, -1).join(' ')
+  return others !== '' && stateOfCode(last, others) ? last : undefined
+}
+
 /** The division that the location names, or that the words name beside a trade. A name that is a town's, too, may be part of a sign: Berlin. */
 export function askedRegion({ location = '', search = '' }: BusinessQuery): string | undefined {
   const beside = placePhrases(search).find(
-    ({ phrase, rest }) => isRegionName(phrase) && !isLargeTown(phrase) && tradeIn(rest),
+    ({ phrase, rest }) =>
+      ((isRegionName(phrase) && !isLargeTown(phrase)) || stateAtEnd(search) === phrase) && tradeIn(rest),
   )
   const named = location.trim() || beside?.phrase
   return named && isDivision(named) ? (translatedRegion(named) ?? named) : undefined
