@@ -90,6 +90,9 @@ describe.each(routeEngines)('what an empty list offers on %s', (engine) => {
       reason: 'place',
       nearest: { city: '서울', count: 3, distanceKm: 0 },
     })
+    const [first] = (await instead('search=카페 04785'))?.businesses ?? []
+    expect(first?.name).toMatch(/카페$/)
+    expect(first?.distanceKm).toBeUndefined()
     const page = textOf(await (await app.fetch(`/search?q=${encodeURIComponent('카페 04785')}`)).text())
     expect(page).toMatch(/가장 가까운 곳: 서울 3곳(?!,)/)
     expect((await instead('search=카페 99999'))?.nearest).toBeUndefined()
@@ -105,6 +108,16 @@ describe.each(routeEngines)('what an empty list offers on %s', (engine) => {
     const rough = await instead('search=카페&location=마포구')
     expect(rough).toMatchObject({ nearest: { city: '서울', distanceKm: 0 } })
     expect(rough?.businesses[0]).not.toHaveProperty('distanceKm')
+  })
+
+  test('a time that nothing is open at is not asked for elsewhere', async () => {
+    const found = await instead(`search=${encodeURIComponent('24시 카페')}&location=부산`)
+    expect(found).toMatchObject({ reason: 'place', totalCount: 3 })
+  })
+
+  test('a dish that is none in a town is said by its name', async () => {
+    const { place } = (await app.json('/api/businesses?search=부산 돼지국밥')) as BusinessList
+    expect(place).toMatchObject({ phrase: '부산', rest: '돼지국밥' })
   })
 
   test('the whole city is offered where it has some, and nothing that leads to nothing', async () => {

@@ -51,7 +51,8 @@ function widerQueries(query: BusinessQuery, { place, time }: BusinessList) {
     ...(district !== undefined && { district }),
     ...(country !== undefined && { country }),
   }
-  const said = place && place.phrase !== location ? place.rest : search
+  // A time that nothing is known to be open at is not asked for elsewhere.
+  const said = place && (place.phrase !== location || time) ? place.rest : search
   const codes = postalCodesIn(said)
   // A code beside a place says it again.
   const rest = place && codes.length < said.split(' ').length ? withoutWords(said, codes) : said

@@ -103,3 +103,14 @@ export const asOtherNameOfMeant: Candidate = {
 }
 
 const isTooFew = (best: Understood<Counted> | undefined) => (best?.result.totalCount ?? 0) < enough
+
+/** What is none in a place, said by the words that were typed: 돼지국밥 rather than the trade that cooks it. */
+export function saidAs<Result>(
+  found: Understood<Result> | undefined,
+  rest: string,
+): Understood<Result> | undefined {
+  const place = found?.interpretation.place
+  return found && place
+    ? { ...found, interpretation: { ...found.interpretation, place: { ...place, rest } } }
+    : found
+}

@@ -16,7 +16,7 @@ import { enough } from './enough.ts'
 import { findLocations } from './find-places.ts'
 import { eitherAndEither, type Interpretation, namesFirst, without, withoutAllOf } from './interpretation.ts'
 import { groupOf, mapGroup, type ResultGroup } from './list-groups.ts'
-import { withOtherNames } from './other-trade-names.ts'
+import { saidAs, withOtherNames } from './other-trade-names.ts'
 import { countryOfWords, ownCountryFirst, wholeOwnCountryFirst } from './own-country.ts'
 import { understandSearch } from './understand-search.ts'
 import { isName } from './words/is-name.ts'
@@ -238,7 +238,7 @@ async function understandWords<Result extends Counted>(
   const [first, broad] = [await asTrade(trade), broadTrade[trade]]
   const isBroad = first?.result.totalCount === 0 && broad && isInKorea(first.interpretation)
   const meant = isBroad ? await asTrade(broad) : first
-  if (!meant || meant.result.totalCount === 0) return isFound ? named : (typed ?? meant)
+  if (!meant || meant.result.totalCount === 0) return isFound ? named : (typed ?? saidAs(meant, phrase))
   const { correctedQuery = `${others} ${isBroad ? broad : trade}`.trim() } = meant.interpretation
   // A dish that is a name is not taken for the trade alone: 엄마손칼국수.
   const isCalled = isFound && (await isName(sources, query))

@@ -23,6 +23,7 @@ export interface InsteadOfNothing<Listed> {
     /** In the page's language, if it is another one than the place is in. */
     readonly country?: string
     readonly count: number
+    /** 0 if nobody knows where in the town the place is that was asked for. */
     readonly distanceKm: number
   }
   /** The cities that have most of them, where the place was left out: those of its country before others. */
