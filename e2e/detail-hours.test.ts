@@ -39,13 +39,11 @@ describe('the hours of a business', () => {
   test.each([true, false])(
     'the week stands as bars on one scale, and each day’s hours in words beside them (JavaScript: %s)',
     async (javaScriptEnabled) => {
+      const { page } = await openPage(site.browser, site.app.origin, { javaScriptEnabled })
       for (const locale of ['', '/en', '/tr']) {
+        await page.goto(locale + pathOf('day'))
         for (const width of [320, 360, 768, 1280]) {
-          const { page } = await openPage(site.browser, site.app.origin, {
-            javaScriptEnabled,
-            viewport: { width, height: 780 },
-          })
-          await page.goto(locale + pathOf('day'))
+          await page.setViewportSize({ width, height: 780 })
           const bars = await page.locator('.hours svg').evaluateAll((all) =>
             all.map((bar) => {
               const { left, right } = bar.getBoundingClientRect()
@@ -65,9 +63,9 @@ describe('the hours of a business', () => {
           expect(isWhole, `${locale} ${width}`).toBe(true)
           // Read out once: as words.
           expect(await page.locator('.hours svg:not([aria-hidden="true"])').count()).toBe(0)
-          await page.context().close()
         }
       }
+      await page.context().close()
     },
   )
 

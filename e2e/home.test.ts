@@ -71,9 +71,10 @@ describe('the home page', () => {
   )
 
   test.each(languages)('%s: no number of a city tile is cut off', async (path) => {
+    const { page } = await openPage(site.browser, site.app.origin)
+    await page.goto(path)
     for (const viewport of screens) {
-      const { page } = await openPage(site.browser, site.app.origin, { viewport })
-      await page.goto(path)
+      await page.setViewportSize(viewport)
       const counts = await page.evaluate(() =>
         [...document.querySelectorAll('.city-tile')].map((tile) => {
           const walker = document.createTreeWalker(tile, NodeFilter.SHOW_TEXT)
@@ -95,8 +96,8 @@ describe('the home page', () => {
       )
       expect(counts.length).toBeGreaterThan(3)
       expect([viewport.width, counts.filter((isWhole) => !isWhole)]).toEqual([viewport.width, []])
-      await page.context().close()
     }
+    await page.context().close()
   })
 
   test('a promise has a sentence of its own where its figure is 0, and keeps its title', async () => {
