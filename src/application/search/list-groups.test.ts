@@ -91,3 +91,84 @@ test('a group of several lists is counted as one, and read list by list', async 
   expect(found).toMatchObject(exactly(33))
   expect(counted).toEqual([whole])
 })
+
+/** A directory of listings by the words that they have, which records the lists that are read. */
+function wordDirectory(
+  words: Readonly<Record<string, string>>,
+  countryCode: (id: string) => string = () => '',
+) {
+  const read: ListingFilter[] = []
+  const has = (id: string, terms: readonly string[] = []) =>
+    terms.every((term) => words[id]?.split(' ').includes(term))
+  const passes = (id: string, { terms, noneOf = [], ...where }: ListingFilter) =>
+    has(id, terms) &&
+    !noneOf.some((term) => has(id, [term])) &&
+    (!where.countryCode || countryCode(id) === where.countryCode) &&
+    (!where.notCountryCode || countryCode(id) !== where.notCountryCode)
+  const matches = (filter: ListingFilter) => Object.keys(words).filter((id) => passes(id, filter))
+  return {
+    read,
+    listings: {
+      listPage: async (filter: ListingFilter, { limit, offset }: { limit: number; offset: number }) => {
+        read.push(filter)
+        const ids = matches(filter).slice(offset, offset + limit)
+        const listings = ids.map((id) => ({ id, countryCode: countryCode(id) }) as Listing)
+        return { listings, entries: ids.length }
+      },
+      count: async (filter: ListingFilter) => ({
+        totalCount: matches(filter).length,
+        totalCountIsCapped: false,
+      }),
+    },
+  }
+}
+
+const shortPage = { sort: 'recommended', limit: 2, offset: 0, version: 1 } as const
+const ofSun: ListingFilter = { terms: ['sun'] }
+const ofTrade: ListingFilter = { terms: ['sun', 'bakery'] }
+const others: ListingFilter = { terms: ['sun'], noneOf: ['bakery'] }
+const group = { lists: [ofTrade, others], whole: ofSun }
+const idsOf = (found: { readonly listings: readonly Listing[] }) => found.listings.map(({ id }) => id)
+
+test('of a group that has none no list is read', async () => {
+  const { listings, read } = wordDirectory({ a: 'moon' })
+  expect(await listGroups(listings, [group], shortPage)).toMatchObject({ listings: [], totalCount: 0 })
+  expect(read).toEqual([ofSun])
+})
+
+test('the last list of a short group is what the others have not', async () => {
+  const { listings, read } = wordDirectory({ a: 'sun', b: 'sun bakery', c: 'moon' })
+  const found = await listGroups(listings, [group], shortPage)
+  expect(idsOf(found)).toEqual(['b', 'a'])
+  expect(found).toMatchObject({ totalCount: 2, totalCountIsCapped: false })
+  expect(read).toEqual([ofSun, ofTrade])
+})
+
+test('lists of a country are told apart without reading them', async () => {
+  const named = {
+    lists: [
+      { ...ofSun, countryCode: 'KR' },
+      { ...ofSun, notCountryCode: 'KR' },
+    ],
+    whole: ofSun,
+  }
+  const { listings, read } = wordDirectory({ a: 'sun', b: 'sun' }, (id) => (id === 'b' ? 'KR' : 'US'))
+  expect(idsOf(await listGroups(listings, [named], shortPage))).toEqual(['b', 'a'])
+  expect(read).toEqual([ofSun])
+})
+
+test('a page that is full is counted with the groups behind it', async () => {
+  const { listings } = wordDirectory({ a: 'sun', b: 'sun bakery', c: 'sun', d: 'moon' })
+  const behind = { terms: ['moon'] }
+  const found = await listGroups(listings, [group, { lists: [behind], whole: behind }], shortPage)
+  expect(idsOf(found)).toEqual(['b', 'a'])
+  expect(found).toMatchObject({ totalCount: 4, totalCountIsCapped: false })
+})
+
+test('a group of many is read list by list', async () => {
+  const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`${index}`, 'sun']))
+  const { listings } = wordDirectory({ ...many, last: 'sun bakery' })
+  const found = await listGroups(listings, [group], shortPage)
+  expect(idsOf(found)).toEqual(['last', '0'])
+  expect(found).toMatchObject({ totalCount: 31 })
+})

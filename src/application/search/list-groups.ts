@@ -1,3 +1,5 @@
+import { isFrequentTerm } from '../../domain/search-terms/index-terms.ts'
+import { defaultPageSize } from '../directory/page-bounds.ts'
 import type { ListingFilter } from '../ports/listing-filter.ts'
 import { type ListingPage, type ListingReader, type MatchCount, matchCap } from '../ports/listing-store.ts'
 
@@ -35,9 +37,18 @@ export async function listGroups(
   const found: ListingPage['listings'][number][] = []
   let filled = 0
   let total = 0
-  for (const [index, { lists }] of groups.entries()) {
+  for (const [index, group] of groups.entries()) {
     const before = total
-    for (const list of lists) {
+    const all = await readWhole(listings, group, page)
+    if (all) {
+      found.push(...all.slice(0, page.limit - filled))
+      filled = Math.min(page.limit, filled + all.length)
+      total += all.length
+      if (filled < page.limit) continue
+      const count = await countGroups(listings, { groups: groups.slice(index + 1), before: total }, page)
+      return { listings: found, ...count }
+    }
+    for (const list of group.lists) {
       const offset = Math.max(0, page.offset - total)
       const limit = page.limit - filled
       const { listings: rows, entries } = await listings.listPage(list, { ...page, offset, limit })
@@ -77,3 +88,46 @@ async function countGroups(
   }
   return exactly(total)
 }
+
+type Found = ListingPage['listings']
+
+/**
+ * All listings of a group in the order of its lists, if they are so few that one page has them; otherwise undefined. Most ways to
+ * understand a search find nothing or a handful, so the whole is asked for first: where it has none, no list of it is read, and what only
+ * one list can have is not asked for again.
+ */
+async function readWhole(
+  listings: Pick<Listings, 'listPage'>,
+  { lists, whole }: ResultGroup,
+  page: Page,
+): Promise<Found | undefined> {
+  // For "open now" and a box, only the best matches may have been looked at.
+  if (lists.length < 2 || page.offset > 0 || whole.openingIds || whole.box || !isRare(whole)) return undefined
+  const limit = Math.max(page.limit, defaultPageSize)
+  const { listings: found, entries } = await listings.listPage(whole, { ...page, limit })
+  if (entries === limit || found.length < entries) return undefined
+  const ordered: Found[number][] = []
+  let left = found
+  for (const [index, list] of lists.entries()) {
+    const possible = left.filter((one) => mayHave(list, one))
+    if (possible.length === 0) continue
+    const later = lists.slice(index + 1)
+    const isSettled = !later.some((other) => possible.some((one) => mayHave(other, one)))
+    const own = isSettled ? possible : (await listings.listPage(list, { ...page, limit })).listings
+    const ids = new Set(own.map(({ id }) => id))
+    ordered.push(...left.filter(({ id }) => ids.has(id)))
+    left = left.filter(({ id }) => !ids.has(id))
+  }
+  return ordered
+}
+
+/** Whether a listing must have a word that is no trade: a trade alone is what very many are. */
+const isRare = ({ terms = [] }: ListingFilter): boolean => terms.some((term) => !isFrequentTerm(term))
+
+/** Lists that begin with the visitor's own country are told apart by the country alone. */
+const mayHave = (
+  { countryCode, notCountryCode }: ListingFilter,
+  listing: Pick<Found[number], 'countryCode'>,
+): boolean =>
+  (!countryCode || listing.countryCode === countryCode) &&
+  (!notCountryCode || listing.countryCode !== notCountryCode)
