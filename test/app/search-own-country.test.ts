@@ -25,6 +25,8 @@ const rows: readonly ListingRow[] = [
   { ...jeju, name: '솔바람 커피', category: '기타' },
   { ...jeju, name: '가마솥 통닭', category: '호프/통닭' },
   { ...jeju, name: '돌담 치킨', category: '치킨집' },
+  { ...jeju, name: '한라감자탕', category: 'Korean soup restaurant', rating: '4.9' },
+  { ...jeju, name: '물결순대국', category: '분식', rating: '3.1' },
 ].map((row, index) => ({ ...row, place_id: `ChIJown${index}` }))
 
 describe.each(engines)('%s: the country of the words', (engine) => {
@@ -71,6 +73,13 @@ describe.each(engines)('%s: the country of the words', (engine) => {
   ])('%j find the same', async (searches, found) => {
     for (const search of searches) expect((await names({ search })).toSorted()).toEqual(found)
   })
+
+  test.each(['순대국 제주시', '순대국집 제주시'])(
+    'GET /api/businesses?search=%s → who is called so before the others of the trade',
+    async (search) => {
+      expect(await names({ search })).toEqual(['물결순대국', '한라감자탕'])
+    },
+  )
 
   test('GET /api/businesses?search=h%26m → the name, and not the letters', async () => {
     expect(await names({ search: 'h&m' })).toEqual(['H & M Oslo'])

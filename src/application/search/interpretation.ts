@@ -115,7 +115,7 @@ export function interpretQuery(
 /** The lists of what the words find: first the category that they name, then the words themselves, then the attributes that they name. */
 function listsOf(
   placed: ListingFilter,
-  { category, group, terms, literals = [], named }: SearchTerms,
+  { category, group, terms, literals = [], narrow = [], named }: SearchTerms,
 ): ListingFilter[] {
   const others = (list: ListingFilter) => (category ? without(list, [category]) : list)
   if (named) {
@@ -131,7 +131,10 @@ function listsOf(
       ? { ...placed, terms: [...terms, ...only], anyOf: [] }
       : { ...placed, terms, anyOf: literals }
   const inGroup = group && { ...placed, terms: [...terms, group], anyOf: [], notAllOf: literals }
-  return [...(inCategory ? [inCategory] : []), others(inWords), ...(inGroup ? [others(inGroup)] : [])]
+  const lists = [...(inCategory ? [inCategory] : []), others(inWords), ...(inGroup ? [others(inGroup)] : [])]
+  if (narrow.length === 0) return lists
+  const inName = { ...placed, terms: [...terms, ...narrow], anyOf: [] }
+  return [inName, ...lists.map((list) => withoutAllOf(list, [narrow]))]
 }
 
 /** Excludes the listings that have one of the terms. */

@@ -2,6 +2,7 @@ import { isRegionName } from '../address/near-names.ts'
 import type { KnownCategory } from '../category/known-categories.ts'
 import { memoize } from '../memoize.ts'
 import { postalCodesIn } from '../search-words/postal-words.ts'
+import { narrowTerms } from '../search-words/trades/narrow-names.ts'
 import { relatedTrades } from '../search-words/trades/related-trades.ts'
 import { tradeLiterals } from '../search-words/trades/trade-literals.ts'
 import { tradeNamed } from '../search-words/trades/trade-named.ts'
@@ -25,6 +26,8 @@ export interface SearchTerms {
   readonly category?: string
   /** The terms of the words that name the trade, and of the same trade's in another form, one of which a listing of another trade has to have. */
   readonly literals?: readonly (readonly string[])[]
+  /** The terms of a name of the trade that says more than the trade. Those that have them come before the others of the category. */
+  readonly narrow?: readonly string[]
   /** The term of a whole group of trades that the words name. Its listings come after those that have the words. */
   readonly group?: string
   /** If some of the words name attributes: the alternatives with these, among `anyOf`, and the terms of all words as words. */
@@ -85,7 +88,7 @@ export function tradeIn(text: string): { phrase: string; trade: string; term: st
   return trade && category ? { phrase, trade, term: category } : undefined
 }
 
-/** The fewest words that name the trade of a text: a marvellous church is a church, and a Baptist church is more. */
+/** The fewest words that name the trade of a text: a marvellous church is a church, and a shoe store is more than a store. */
 export function wordsOfTrade(text: string): readonly string[] {
   const { phrase = '', trade } = tradeIn(text) ?? {}
   const isSame = (some: readonly string[]) =>
@@ -153,7 +156,8 @@ const tradeTermsOf = memoize(1024, (text): TradeTerms => {
   const rest = [...words.slice(0, start), ...words.slice(start + length)].join(' ')
   const [group] = relatedTrades(category.label.en).groups.map(groupTerm)
   const literals = tradeLiterals(phrase, category)
-  const asTrade = { terms: queryTerms(rest), ...noneOf, category: term, phrase, literals }
+  const narrow = narrowTerms(phrase)
+  const asTrade = { terms: queryTerms(rest), ...noneOf, category: term, phrase, literals, narrow }
   if (group === undefined) return { ...asTrade, anyOf: [[term], ...literals] }
   return { ...asTrade, group, anyOf: [[term], [group], ...literals] }
 })

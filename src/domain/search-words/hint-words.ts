@@ -39,7 +39,7 @@ const rows: readonly VocabularyRow<string>[] = [
   [
     'Restaurant',
     'en',
-    'fondue|raclette|rösti|steak|steakhouse|noodles|pancakes|soup|salad|pho|hotpot|hot pot|paella|tapas|wings|ribs|date night|romantic dinner|fine dining|brunch|breakfast|food',
+    'late night food|late night eats|late night restaurant|fondue|raclette|rösti|steak|steakhouse|noodles|pancakes|soup|salad|pho|hotpot|hot pot|paella|tapas|wings|ribs|date night|romantic dinner|fine dining|brunch|breakfast|food',
   ],
   [
     'Restaurant',

@@ -20,6 +20,7 @@ test.each([
   'florist',
   '꽃집오슬로',
   'langstr',
+  'bakery floristoslo',
   'barcelona',
   'a b c d e f floristoslo',
 ])('“%s” is written as it should be', (text) => {

@@ -18,14 +18,16 @@ const isSameTrade = (some: string, other: string) =>
   tradeNamed(some)?.label.en === tradeNamed(other)?.label.en
 
 /** A word as two: a trade and a city (`petshopbeograd`), or the two words of a city's name (`losangeles`). */
-function apart(word: string): readonly string[] {
+function apart(word: string, others: readonly string[]): readonly string[] {
   // `langstr` is a street, whatever its ending is alone.
   if (!joined.test(word) || hasHangul(word) || isStreetWord(word) || isCity(word) || isTrade(word)) return []
   const found: string[] = []
+  // Beside another trade, a word that nobody knows is not one more and a town: gym zumbatron.
+  const hasTrade = others.some(isTrade)
   for (let at = shortestTrade; at <= word.length - shortestTrade; at++) {
     const [first, second] = [word.slice(0, at), word.slice(at)]
     const isBoth = (isTrade(first) && isCity(second)) || (isTrade(second) && isCity(first))
-    if (isBoth || isCity(`${first} ${second}`)) found.push(`${first} ${second}`)
+    if ((isBoth && !hasTrade) || isCity(`${first} ${second}`)) found.push(`${first} ${second}`)
   }
   return found
 }
@@ -35,7 +37,7 @@ export function partedWords(text: string): readonly { readonly word: string; rea
   const words = text.trim().split(/\s+/)
   if (words.length > wordLimit) return []
   return words.flatMap((word, at) =>
-    apart(word).map((two) => ({
+    apart(word, words.toSpliced(at, 1)).map((two) => ({
       word,
       parted: [...words.slice(0, at), two, ...words.slice(at + 1)].join(' '),
     })),
