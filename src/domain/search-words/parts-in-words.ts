@@ -1,4 +1,5 @@
 import { findCityByName } from '../address/cities/city-page.ts'
+import { memoize } from '../memoize.ts'
 import { attributesIn } from '../search-terms/attribute-search.ts'
 import { isStreetWord } from '../search-terms/street-words.ts'
 import { askedTimeOf } from './clock-words.ts'
@@ -35,7 +36,11 @@ export function isTimedTrade(before: string, after: string): boolean {
 }
 
 /** Taken for a name where no vocabulary has it. A trade's or an attribute's name may contain any other word. */
-export function kindOf(phrase: string): Kind | undefined {
+export const kindOf = (phrase: string): Kind | undefined => kindOfPhrase(phrase) ?? undefined
+
+const kindOfPhrase = memoize(8192, (phrase) => readKind(phrase) ?? null)
+
+function readKind(phrase: string): Kind | undefined {
   const key = phraseKey(phrase)
   if (key === '') return undefined
   if (weakTradeWords.has(key)) return 'weak'
