@@ -1,8 +1,10 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
+import type { CityCount } from '../../application/ports/listing-store.ts'
 import type { SearchDictionary, SearchWord } from '../../application/ports/search-dictionary.ts'
+import type { Synonym } from '../../application/ports/search-feedback.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import { reverse } from '../../domain/search-terms/word-key.ts'
-import { cityColumns, districtsIn, toDistrict } from '../read/count-reader.ts'
+import { districtsIn, toDistrict } from '../read/count-reader.ts'
 import { storedKey, storedText } from '../rows/stored-text.ts'
 import type { Schema } from '../schema.ts'
 import type { OneOf } from '../write/write-dialect.ts'
@@ -48,20 +50,17 @@ export function createSearchDictionary(db: Kysely<Schema>, oneOf: OneOf): Search
 
     async findWords(keys) {
       if (keys.length === 0) return []
-      return db
-        .selectFrom('search_word')
-        .select(wordColumns)
-        .where(sql<SqlBool>`key ${oneOf(keys.map(storedText))}`)
-        .execute()
+      const { rows } = await sql<SearchWord>`
+        select key, word, business_count as "businessCount" from search_word
+        where key ${oneOf(keys.map(storedText))}`.execute(db)
+      return rows
     },
 
     async findSynonyms(keys) {
       if (keys.length === 0) return []
-      return db
-        .selectFrom('synonym')
-        .select(['key', 'phrase', 'meaning', 'trade'])
-        .where(sql<SqlBool>`key ${oneOf(keys.map(storedText))}`)
-        .execute()
+      const { rows } = await sql<Synonym>`
+        select key, phrase, meaning, trade from synonym where key ${oneOf(keys.map(storedText))}`.execute(db)
+      return rows
     },
 
     async wordsLike({ start, end, minLength, maxLength }) {
@@ -91,18 +90,18 @@ function createPlaceNames(
   return {
     async findCities(keys) {
       if (keys.length === 0) return []
-      return db
-        .selectFrom('city_count')
-        .select(cityColumns)
-        .where(sql<SqlBool>`key ${oneOf(keys.map(storedKey))}`)
-        .execute()
+      const { rows } = await sql<CityCount>`
+        select key, name, country_code as "countryCode", business_count as "businessCount" from city_count
+        where key ${oneOf(keys.map(storedKey))}`.execute(db)
+      return rows
     },
 
     async findDistricts(names) {
       if (names.length === 0) return []
       const rows = await districtsIn(db)
         .where(sql<SqlBool>`district_count.folded ${oneOf(names.map((name) => storedKey(cityKey(name))))}`)
-        .limit(districtLimit)
+        // As a literal: SQLite sorts a few rows faster if it knows that they are few.
+        .limit(sql.lit(districtLimit))
         .execute()
       return rows.map(toDistrict)
     },

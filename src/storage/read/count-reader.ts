@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { conditionsOf, type ListingFilter } from '../../application/ports/listing-filter.ts'
-import type { DistrictCount, ListingReader } from '../../application/ports/listing-store.ts'
+import type { CityCount, DistrictCount, ListingReader } from '../../application/ports/listing-store.ts'
 import { storedKey } from '../rows/stored-text.ts'
 import type { Schema } from '../schema.ts'
 import { countedKinds } from './counted-list.ts'
@@ -69,14 +69,20 @@ export const toDistrict = (row: DistrictRow): DistrictCount => ({
   },
 })
 
-/** Reads of the count tables. No request counts the listings themselves. */
-export function createCountReader(db: Kysely<Schema>): CountMethods {
-  const dataVersion = async () => (await metaOf(db)).data_version
+/** Reads of the count tables. No request counts the listings themselves. A page asks for the version of the data some seven times. */
+export function createCountReader(
+  db: Kysely<Schema>,
+  dataVersion: CountMethods['dataVersion'],
+): CountMethods {
   return {
     ...keptLists(countListsIn(db), dataVersion),
 
-    findCity: (key) =>
-      db.selectFrom('city_count').select(cityColumns).where('key', '=', storedKey(key)).executeTakeFirst(),
+    async findCity(key) {
+      const { rows } = await sql<CityCount>`
+        select key, name, country_code as "countryCode", business_count as "businessCount" from city_count
+        where key = ${storedKey(key)}`.execute(db)
+      return rows[0]
+    },
 
     async countOf(filter) {
       const [condition, ...others] = conditionsOf(filter)

@@ -6,7 +6,12 @@ import { type Listing, type OpeningHoursText, visibleStatus } from '../../domain
 import { blockSize, findBlock } from '../derived/list-block.ts'
 import type { ListingIndex, PageRows, RowPage } from '../listing-index.ts'
 import { followMerges } from '../merge-drafts.ts'
-import { businessColumns, decodeBusiness } from '../rows/business-row.ts'
+import {
+  type BusinessRow,
+  businessColumnList,
+  businessColumns,
+  decodeBusiness,
+} from '../rows/business-row.ts'
 import { storedText } from '../rows/stored-text.ts'
 import type { Schema } from '../schema.ts'
 import type { OneOf } from '../write/write-dialect.ts'
@@ -18,9 +23,18 @@ import { createNearReader } from './near-reader.ts'
 
 const nothing: PageRows = { rows: [], entries: 0 }
 
+interface ReaderParts {
+  readonly oneOf: OneOf
+  readonly dataVersion: () => Promise<number>
+}
+
 /** All reads of listings (see the port), with one dialect's index. */
-export function createListingReader(db: Kysely<Schema>, index: ListingIndex, oneOf: OneOf): ListingReader {
-  const counts = createCountReader(db)
+export function createListingReader(
+  db: Kysely<Schema>,
+  index: ListingIndex,
+  { oneOf, dataVersion }: ReaderParts,
+): ListingReader {
+  const counts = createCountReader(db, dataVersion)
 
   /** For a counted list: any page, from its block. For any other list: pages within the first `matchCap` entries. */
   async function readPage(filter: ListingFilter, page: RowPage): Promise<PageRows> {
@@ -62,13 +76,9 @@ type IdMethods = Pick<ListingReader, 'findById' | 'findByIds' | 'findBySlug'>
 /** Reads of listings by their ids and slugs. A listing that was merged into another one leads to the other one. */
 function createIdReader(db: Kysely<Schema>, index: ListingIndex, oneOf: OneOf): IdMethods {
   async function findStored(id: string) {
-    const row = await db
-      .selectFrom('listing')
-      .select(businessColumns)
-      .where('id', '=', storedText(id))
-      .where(sql<boolean>`status in (${sql.lit(visibleStatus)}, 'closed')`)
-      .executeTakeFirst()
-    return row && decodeBusiness(row)
+    const { rows } = await sql<BusinessRow>`select ${sql.raw(businessColumnList)} from listing
+      where id = ${storedText(id)} and status in (${sql.lit(visibleStatus)}, 'closed')`.execute(db)
+    return rows[0] && decodeBusiness(rows[0])
   }
 
   async function findAllStored(ids: readonly string[]): Promise<ReadonlyMap<string, Listing>> {

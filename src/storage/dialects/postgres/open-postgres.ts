@@ -45,10 +45,12 @@ export function openPostgres(options: PostgresOptions): Storage {
   const dialect = createPostgresWriteDialect(db, capabilities)
   const readSnapshot = readPostgresSnapshot(db)
   const clock = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+  const dataVersion = async () =>
+    (await db.selectFrom('meta').select('data_version').executeTakeFirstOrThrow()).data_version
   const close = () => pool.end()
   return {
     listings: withStoreErrors({
-      ...createListingReader(db, index, oneOf),
+      ...createListingReader(db, index, { oneOf, dataVersion }),
       ...createListingWriter(db, dialect),
       compact: () => vacuumPostgres(db),
     }),

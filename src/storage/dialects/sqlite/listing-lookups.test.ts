@@ -25,7 +25,7 @@ test('whoever looks for a listing by its id or slug goes through no table of lis
   const administration = createAdministrationReader(db, index, oneOf)
   const dialect = createSqliteWriteDialect(database, db, { rows: 0 })
   const duplicates = createDuplicateStore(db, dialect)
-  const listings = createListingReader(db, index, oneOf)
+  const listings = createListingReader(db, index, { oneOf, dataVersion: async () => versionNow() })
 
   await listings.findById('id')
   await listings.findBySlug('slug')

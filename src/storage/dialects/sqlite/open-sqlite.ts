@@ -66,7 +66,7 @@ export async function openSqlite({ dataDir, readOnly = false }: SqliteOptions): 
   const clock = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`
   return {
     listings: {
-      ...createListingReader(db, index, oneOf),
+      ...createListingReader(db, index, { oneOf, dataVersion: async () => versionNow() }),
       ...createListingWriter(writes, dialect),
       compact: () => compactAside(writer, uncompacted),
     },
