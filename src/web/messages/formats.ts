@@ -1,3 +1,4 @@
+import { memoize } from '../../domain/memoize.ts'
 import { clockText } from '../../domain/opening-hours/hours-text.ts'
 import { type Language, languageFacts } from '../../domain/site/language.ts'
 
@@ -37,7 +38,11 @@ export function formatsIn(language: Language) {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
   const short = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none', style: 'short' })
-  const count = (value: number) => number.format(value)
+  // A page asks for the same few names and numbers, and Intl takes a microsecond for each.
+  const formatted = memoize(1000, (digits) => number.format(Number(digits)))
+  const count = (value: number) => formatted(String(value))
+  // Their long names are `Çin Hong Kong ÖİB` and the like.
+  const countryNamed = memoize(300, (code) => (/HK|MO/.test(code) ? short : countries).of(code) ?? '')
   return {
     /** With thousands separators. */
     count,
@@ -63,11 +68,7 @@ export function formatsIn(language: Language) {
     /** A day such as `2026-05-12`: `2026. 5. 12.`, in English `May 12, 2026`. */
     day: (isoDate: string) => date.format(Date.parse(isoDate)),
     /** A country's name by its ISO code; '' if unknown. */
-    country(code: string) {
-      if (!/^[A-Z]{2}$/.test(code)) return ''
-      // Their long names are `Çin Hong Kong ÖİB` and the like.
-      return (/HK|MO/.test(code) ? short : countries).of(code) ?? ''
-    },
+    country: (code: string) => (/^[A-Z]{2}$/.test(code) ? countryNamed(code) : ''),
   }
 }
 
