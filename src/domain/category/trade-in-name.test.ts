@@ -71,6 +71,9 @@ describe('tradeInName', () => {
     ['Tanzschule Eichhof', 'Dance school'],
     ['Ironleaf Gym - Elm Street', 'Gym'],
     ['Linden Pharmacy | Best prices in Elmtown', 'Pharmacy'],
+    ['喫茶つばき', 'Cafe'],
+    ['そば処みなと', 'Noodle shop'],
+    ['居酒屋くじら', 'Izakaya restaurant'],
   ])('%s is a %s', (name, trade) => expect(tradeInName(name)).toBe(trade))
 
   test.each([

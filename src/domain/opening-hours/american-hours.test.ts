@@ -41,6 +41,12 @@ test.each([
   ],
   // It is not known when the morning ends, or whose hours they are.
   ['tlj sauf mercredi après-midi, 9h-18h', `9-18 9-18 ? ${Array(4).fill(nine).join(' ')}`],
+  ['Pazar hariç her gün 9:00-18:00', `${Array(6).fill('9-18').join(' ')} x`],
+  ['일요일 제외 매일 9:00-18:00', `${Array(6).fill('9-18').join(' ')} x`],
+  ['매일 9:00~18:00 (일요일 제외)', `${Array(6).fill('9-18').join(' ')} x`],
+  ['日曜を除く毎日 9:00-18:00', `${Array(6).fill('9-18').join(' ')} x`],
+  ['每天 9:00-18:00 星期日除外', `${Array(6).fill('9-18').join(' ')} x`],
+  ['every day but Sunday 9am-6pm', `${Array(6).fill('9-18').join(' ')} x`],
   ['daily 9am-5pm except Wed 9am-12pm', '? ? 9-12 ? ? ? ?'],
   ['tlj sauf mercredi (9h-12h)', '? ? 9-12 ? ? ? ?'],
 ])('days that are excepted: %s', (cell, expected) => expect(week(cell)).toBe(expected))

@@ -164,7 +164,7 @@ const closedTexts = new Set(
 )
 const open24Texts = new Set(
   list(
-    'open 24 hours|24 hours|24 hours open|24h|24 h|24/7|24 hrs|open 24h|open 24 hrs|all day|open all day|24시간 영업|24시간|24 saat açık|24 saat|' +
+    'open 24 hours|24 hours|24 hours open|24h|24 h|24/7|24 hrs|open 24h|open 24 hrs|all day|open all day|24시간 영업|24시간|24 saat açık|açık 24 saat|24 saat boyunca açık|24 saat boyunca|24 saat|' +
       '24 時間営業|24時間営業|24時間|24 小时营业|24小时营业|24小时|24 小時營業|24小時營業|24小時|全天营业|全天|ouvert 24h/24|24h/24|' +
       '24 stunden geöffnet|24 stunden|rund um die uhr|abierto 24 horas|abierto las 24 horas|24 horas|aperto 24 ore su 24|aperto 24 ore|24 ore|' +
       'aberto 24 horas|aberto 24h|круглосуточно|24 часа|mở cửa 24 giờ|mở cửa cả ngày|cả ngày|' +
@@ -186,7 +186,7 @@ function nextDay(hour: number): RegExp {
 }
 
 const lastOrder =
-  '(?:라스트 ?오더|마지막 ?주문|주문 ?마감|last ?orders?|ラストオーダー|(?<![a-z])l\\.o\\.?|son siparis)'
+  '(?:라스트 ?오더|마지막 ?주문|주문 ?마감|last ?orders?|ラストオーダー|(?<![a-z])l\\.o\\.?|son siparis|last ?(?:entry|entrance|admission)|입장 ?마감|최종 ?입장|마지막 ?입장|最終入場|最終入館|最终入场|letzter einlass|derniere entree|ultima entrada|ultimo ingresso|laatste toegang|son giris)'
 const orderTime = '(?:오전|오후|am|pm)? ?\\d{1,2}(?:[:시時]\\d{0,2}분?)?(?!\\d) ?(?:am|pm|a\\.m\\.|p\\.m\\.)?'
 
 /** Words for a day without a break at noon, which say nothing that the hours do not. */
@@ -204,7 +204,7 @@ const arabicMidnight: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Rewrites the forms in which people write hours to the one form `9:30 am-12 pm`. They are applied in this order. */
-const rewritings: readonly (readonly [RegExp, string])[] = [
+const rewritings: readonly (readonly [RegExp, string | ((match: string, hour: string) => string)])[] = [
   // As a program writes whole hours: `8:0-18:30`.
   [/(?<![\d:])(\d{1,2}):0(?![\d:])/g, '$1:00'],
   [/[\u064b-\u0652]/g, ''],
@@ -222,6 +222,12 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d:.h])(\d{1,2}) ?(?:h|uhr)? ?[-–—~] ?(\d{1,2}) ?(?:h|uhr|時|ч)(?![a-z\d])/g, '$1:00-$2:00 '],
   [/(?<![\d:.h])(\d{1,2}) ?(?:uhr)? ?[-–—~] ?(\d{1,2})[.:](\d{2}) ?uhr(?![a-z\d])/g, '$1:00-$2:$3 '],
   [/(?<![\d:.h])(\d{1,2})[.:](\d{2}) ?(?:uhr)? ?[-–—~] ?(\d{1,2}) ?uhr(?![a-z\d])/g, '$1:$2-$3:00 '],
+  // Half past, and hours of the night: `저녁 6시 반`, `밤 12시`, `深夜2時`, `晚上8点`.
+  [/(\d) ?(?:시|時|时|点|點) ?(?:반|半)(?!\p{L})/gu, '$1:30 '],
+  [/(?:밤|한밤|夜|晚上) ?12(?=:00|시|時|点|點)/g, ' 24'],
+  [/(?:밤|夜|晚上|傍晚) ?(?=(?:[5-9]|1[01])(?:[:시時点點]))/g, ' pm '],
+  [/(?:낮|中午) ?(?=(?:12|[1-5])(?:[:시時点點]))/g, ' pm '],
+  [/深夜 ?0?([0-5])(?=[:時点點])/g, (_, hour: string) => ` ${24 + Number(hour)}`],
   ...arabicMidnight,
   [/(\d) ?(?:صباحا|ص)(?!\p{L})/gu, '$1 am '],
   [/(\d) ?(?:مساء|م)(?!\p{L})/gu, '$1 pm '],
@@ -263,7 +269,11 @@ function normaliseHours(text: string): string {
   if (open24Texts.has(folded)) return 'open 24'
   // Yelp writes so of a day that is open all day, and of one that it does not know.
   if (folded === '0:0-0:0') return ''
-  return rewritings.reduce((rewritten, [pattern, form]) => rewritten.replace(pattern, form), folded)
+  return rewritings.reduce(
+    (rewritten, [pattern, form]) =>
+      typeof form === 'string' ? rewritten.replace(pattern, form) : rewritten.replace(pattern, form),
+    folded,
+  )
 }
 
 /** A week, Monday first: each day's ranges, [] if closed, null if unknown. */

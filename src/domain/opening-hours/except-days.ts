@@ -4,7 +4,26 @@ import { daysInText } from './day-names.ts'
 import { clockText } from './hours-text.ts'
 
 const except =
-  /[\s,(]{1,3}(?:sauf|excepté|hors|à l['’]exception d[ue]|außer|ausser|ausgenommen|except(?: for)?|excluding|excepto|salvo|menos|eccetto|tranne|escluso|exceto|behalve|uitgezonderd|oprócz|poza|z wyjątkiem|кроме|крім|utom|undtagen|unntatt|paitsi|kromě|kecuali|trừ|ngoại trừ|εκτός|ما عدا|عدا) (?:(?:on|the|le|les|la|el|los|il|lo|am|an|de|op|w|w dni|по|o|a|os|as|aos|ao) )?/giu
+  /[\s,(]{1,3}(?:sauf|excepté|hors|à l['’]exception d[ue]|außer|ausser|ausgenommen|except(?: for)?|but|excluding|excepto|salvo|menos|eccetto|tranne|escluso|exceto|behalve|uitgezonderd|oprócz|poza|z wyjątkiem|кроме|крім|utom|undtagen|unntatt|paitsi|kromě|kecuali|trừ|ngoại trừ|εκτός|ما عدا|عدا) (?:(?:on|the|le|les|la|el|los|il|lo|am|an|de|op|w|w dni|по|o|a|os|as|aos|ao) )?/giu
+/** An exception that stands behind its day: `Pazar hariç`, `일요일 제외`, `日曜を除く`. */
+const behindDay =
+  /(?:((?:pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar)(?: gün(?:ü|leri))?) (?:hariç|dışında)|([월화수목금토일]요일)[을를]? ?(?:제외(?:한|하고)?|빼고)|([月火水木金土日]曜)日?(?:を除く|を除き|以外)の?|((?:周|星期)[一二三四五六日天])(?:除外|以外)),?/iu
+
+/** The exception behind what it is of, with a word before it. */
+function withExceptionBehind(text: string): string {
+  const match = behindDay.exec(text)
+  const day = match
+    ?.slice(1)
+    .find(Boolean)
+    ?.replace(/ gün(?:ü|leri)$/u, '')
+  if (!match || day === undefined) return text
+  const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
+  return `${rest
+    .replace(/\(\s*\)/, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()} sauf ${day}`
+}
+
 const halfDay =
   /^ ?(?:(après-midi|nachmittags?|afternoons?|namiddag|middag|pomeriggio|tardes?|popołudni[ue]|после обеда)|(matins?|vormittags?|mornings?|ochtend|mattina|mañanas?|manhã|rano|утро))(?!\p{L})/iu
 const edges = /^[\s,;|/:).]+|(?<![\s,;|/:(])[\s,;|/:(]+$/g
@@ -41,22 +60,23 @@ export function withoutClosedHalf(hours: string, rule: string): string | undefin
  * `every day except Wednesday, 12-14` as `every day 12-14; Wednesday closed`. Unchanged if it is not clear which hours hold for the
  * days that are excepted: `daily 9-18 except Sat, Sun 10-14`.
  */
-export function withExceptedDays(text: string): string {
+export function withExceptedDays(written: string): string {
+  const text = withExceptionBehind(written)
   const [exception, ...others] = [...text.matchAll(except)]
-  if (!exception || others.length > 0) return text
+  if (!exception || others.length > 0) return written
   const before = text.slice(0, exception.index).replace(edges, '')
   const rest = text.slice(exception.index + exception[0].length)
   const [first, ...further] = daysOf(rest)
   const days = first?.[1]
-  if (first?.index !== 0 || days === undefined || further.length > 0) return text
+  if (first?.index !== 0 || days === undefined || further.length > 0) return written
   const half = halfDay.exec(rest.slice(days.length))
   const after = rest.slice(days.length + (half?.[0].length ?? 0)).replace(edges, '')
   const named = daysOf(before)
   const everyone = named[0]?.[1] ?? ''
   const hours = lowerCase(before).replace(everyone, '').replace(edges, '')
   if (named.length > 1 || /^\s?\(/.test(rest.slice(days.length)) || (hours === '') === (after === ''))
-    return text
+    return written
   const all = hours || after
-  if (!parseDayHours(all)?.length) return text
+  if (!parseDayHours(all)?.length) return written
   return `${everyone || '매일'} ${all}; ${rest.slice(0, days.length)} ${half ? otherHalf(all, half[1] !== undefined) : 'closed'}`
 }

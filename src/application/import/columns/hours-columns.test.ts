@@ -116,6 +116,16 @@ describe('hours in several columns', () => {
   test('from and to of each day, and of several days', () => {
     const german = { 'Do von': '08:00', 'Do bis': '17:00', 'Fr von': '900', 'Fr bis': '1400' }
     expect(hoursOf(german)).toEqual({ Thursday: '08:00-17:00', Friday: '09:00-14:00' })
+    const french = { 'Lundi ouverture': '7h', 'Lundi fermeture': '19h30', 'Dimanche ouverture': 'fermé' }
+    expect(hoursOf(french)).toEqual({ Monday: '7h-19h30', Sunday: 'fermé' })
+    const spanish = { 'Hora de apertura martes': '9:00', 'Hora de cierre martes': '18:00' }
+    expect(hoursOf(spanish)).toEqual({ Tuesday: '9:00-18:00' })
+    const italian = { 'Mercoledì apertura': '8:30', 'Mercoledì chiusura': '12:30' }
+    expect(hoursOf(italian)).toEqual({ Wednesday: '8:30-12:30' })
+    const polish = { 'Piątek otwarcie': '10:00', 'Piątek zamknięcie': '20:00' }
+    expect(hoursOf(polish)).toEqual({ Friday: '10:00-20:00' })
+    const turkish = { 'Cuma Açılış': '10:00', 'Cuma Kapanış': '22:00' }
+    expect(hoursOf(turkish)).toEqual({ Friday: '10:00-22:00' })
     const korean = {
       평일운영시작시각: '09:00',
       평일운영종료시각: '18:00',

@@ -53,9 +53,9 @@ const laterHours =
   /^(?:horario (?:de )?(?:la )?tarde|horaires (?:de l')?après-midi|orario pomeriggio|orario pomeridiano|오후 영업 ?시간)$/iu
 const numberedPair = /^(?:opening|working|business)?_?hours?[/._](\d{1,2})[/._](day|hours?|time)$/i
 const opening =
-  /(?<!\p{L})(?:opens?|opening|from|start|begin|acilis|açılış|von|desde|dalle|오픈|시작|개점)(?!\p{L})/iu
+  /(?<!\p{L})(?:opens?|opening|from|start|begin|acilis|açılış|başlangıç|von|öffnet|öffnung|desde|dalle|ouvre|ouverture|abre|apertura|apre|abertura|opent|otwarcie|otwiera|otevírá|otvírá|öppnar|åpner|åbner|avautuu|nyit|открытие|открывается|buka|mở cửa|開店|開始|开门|开始|오픈|시작|개점)(?!\p{L})/iu
 const closing =
-  /(?<!\p{L})(?:closes?|closing|to|until|end|kapanis|kapanış|bis|hasta|alle|마감|종료|폐점)(?!\p{L})/iu
+  /(?<!\p{L})(?:closes?|closing|to|until|end|kapanis|kapanış|bitiş|bis|schließt|schließung|hasta|alle|ferme|fermeture|cierra|cierre|chiude|chiusura|fecha|fechamento|encerramento|sluit|sluiting|zamknięcie|zamyka|zavírá|zavření|stänger|stenger|lukker|sulkeutuu|zár|zárás|закрытие|закрывается|tutup|đóng cửa|閉店|終了|关门|结束|마감|종료|폐점)(?!\p{L})/iu
 /** `월요일시작`, `평일운영종료시각`: words that stand together. */
 const koreanEnds = /(?:운영|영업|진료|이용)?(시작|종료|오픈|마감|개점|폐점)(?:시간|시각)?$/u
 
@@ -76,6 +76,10 @@ interface DayColumn {
 /** `Domingos y festivos`: a week has no holidays. */
 const holidaysToo =
   / ?(?:[,/·・&]|(?<= )(?:y|e|et|und|and)|및)? ?(?:festivos|feriados|(?:jours )?fériés|festivi|feiertage?|(?:public |bank )?holidays?|공휴일|祝日?)$/iu
+
+/** What stands between the words of such a header: `Heure d'ouverture lundi`. */
+const joining =
+  /(?<!\p{L})(?:heures?|hora|ora|uhrzeit|zeit|godzina|de|da|des|del|le|la|el|il)(?!\p{L})|(?<!\p{L})d['’]/giu
 
 /** Half a day: `Lundi matin`, `Lundi après-midi`, `월요일 오후`. */
 const [firstHalf, secondHalf] = [
@@ -124,7 +128,7 @@ function dayColumn(index: number, header: string): DayColumn | undefined {
   const bare =
     isOpening === isClosing
       ? hours
-      : words.replace(opening, ' ').replace(closing, ' ').replace(numberedHalf, ' ')
+      : words.replace(opening, ' ').replace(closing, ' ').replace(numberedHalf, ' ').replace(joining, ' ')
   const named = bare.replace(wordsOfHours, ' ').replace(brackets, ' ').trim()
   const plain = named.replace(holidaysToo, '')
   const stated = parseDays(withShortDays(plain.replace(onlyWeek, 'en semaine')))

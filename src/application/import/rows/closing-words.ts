@@ -60,7 +60,7 @@ export const goneStatuses: readonly string[] = [
   'cancelado|cancelada|anulado|anulada|revocado|revocada|retirado|retirada|baixada|inapta|nula|encerrada|extinta|cerrado|inactivo|inactiva|clausurado|baja|baja definitiva|de baja|extinguida|disuelta|liquidada',
   'upphört|upphörd|avslutad|avslutat|avregistrerad|avregistrerat|återkallad|återkallat|avvecklad|opphørt|avsluttet|slettet|avviklet|ophørt|afviklet|lakannut|lopetettu|poistettu rekisteristä',
   'inactif|cessée|radiée|radié|cessation|inattiva|cessata|cessazione|cessato|cancellata|cancellazione|radiation|erloschen|aufgegeben|aufgelöst|gelöscht|löschung|abgemeldet|opgeheven|uitgeschreven',
-  'faaliyeti sona erdi|terk|terkin|kapandı|kapatıldı|faal değil|gayri faal|pasif|iflas',
+  'faaliyeti sona erdi|faaliyetini durdurdu|faaliyeti durduruldu|faaliyetini sonlandırdı|faaliyet dışı|terk|terkin|kapandı|kapatıldı|faal değil|gayri faal|pasif|iflas',
   'zamknięty|wykreślony|wykreślona|zlikwidowany|zlikwidowana|nieaktywny|zaniklý|zaniklá|zrušen|zrušený|megszűnt|törölt|radiat|radiată',
   'zatvoren trajno|zatvoreno za stalno|brisan|brisana|brisano|obrisan|obrisana|obrisano|ugašen|ugašena|ugašeno|prestao sa radom',
   'ликвидирована|ликвидировано|ликвидирован|прекратило деятельность|деятельность прекращена|припинено|ліквідовано',

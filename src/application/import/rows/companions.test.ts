@@ -206,10 +206,14 @@ describe('closed places', () => {
   })
 })
 
-test.each(['9.11550825505682e+18', '1.23457E+19', '1,2E+15'])('the id %s was rounded', (placeId) => {
-  expect(read({ name: 'H', place_id: placeId }).refused?.reason).toBe('place_id-rounded')
-  expect(read({ name: 'H', place_id: '1e5' }).refused).toBeUndefined()
-})
+test.each(['9.11550825505682e+18', '1.23457E+19', '1,2E+15', '911550825505682000'])(
+  'the id %s was rounded',
+  (placeId) => {
+    expect(read({ name: 'H', place_id: placeId }).refused?.reason).toBe('place_id-rounded')
+    expect(read({ name: 'H', place_id: '1e5' }).refused).toBeUndefined()
+    expect(read({ name: 'H', place_id: '911550825505682100' }).refused).toBeUndefined()
+  },
+)
 
 describe('further columns of a row', () => {
   test('a second phone where the first is empty or none, and an area code', () => {

@@ -25,6 +25,9 @@ export const textLimit = 1000
  */
 const rounded = /^\d(?:[.,]\d{1,20})?e\+?(?:1[1-9]|[2-9]\d|\d{3})$/i
 
+/** A number of which a spreadsheet has kept fifteen figures. One in a thousand is one by chance. */
+const cutOff = /^[1-9]\d{14}0{3,9}$/
+
 /** Why a row cannot become a listing; undefined if it can. */
 function problemOf(name: string, placeId: string, trade: string): RefusalReason | undefined {
   if (!name) return 'name-missing'
@@ -32,7 +35,7 @@ function problemOf(name: string, placeId: string, trade: string): RefusalReason 
   if (isPin(name)) return 'name-pin'
   if (isPerson(name, trade)) return 'private-person'
   if (!placeId) return 'place_id-missing'
-  if (rounded.test(placeId)) return 'place_id-rounded'
+  if (rounded.test(placeId) || cutOff.test(placeId)) return 'place_id-rounded'
   if (name.length > nameLimit) return 'name-long'
   return placeId.length > placeIdLimit ? 'place_id-long' : undefined
 }

@@ -174,6 +174,16 @@ describe('a row whose cells have shifted', () => {
   })
 })
 
+test('two such cells are enough where more cells stand behind the last header', () => {
+  const header = ['name', 'full_address', 'postal_code', 'phone', 'category']
+  const columns = { name: 0, full_address: 1, postal_code: 2, phone: 3, category: 4 }
+  const read = (...cells: string[]) =>
+    normaliseRow({ number: 2, cells }, columns, { deriveIds: true, header }).refused?.reason
+  expect(read('Elm Cafe', '3 Elm St', 'Suite B', '97301', '503-555-0103', 'Cafe')).toBe('row-shifted')
+  expect(read('Elm Cafe', '3 Elm St', 'Suite B', '97301', '503-555-0103', '')).toBeUndefined()
+  expect(read('Elm Cafe', '3 Elm St', '97301', 'none', 'Cafe', 'a remark')).toBeUndefined()
+})
+
 describe('the trade of a row without one', () => {
   const tradeOf = (cells: Parameters<typeof normalise>[0]) => normalise(cells, true)
 

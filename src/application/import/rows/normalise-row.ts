@@ -75,6 +75,12 @@ function refuse(
 
 /** A row with so many cells that cannot be what their columns say has shifted. */
 const fewestShifted = 3
+/** So many are enough where more cells stand behind the last header. */
+const fewestBeside = 2
+const isShiftedBeyond = (unfit: readonly string[], { cells }: SheetRow, { header }: RowOptions): boolean =>
+  unfit.filter((column) => column !== 'phone').length >= fewestBeside &&
+  header !== undefined &&
+  cells.slice(header.length).some((cell) => cell.trim() !== '')
 
 const pausedHours: OpeningHoursText = { [hoursInWords]: 'Temporarily closed' }
 
@@ -203,8 +209,8 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
     closing: marked,
     ...key
   } = identifyRow(row, columns, options)
-  let { leftOut } = key
-  const cell = cellReader(row, columns, () => leftOut++)
+  const unfit: string[] = []
+  const cell = cellReader(row, columns, (column) => unfit.push(column))
   if (problem) return refuse(row, columns, options, problem)
   const undated = (index: number) => (isDateText(row.cells[index] ?? '') ? '' : at(index))
   const stated = cell('category')
@@ -239,7 +245,9 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
     ...carriedPlace(carried),
   }
   const slug = cell('slug')
-  if (leftOut >= fewestShifted) return refuse(row, columns, options, 'row-shifted')
+  const leftOut = key.leftOut + unfit.length
+  if (leftOut >= fewestShifted || isShiftedBeyond(unfit, row, options))
+    return refuse(row, columns, options, 'row-shifted')
   return {
     draft,
     slug: slugForm.test(slug) ? slug : undefined,

@@ -13,6 +13,9 @@ const googleId = /^(?:places\/)?ChIJ[\w-]{10}/
 /** A phone, where no word has so many figures. */
 const fiveDigits = /(?:\d[ ().+-]{0,3}){5}/
 
+/** A whole phone, which no code of an activity is as long as: `503-555-0103`. */
+const phone = /^\+?\(?\d(?:[ ()./-]{0,3}\d){8,14}$/
+
 const isObject = (text: string) => text.startsWith('{') && text.endsWith('}')
 
 /** Two numbers with fractions of degrees. */
@@ -49,7 +52,7 @@ const unfit: Partial<Record<SheetColumn, (text: string) => boolean>> = {
     yesOrNo.test(text) ||
     honorific.test(text) ||
     isObject(text),
-  category: (text) => isForeign(text) || number.test(text) || yesOrNo.test(text),
+  category: (text) => isForeign(text) || number.test(text) || yesOrNo.test(text) || phone.test(text),
   full_address: (text) =>
     isLink(text) || isEmail(text) || date.test(text) || number.test(text) || yesOrNo.test(text),
   phone: (text) =>
