@@ -259,3 +259,18 @@ test.each([
 ])('%s is a shop for it: %s', (name, trade) => {
   expect(knownCategory(name)?.label.en).toBe(trade)
 })
+
+test.each([
+  ['Otogaz dönüşüm', 'auto-repair-shop'],
+  ['Autogas Umrüstung', 'auto-repair-shop'],
+  ['LPG 개조', 'auto-repair-shop'],
+  ['Köpek güzellik salonu', 'pet-groomer'],
+  ['Dog beauty parlour', 'pet-groomer'],
+  ['Otel malzemeleri', undefined],
+  ['Hotelbedarf', undefined],
+  ['Fijian restaurant', 'restaurant'],
+])('animals, goods and a change of fuel are no trade of people: %s is a guess, %s', (name, slug) => {
+  const trade = tradeOf(name)
+  expect(trade?.category.slug).toBe(slug)
+  expect(trade?.isGuess ?? true).toBe(true)
+})

@@ -124,6 +124,26 @@ const workshop = /repair|service|barber|tattoo|piercing|body shop|machine shop|c
 const sells = (category: KnownCategory | undefined) =>
   category !== undefined && seller.test(category.label.en) && !workshop.test(category.label.en)
 
+/** Words of animals, of goods for a trade, and of a change of fuel, as `latinKey` writes them: they say more than the rest of a name. */
+const ofAnimals =
+  /(?:^|[^a-z])(?:dogs?|pets?|cats?|canin[aoe]s?|canin|cani|perros?|mascotas|gatos?|kopek|kedi|psow|psi|zwierzat|honden|hunde?|haustiere?|tiere?|kutya|chiens?|animaux|animali|caes|pasa|pse)(?:$|[^a-z])|honden|kutya|hundfris|собак|животн|애견|반려|犬|ペット|宠物|寵物/u
+const ofPeople = new Set(['Hair salon', 'Beauty salon', 'Barber shop', 'Day spa', 'Nail salon'])
+const ofGoods =
+  /(?:^|[^a-z])(?:malzemeleri|malzemesi|gerecleri|supplies|bedarf|fournitures|suministros|articulos|forniture|artykuly|przybory|potreby|benodigdheden|accesorios|zubehor)(?:$|[^a-z])/
+const ofConversion =
+  /(?:^|[^a-z])(?:donusum\w{0,5}|montaj\w{0,3}|umrustung|conversion\w{0,3}|conversione|conversao|konwersja|przerobka|ugradnja|installation|installazione|impianti)(?:$|[^a-z])|개조|튜닝/
+const fuelOfCars = /(?:^|[^a-z])(?:lpg|glp|gpl|cng|otogaz|autogas|autogaz|autoplin|plina)(?:$|[^a-z])/
+
+/** A guess with what such words say of it; undefined where they say that it is another trade, which nobody knows. */
+function plausible(key: string, guess: KnownCategory | undefined): KnownCategory | undefined {
+  const ofLabel = (label: string) => tradeOfLabel?.get(label)
+  if (fuelOfCars.test(key) && ofConversion.test(key)) return ofLabel('Auto repair shop')
+  if (guess === undefined) return undefined
+  const { en } = guess.label
+  if (ofAnimals.test(key) && ofPeople.has(en)) return ofLabel('Pet groomer')
+  return ofGoods.test(key) && !sells(guess) && !/ store$|^Store$/.test(en) ? undefined : guess
+}
+
 /** The trade of a name that no table has: of the name most like it, or of its head, as in `Fijian restaurant`. */
 function guessEntry(category: string): KnownCategory | undefined {
   index ??= buildIndex()
@@ -137,8 +157,8 @@ function guessEntry(category: string): KnownCategory | undefined {
   const alike = names.find(key)
   const least = head && !head.isVague ? surelyAlike : maybeAlike
   const isSold = head?.trade !== 'Store' || sells(alike?.value)
-  if (alike && alike.likeness >= least && isSold) return alike.value
-  return head && tradeOfLabel.get(head.trade)
+  if (alike && alike.likeness >= least && isSold) return plausible(key, alike.value)
+  return plausible(key, head && tradeOfLabel.get(head.trade))
 }
 
 const longestName = 200

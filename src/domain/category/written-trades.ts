@@ -1,13 +1,18 @@
 import { fold } from '../text/fold.ts'
 import { directoryWords } from './directory-words.ts'
-import { taiwaneseActivities } from './taiwanese-activities.ts'
+import { taiwaneseActivities } from './taxonomy/taiwanese-activities.ts'
 
 /**
  * Words with which lists of businesses write a trade, by its English name: the plurals of directories (`Apotheken`, `Farmacie`), the
  * terms of registers and licences, and languages that the taxonomy has no names in. One row for each trade; between bars, in any order.
  */
 const written: Readonly<Record<string, string>> = {
-  'Stationery store': 'comercio al por menor de artículos de papelería',
+  'Stationery store':
+    'comercio al por menor de artículos de papelería|schulbedarf|fournitures scolaires|artículos escolares|útiles escolares|okul malzemeleri|학용품점|학용품|artykuły szkolne|material escolar',
+  'Pet groomer':
+    'peluquería canina|peluquería para perros|toelettatura cani|toelettatura per animali|hondentrimsalon|hondenkapper|psí salon|kutyakozmetika|salon dla psów|fryzjer dla psów|köpek kuaförü|parrucchiere per cani|hundfrisör|стрижка собак|toilettage pour chiens',
+  'Oil company':
+    'fuel oil supplier|fuel oil delivery|fioul domestique|kalorifer yakıtı|gasóleo calefacción|등유 배달|heizöllieferant',
   // Japan's kinds of permits.
   'Candy store': '菓子製造業|菓子製造販売業|菓子店',
   'Fish store': '魚介類販売業|鮮魚介類販売業',
