@@ -65,7 +65,7 @@ function restDays(schedule: WeeklySchedule): string | undefined {
 }
 
 /** What is eaten at some hours of the day only, and from when to when; 28 is four in the morning. */
-const mealHours: Readonly<Record<string, readonly [number, number]>> = {
+export const mealHours: Readonly<Record<string, readonly [number, number]>> = {
   '아침 식사': [5, 11],
   브런치: [9, 15],
   '점심 식사': [11, 15],

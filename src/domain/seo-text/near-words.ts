@@ -5,6 +5,7 @@ import type { CategoryGroup } from '../category/category-group.ts'
 import { categoryKey } from '../category/category-key.ts'
 import { categoryGroupOf, categoryLabel } from '../category/taxonomy.ts'
 import type { Random } from '../random.ts'
+import { cutText } from '../text/cut-text.ts'
 import { besideKm, far, pointOf, way } from './distance-words.ts'
 import { kindWords } from './kind-words.ts'
 import { streetOf } from './street-words.ts'
@@ -21,8 +22,26 @@ export const isVagueTrade = (category: string) => categoryKey(category) === 'est
 
 const when = (condition: boolean) => (condition ? '예' : undefined)
 
+/** A longer name is a list of wares, or holds an address. */
+const longestName = 45
+/** What parts such a name from the rest, and how many letters a name has at least. */
+const partings = [' | ', ' - ', ' – ', ' — ', ' / ', ' (', '（']
+const shortestName = 8
+
+/** The beginning of a long name: up to a sign that parts it from the rest, else up to a word. */
+function shortened(name: string): string {
+  if (name.length <= longestName) return name
+  const cut = cutText(name, longestName - 1)
+  const isLong = (end: number) => end >= shortestName
+  const parted = Math.min(...partings.map((sign) => cut.indexOf(sign, shortestName)).filter(isLong))
+  const end = [parted, cut.lastIndexOf(', '), cut.lastIndexOf(' ')].find(
+    (at) => isLong(at) && at < cut.length,
+  )
+  return `${cut.slice(0, end).trimEnd()}…`
+}
+
 /** A name inside quotation marks. */
-export const quoted = (name: string): string => `‘${name.replace(/[‘’]/g, "'")}’`
+const quoted = (name: string): string => `‘${shortened(name).replace(/[‘’]/g, "'")}’`
 
 /** `‘카페 솔길’(북쪽 230m, 와우산로 21)`; notes that are '' are left out. */
 function item(name: string, notes: readonly string[]): string {
@@ -32,9 +51,6 @@ function item(name: string, notes: readonly string[]): string {
 
 /** So many of a trade are named after the nearest, and so many of others. */
 const [nextNamed, othersNamed] = [3, 3]
-
-/** A longer name is a list of wares, or holds an address. */
-const longestName = 45
 
 /** Whether an address has a number below its town: `Tuscumbia, AL 35674` has none. */
 const hasHouseNumber = (place: Neighbour) => /\d/.test(addressStreet({ country: '', zipCode: '', ...place }))
@@ -54,11 +70,10 @@ function isNamed(listing: Listing, one: Neighbour): boolean {
 
 /** Those that a text may name, the first of each name and of each number, and none of the listing's own name. */
 function named(listing: Listing, neighbours: readonly Neighbour[]): Neighbour[] {
-  const seen = new Set([listing.name])
+  const seen = new Set([shortened(listing.name)])
   return neighbours.filter((one) => {
-    const marks = [one.name, one.phoneE164].filter(Boolean)
-    if (one.name.length > longestName || marks.some((mark) => seen.has(mark)) || !isNamed(listing, one))
-      return false
+    const marks = [shortened(one.name), one.phoneE164].filter(Boolean)
+    if (marks.some((mark) => seen.has(mark)) || !isNamed(listing, one)) return false
     for (const mark of marks) seen.add(mark)
     return true
   })

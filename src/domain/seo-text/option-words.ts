@@ -6,7 +6,7 @@ import {
 import type { Listing } from '../business/listing.ts'
 import { type Random, shuffled } from '../random.ts'
 import type { Particle } from '../text/particle.ts'
-import { mealsOutOfHours } from './hours-words.ts'
+import { mealHours, mealsOutOfHours } from './hours-words.ts'
 import { listed, withParticle } from './with-particle.ts'
 
 const nameOf = (label: string) => knownAttribute(label)?.names.ko ?? ''
@@ -38,6 +38,7 @@ type Kind =
   | 'mood'
   | 'company'
   | 'with'
+  | 'later'
   | 'wheelchair'
   | 'lacksWheelchair'
   | 'lacksService'
@@ -46,8 +47,12 @@ type Kind =
 /** `-고` and `-습니다` of what follows the list, which gets the particle before it. */
 type Predicate = readonly [particle: Particle | '에', joining: string, ending: string]
 const predicates: Readonly<Record<Exclude<Kind, 'planning' | 'cash' | 'owner'>, readonly Predicate[]>> = {
-  service: [['이', '가능하고', '가능합니다']],
+  service: [
+    ['이', '가능하고', '가능합니다'],
+    ['을', '이용할 수 있고', '이용할 수 있습니다'],
+  ],
   with: [['이', '가능하고', '가능합니다']],
+  later: [['이', '가능하고', '가능합니다']],
   access: [
     ['이', '있고', '있습니다'],
     ['을', '갖추고 있으며', '갖추고 있습니다'],
@@ -56,14 +61,20 @@ const predicates: Readonly<Record<Exclude<Kind, 'planning' | 'cash' | 'owner'>, 
     ['을', '갖추고 있으며', '갖추고 있습니다'],
     ['을', '이용할 수 있고', '이용할 수 있습니다'],
   ],
-  payment: [['을', '받고', '받습니다']],
+  payment: [
+    ['을', '받고', '받습니다'],
+    ['을', '받으며', '받고 있습니다'],
+  ],
   parking: [['을', '이용할 수 있고', '이용할 수 있습니다']],
   offerings: [
     ['을', '제공하고', '제공합니다'],
     ['을', '제공하며', '제공하고 있습니다'],
   ],
   mood: [['으로', '알려져 있고', '알려져 있습니다']],
-  company: [['에', '알맞고', '알맞습니다']],
+  company: [
+    ['에', '알맞고', '알맞습니다'],
+    ['에', '어울리고', '어울립니다'],
+  ],
   crowd: [['으로', '안내되어 있고', '안내되어 있습니다']],
   lacksService: [['은', '제공하지 않고', '제공하지 않습니다']],
   lacks: [['은', '없고', '없습니다']],
@@ -102,7 +113,7 @@ function kindOf({ topic, names: { ko } }: KnownAttribute): Kind {
   if (forWheelchairs.test(ko)) return 'wheelchair'
   if (ko === cashOnly) return 'cash'
   if (topic === 'payment' && ko.endsWith('진료')) return 'offerings'
-  if (ko === payLater) return 'with'
+  if (ko === payLater) return 'later'
   if (topic !== 'crowd') return topic
   if (ko.includes('반려견')) return 'with'
   if (ko.endsWith('분위기')) return 'mood'
@@ -110,6 +121,14 @@ function kindOf({ topic, names: { ko } }: KnownAttribute): Kind {
 }
 
 const listLimit = 9
+
+/** Meals stand in the order of the day, before what else there is. */
+const meals = Object.keys(mealHours)
+function inOrder(words: readonly string[], random: Random): readonly string[] {
+  const mixed = shuffled(words, random)
+  const eaten = meals.filter((meal) => mixed.includes(meal))
+  return [...eaten, ...mixed.filter((word) => !eaten.includes(word))]
+}
 
 /**
  * A listing's attributes with Korean names by what is said of them. Those without a name are left out, and those that another one
@@ -159,6 +178,11 @@ function withoutContradictions(words: readonly string[]): readonly string[] {
 /** A clause in the form that another one follows, and in the one that ends a sentence. */
 type Clause = readonly [joining: string, ending: string]
 
+interface Told {
+  readonly kind: Kind
+  readonly clause: Clause
+}
+
 /** What is no place by itself: 성소수자 친화 공간. */
 const asNoun = (word: string) => (word.endsWith('친화') ? `${word} 공간` : word)
 
@@ -178,19 +202,34 @@ function clausesOf(
     })
   const [plain] = predicates[kind]
   const [particle, joining, ending] = isFirst && plain ? plain : random.pick(predicates[kind])
-  const names = namesOf(kind, shuffled(words, random))
+  const names = namesOf(kind, inOrder(words, random))
   const list = particle === '에' ? names + particle : withParticle(names, particle, '항목')
   return [[`${list} ${joining}`, `${list} ${ending}`]]
 }
 
-/** Two clauses in a sentence. */
-function sentencesOf(clauses: readonly Clause[]): string[] {
-  const sentences: string[] = []
-  for (let at = 0; at < clauses.length; at += 2) {
-    const [first, second] = clauses.slice(at, at + 2)
-    sentences.push(second ? `${first?.[0]}, ${second[1]}.` : `${first?.[1]}.`)
-  }
-  return sentences
+/** What may stand in one sentence, in this order: what one gets and what that takes, then what the place is like. */
+const families: readonly (readonly Kind[])[] = [
+  ['service', 'offerings', 'planning', 'payment', 'cash', 'later'],
+  ['owner', 'mood', 'crowd', 'company', 'with', 'amenities', 'access', 'wheelchair', 'parking'],
+  ['lacksService', 'lacks', 'lacksWheelchair'],
+]
+const familyOf = (kind: Kind) => families.findIndex((family) => family.includes(kind))
+const byPlace = (one: Told, other: Told) => {
+  const family = families[familyOf(one.kind)] ?? []
+  return family.indexOf(one.kind) - family.indexOf(other.kind)
+}
+
+/** Two clauses of a family in a sentence, three in the last of an odd number. */
+function sentencesOf(clauses: readonly Told[]): string[] {
+  const pairs = Math.floor(clauses.length / 2)
+  return Array.from({ length: Math.max(pairs, Math.min(clauses.length, 1)) }, (_, at) => {
+    const own = clauses.slice(2 * at, at === pairs - 1 ? undefined : 2 * at + 2).toSorted(byPlace)
+    const last = own.at(-1)
+    const joined = own
+      .slice(0, -1)
+      .map(({ clause: [joining] }, index) => (index === 0 ? joining : joining.replace(/고$/, '며')))
+    return `${[...joined, last?.clause[1]].join(', ')}.`
+  })
 }
 
 /** `아늑하고 편안한 분위기`: all but the last as they join another one. */
@@ -234,17 +273,23 @@ export function optionsText(listing: Listing, random: Random): string | undefine
   const isApart = kinds.has('lacksWheelchair') || kinds.has('parking')
   const isOfWheelchairs = (kind: Kind) => isApart && (kind === 'wheelchair' || kind === 'lacksWheelchair')
   // One 이용할 수 있습니다 is enough.
-  const had = kinds.has('wheelchair') || kinds.has('parking') ? 'amenities' : undefined
-  const clauses = (isOne: (kind: Kind) => boolean) =>
-    told.filter(([kind]) => isOne(kind)).flatMap((one) => clausesOf(one, random, had === one[0]))
+  const isUsed = kinds.has('wheelchair') || kinds.has('parking')
+  const isPlain = (kind: Kind) =>
+    (kind === 'amenities' && isUsed) || (kind === 'service' && (isUsed || kinds.has('amenities')))
+  const clauses = (isOne: (kind: Kind) => boolean): readonly Told[] =>
+    told
+      .filter(([kind]) => isOne(kind))
+      .flatMap((one) => clausesOf(one, random, isPlain(one[0])).map((clause) => ({ kind: one[0], clause })))
+  const sentences = (isOne: (kind: Kind) => boolean) =>
+    [...Map.groupBy(clauses(isOne), ({ kind }) => familyOf(kind)).values()].flatMap(sentencesOf)
   const isLacking = (kind: Kind) => kind.startsWith('lacks')
   const [has] = clauses((kind) => isApart && kind === 'wheelchair')
   const [lacks] = clauses((kind) => kind === 'lacksWheelchair')
   return (
     [
-      ...sentencesOf(clauses((kind) => !isLacking(kind) && !isOfWheelchairs(kind))),
-      wheelchairText(has, lacks),
-      ...sentencesOf(clauses((kind) => isLacking(kind) && !isOfWheelchairs(kind))),
+      ...sentences((kind) => !isLacking(kind) && !isOfWheelchairs(kind)),
+      wheelchairText(has?.clause, lacks?.clause),
+      ...sentences((kind) => isLacking(kind) && !isOfWheelchairs(kind)),
     ]
       .filter(Boolean)
       .join(' ') || undefined

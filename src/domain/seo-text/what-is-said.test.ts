@@ -252,3 +252,43 @@ test('a title does not say the trade behind a name that ends with it', () => {
   expect(titleOf('솔길 카페')).toMatch(/^솔길 카페 \|/)
   expect(titleOf('카페 솔길')).toMatch(/^카페 솔길 - 카페 \|/)
 })
+
+test('a neighbour with a long name is not passed over: its beginning is said', () => {
+  const { sameTrade } = neighboursOf(placed)
+  const name = 'Happy Paws Animal Clinic - puppies, kittens and rabbits, day and night, all of the week'
+  const near = sameTrade.map((one, at) => (at === 0 ? { ...one, name } : one))
+  for (const { uniqueContent } of textsOf(30, placed, { sameTrade: near, otherTrades: [] }))
+    expect(uniqueContent).toContain('‘Happy Paws Animal Clinic…’')
+  const unparted = sameTrade.map((one, at) => (at === 0 ? { ...one, name: '가나다라마바 '.repeat(12) } : one))
+  for (const { uniqueContent } of textsOf(30, placed, { sameTrade: unparted, otherTrades: [] }))
+    expect(uniqueContent).toMatch(/‘(?:가나다라마바 ){5}가나다라마바…’/)
+})
+
+test('meals stand in the order of the day, before what else there is', () => {
+  const offered = ['Dinner', 'Coffee', 'Breakfast', 'Wine', 'Lunch', 'Brunch']
+  const about = { Offerings: Object.fromEntries(offered.map((name) => [name, true])) }
+  for (const { uniqueContent } of textsOf(20, { ...bareListing, about }))
+    expect(uniqueContent).toMatch(/아침 식사, 브런치, 점심 식사, 저녁 식사, (?:커피와 와인|와인과 커피)/)
+})
+
+test('a sentence says of what one gets and what that takes, or of what the place is like, and not of both', () => {
+  const about = {
+    'Service options': { Takeout: true },
+    Payments: { 'Credit cards': true, 'Payment plans': true },
+    Crowd: { Groups: true },
+    Atmosphere: { Cozy: true },
+    Amenities: { 'Wi-Fi': true },
+  }
+  for (const { uniqueContent } of textsOf(60, { ...bareListing, about })) {
+    const sentences = uniqueContent.split(/(?<=니다\.)\s/)
+    const saying = (words: RegExp) => sentences.filter((sentence) => words.test(sentence))
+    expect(saying(/포장|신용카드|분할 납부/).filter((one) => /분위기|단체|와이파이/.test(one))).toEqual([])
+    expect(saying(/분위기|단체|와이파이/)).toHaveLength(1)
+    expect(saying(/신용카드/)[0]?.trim()).toMatch(/^(?:포장.*)?신용카드/)
+  }
+})
+
+test('who grooms cats, too, is no groomer of dogs alone', () => {
+  const [{ uniqueContent } = { uniqueContent: '' }] = textsOf(1, { ...bareListing, category: 'Pet groomer' })
+  expect(uniqueContent).toContain('반려동물 미용실')
+})
