@@ -7,6 +7,7 @@ import type { Listing } from '../business/listing.ts'
 import { type Random, shuffled } from '../random.ts'
 import type { Particle } from '../text/particle.ts'
 import { mealHours, mealsOutOfHours } from './hours-words.ts'
+import { type Clause, type Kind, sentencesOf, type Told } from './option-sentences.ts'
 import { listed, withParticle } from './with-particle.ts'
 
 const nameOf = (label: string) => knownAttribute(label)?.names.ko ?? ''
@@ -30,19 +31,6 @@ const recycling = 'Recycling'
 const alcohol = nameOf('Alcohol')
 /** Drinks of which each says that there is alcohol. */
 const drinks = ['Beer', 'Wine', 'Cocktails', 'Hard liquor'].map(nameOf).filter(Boolean)
-
-/** What is said of attributes together: a topic, or a part of one that needs other words. */
-type Kind =
-  | AttributeTopic
-  | 'cash'
-  | 'mood'
-  | 'company'
-  | 'with'
-  | 'later'
-  | 'wheelchair'
-  | 'lacksWheelchair'
-  | 'lacksService'
-  | 'lacks'
 
 /** `-고` and `-습니다` of what follows the list, which gets the particle before it. */
 type Predicate = readonly [particle: Particle | '에', joining: string, ending: string]
@@ -121,6 +109,8 @@ function kindOf({ topic, names: { ko } }: KnownAttribute): Kind {
 }
 
 const listLimit = 9
+/** Services that one uses; a repair is possible. */
+const usable = ['식사', '포장', '배달', '배송', '수령', '쇼핑']
 
 /** Meals stand in the order of the day, before what else there is. */
 const meals = Object.keys(mealHours)
@@ -175,14 +165,6 @@ function withoutContradictions(words: readonly string[]): readonly string[] {
   )
 }
 
-/** A clause in the form that another one follows, and in the one that ends a sentence. */
-type Clause = readonly [joining: string, ending: string]
-
-interface Told {
-  readonly kind: Kind
-  readonly clause: Clause
-}
-
 /** What is no place by itself: 성소수자 친화 공간. */
 const asNoun = (word: string) => (word.endsWith('친화') ? `${word} 공간` : word)
 
@@ -205,31 +187,6 @@ function clausesOf(
   const names = namesOf(kind, inOrder(words, random))
   const list = particle === '에' ? names + particle : withParticle(names, particle, '항목')
   return [[`${list} ${joining}`, `${list} ${ending}`]]
-}
-
-/** What may stand in one sentence, in this order: what one gets and what that takes, then what the place is like. */
-const families: readonly (readonly Kind[])[] = [
-  ['service', 'offerings', 'planning', 'payment', 'cash', 'later'],
-  ['owner', 'mood', 'crowd', 'company', 'with', 'amenities', 'access', 'wheelchair', 'parking'],
-  ['lacksService', 'lacks', 'lacksWheelchair'],
-]
-const familyOf = (kind: Kind) => families.findIndex((family) => family.includes(kind))
-const byPlace = (one: Told, other: Told) => {
-  const family = families[familyOf(one.kind)] ?? []
-  return family.indexOf(one.kind) - family.indexOf(other.kind)
-}
-
-/** Two clauses of a family in a sentence, three in the last of an odd number. */
-function sentencesOf(clauses: readonly Told[]): string[] {
-  const pairs = Math.floor(clauses.length / 2)
-  return Array.from({ length: Math.max(pairs, Math.min(clauses.length, 1)) }, (_, at) => {
-    const own = clauses.slice(2 * at, at === pairs - 1 ? undefined : 2 * at + 2).toSorted(byPlace)
-    const last = own.at(-1)
-    const joined = own
-      .slice(0, -1)
-      .map(({ clause: [joining] }, index) => (index === 0 ? joining : joining.replace(/고$/, '며')))
-    return `${[...joined, last?.clause[1]].join(', ')}.`
-  })
 }
 
 /** `아늑하고 편안한 분위기`: all but the last as they join another one. */
@@ -274,14 +231,15 @@ export function optionsText(listing: Listing, random: Random): string | undefine
   const isOfWheelchairs = (kind: Kind) => isApart && (kind === 'wheelchair' || kind === 'lacksWheelchair')
   // One 이용할 수 있습니다 is enough.
   const isUsed = kinds.has('wheelchair') || kinds.has('parking')
+  const isOfMeals = kinds.get('service')?.every((word) => usable.some((ending) => word.endsWith(ending)))
   const isPlain = (kind: Kind) =>
-    (kind === 'amenities' && isUsed) || (kind === 'service' && (isUsed || kinds.has('amenities')))
+    (kind === 'amenities' && isUsed) ||
+    (kind === 'service' && (isUsed || kinds.has('amenities') || !isOfMeals))
   const clauses = (isOne: (kind: Kind) => boolean): readonly Told[] =>
     told
       .filter(([kind]) => isOne(kind))
       .flatMap((one) => clausesOf(one, random, isPlain(one[0])).map((clause) => ({ kind: one[0], clause })))
-  const sentences = (isOne: (kind: Kind) => boolean) =>
-    [...Map.groupBy(clauses(isOne), ({ kind }) => familyOf(kind)).values()].flatMap(sentencesOf)
+  const sentences = (isOne: (kind: Kind) => boolean) => sentencesOf(clauses(isOne))
   const isLacking = (kind: Kind) => kind.startsWith('lacks')
   const [has] = clauses((kind) => isApart && kind === 'wheelchair')
   const [lacks] = clauses((kind) => kind === 'lacksWheelchair')

@@ -284,6 +284,8 @@ test('a sentence says of what one gets and what that takes, or of what the place
     const saying = (words: RegExp) => sentences.filter((sentence) => words.test(sentence))
     expect(saying(/포장|신용카드|분할 납부/).filter((one) => /분위기|단체|와이파이/.test(one))).toEqual([])
     expect(saying(/분위기|단체|와이파이/)).toHaveLength(1)
+    expect(uniqueContent).toMatch(/받으며|알맞으며|어울리며/)
+    expect(uniqueContent).not.toMatch(/[있좋맞받]며/)
     expect(saying(/신용카드/)[0]?.trim()).toMatch(/^(?:포장.*)?신용카드/)
   }
 })
