@@ -1,3 +1,4 @@
+import { canonicalCity } from '../address/canonical-city.ts'
 import { fold } from '../text/fold.ts'
 import type { Neighbour } from './template.ts'
 
@@ -32,8 +33,9 @@ function readStreet({ address, city, countryCode }: Neighbour): string {
   const words = first.split(/\s+/)
   while (countryCode === 'KR' && koreanArea.test(words[0] ?? '')) words.shift()
   const street = words.join(' ')
-  // `8001 Zürich` is a town.
-  const isTown = fold(street.replace(/^\d{4,6} /, '')) === fold(city)
+  // `8001 Zürich` and `Beograd 11000` are towns.
+  const town = street.replace(/^\d{4,6} | \d{4,6}$/, '')
+  const isTown = fold(canonicalCity(town, countryCode)) === fold(canonicalCity(city, countryCode))
   return !isTown &&
     street.length <= longestStreet &&
     numberedStreet.test(street) &&
