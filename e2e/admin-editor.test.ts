@@ -193,11 +193,15 @@ describe('the editor', () => {
     await page.getByRole('button', { name: '업종·도시·국가 바꾸기' }).click()
     await city.fill('함부')
     await expect.poll(offered).toEqual(['Hamburg'])
+    // It is one elsewhere, and not in the country of the listing.
+    await city.fill('Busan')
+    await city.press('Enter')
+    await expect.poll(() => asked.at(-1)).toMatch(/“Busan”.*업체 1곳의 도시로/)
     await city.fill('Qwzrtx')
     isKept = true
     await city.press('Enter')
     await dialog.waitFor({ state: 'detached' })
-    expect(asked).toEqual([asked[0], expect.stringMatching(/“Qwzrtx”.*업체 1곳의 도시로/)])
+    expect(asked).toEqual([asked[0], asked[1], expect.stringMatching(/“Qwzrtx”.*업체 1곳의 도시로/)])
     await page
       .getByRole('row', { name: /Zahn Nord/ })
       .getByText('Qwzrtx')

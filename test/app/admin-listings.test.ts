@@ -33,6 +33,8 @@ describe.each(engines)('listings in the hands of the administrator on %s', (engi
     ['Berlln', 'Germany', { isKnown: false, meant: ['Berlin'] }],
     ['Berlin', '대한민국', { isKnown: false, meant: [] }],
     ['서을', '대한민국', { isKnown: false, meant: ['서울'] }],
+    ['강능', '', { isKnown: false, meant: ['강릉시'] }],
+    ['수언시', '대한민국', { isKnown: false, meant: ['수원시'] }],
     ['고양', '', { isKnown: true, meant: [] }],
     ['서', '', { begun: ['서울'] }],
     ['부산', '대한민국', { isKnown: true, begun: ['부산'] }],

@@ -3,7 +3,7 @@ import { listCityPageNames } from '../../../domain/address/cities/city-page.ts'
 import { type City, listCitiesNamed } from '../../../domain/address/cities/find-city.ts'
 import { cityKey } from '../../../domain/address/city-key.ts'
 import { findCountry } from '../../../domain/address/country/find-country.ts'
-import { mistypedCities } from '../../../domain/address/korea/mistyped-cities.ts'
+import { mistypedCities, nearMunicipalities } from '../../../domain/address/korea/mistyped-cities.ts'
 import { nearNames } from '../../../domain/address/near-names.ts'
 import type { CityNames } from '../../../domain/administration/city-names.ts'
 import type { DirectoryApi } from '../../../domain/directory/directory.ts'
@@ -46,7 +46,7 @@ export async function nameCities(
     (await filed(listCityPageNames(text).map(cityKey))).length > 0 ||
     towns([text]).length > 0 ||
     canonicalCity(text, code) !== text.trim()
-  const near = isKnown ? [] : [...mistypedCities(text), ...nearNames(text)]
+  const near = isKnown ? [] : [...mistypedCities(text), ...nearMunicipalities(text), ...nearNames(text)]
   const meant = isKnown ? [] : [...(await filed(near.map(cityKey))), ...towns(near)].map(({ name }) => name)
   return {
     isKnown,

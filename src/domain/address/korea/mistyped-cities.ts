@@ -1,6 +1,6 @@
 import { editDistance } from '../../search-terms/edit-distance.ts'
 import { lettersOf } from '../../text/hangul-letters.ts'
-import { isKoreanMunicipality } from './municipalities.ts'
+import { isKoreanMunicipality, municipalityList } from './municipalities.ts'
 import { findProvince, provinceCities } from './provinces.ts'
 
 /** Places of their own, one letter from the name of a city: beaches and ports. */
@@ -16,4 +16,16 @@ export function mistypedCities(text: string): readonly string[] {
     return []
   const letters = lettersIn(name)
   return provinceCities.filter((city) => editDistance(letters, lettersIn(city), 1) === 1)
+}
+
+/** The 시 and 군, with and without that ending, whose names differ by one typed letter from a text: 강능 may be 강릉시. More than a search takes. */
+export function nearMunicipalities(text: string): readonly string[] {
+  const letters = lettersIn(text.trim())
+  const names = municipalityList
+    .split('\n')
+    .flatMap((line) => line.split(':')[1]?.split(' ') ?? [])
+    .map((name) => name.split('(')[0] ?? '')
+    .filter((name) => name.endsWith('시') || name.endsWith('군'))
+  const isNear = (name: string) => editDistance(letters, lettersIn(name), 1) === 1
+  return names.filter((name) => isNear(name) || (name.length > 2 && isNear(name.slice(0, -1))))
 }

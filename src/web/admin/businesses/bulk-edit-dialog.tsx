@@ -11,6 +11,8 @@ import { useCitiesBegun, useCityQuestion } from './city-names.ts'
 interface BulkEditDialogProps {
   /** How many listings are changed, as text. */
   readonly countText: string
+  /** The country that they all are in; '' if there is none, or if it is not known. */
+  readonly country: string
   /** Resolves when the change is made, or its job is accepted. */
   readonly onApply: (set: BulkFields) => Promise<unknown>
   readonly onClose: () => void
@@ -24,13 +26,13 @@ interface Refusal {
 const nothing: Refusal = { message: '', problems: {} }
 
 /** Asks what to set in many listings, and says what will happen to how many. */
-export function BulkEditDialog({ countText, onApply, onClose }: BulkEditDialogProps) {
+export function BulkEditDialog({ countText, country, onApply, onClose }: BulkEditDialogProps) {
   const [set, setSet] = useState<BulkFields>({})
   const [refusal, setRefusal] = useState(nothing)
   const [isPending, setIsPending] = useState(false)
   const { businesses } = useMessages()
   const words = businesses.bulk.edit
-  const choices = useBulkChoices(set)
+  const choices = useBulkChoices({ country, ...set })
   const nameOf = (field: Field, value: string) =>
     choices[field].find(([, one]) => one === value)?.[0] ?? value
   const parts = (Object.entries(set) as [Field, string][]).map(([field, value]) =>
@@ -44,7 +46,8 @@ export function BulkEditDialog({ countText, onApply, onClose }: BulkEditDialogPr
     if (!mayKeep(set.category, (trade) => words.askTrade(trade, countText))) return
     setIsPending(true)
     try {
-      if (!(await mayKeepCity(set, (city, meant) => words.askCity(city, meant, countText)))) return
+      if (!(await mayKeepCity({ country, ...set }, (city, meant) => words.askCity(city, meant, countText))))
+        return
       await onApply(set)
       close()
     } catch (error) {

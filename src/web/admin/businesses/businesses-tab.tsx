@@ -83,7 +83,6 @@ function BusinessesList({ list, filter, page, onPage }: BusinessesListProps) {
   const target = isEverything ? { filter, countText } : { ids: [...selected] }
   const count = isEverything ? countText : formats.count(selected.size)
   const exports = useExport()
-  const exported = isEverything ? filter : { ids: [...selected] }
   const onAction = (action: BulkAction) => {
     if (action === 'edit') return setIsBulkEdit(true)
     if (action === 'delete' && !window.confirm(words.askDelete(count))) return
@@ -101,7 +100,7 @@ function BusinessesList({ list, filter, page, onPage }: BusinessesListProps) {
           isPending={bulk.isPending}
           onEverything={setIsEverything}
           onAction={onAction}
-          onExport={exports.isPending ? undefined : () => exports.start(exported)}
+          onExport={exports.isPending ? undefined : () => exports.start(target.ids ? target : filter)}
         />
       )}
       <p role="status" className="list-count">
@@ -129,6 +128,7 @@ function BusinessesList({ list, filter, page, onPage }: BusinessesListProps) {
       {isBulkEdit && (
         <BulkEditDialog
           countText={count}
+          country={isEverything ? (filter.country ?? '') : countryOf(list.businesses, selected)}
           onApply={(set) => bulk.mutateAsync({ change: { action: 'edit', set }, target })}
           onClose={() => setIsBulkEdit(false)}
         />
@@ -145,6 +145,14 @@ function BusinessesList({ list, filter, page, onPage }: BusinessesListProps) {
       )}
     </>
   )
+}
+
+/** The country that all chosen listings are in; '' where they are in several, or not all on this page. */
+function countryOf(listed: readonly Business[], selected: ReadonlySet<string>): string {
+  const chosen = listed.filter(({ id }) => selected.has(id))
+  const countries = new Set(chosen.map(({ country }) => country))
+  const [country = ''] = chosen.length === selected.size && countries.size === 1 ? countries : []
+  return country
 }
 
 /** The chosen listings; `isEverything`: all that match instead. */
