@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isFullLength } from '../../../test/full-length.ts'
 import { businessId } from '../../domain/business/business-id.ts'
 import { isPubliclyVisible, type ListingDraft } from '../../domain/business/listing.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
@@ -83,7 +84,7 @@ export function describeUndo(createTestBed: CreateTestBed): void {
         expect(await takeSnapshot(storage)).toEqual(last.before)
         expect(await storage.administration.countUndoable(last.changeId)).toBe(0)
       }
-      for (const [index, step] of fc.sample(anyStep, { numRuns: 60, seed }).entries()) {
+      for (const [index, step] of fc.sample(anyStep, { numRuns: isFullLength ? 60 : 30, seed }).entries()) {
         now += step.hours * 3_600_000
         if (step.kind === 'undo') {
           await undoLast(step.limit)
