@@ -18,6 +18,7 @@ import { listWithCount } from '../../src/storage/contract/list-with-count.contra
 import type { Storage } from '../../src/storage/open-storage.ts'
 import { createTestSite, type TestSite } from '../app/test-site.ts'
 import { isFullLength } from '../full-length.ts'
+import { expireLeases } from '../jobs/expire-leases.ts'
 import { longRows, writeLongWorkbook } from './long-rows.ts'
 import { slowImport } from './program-options.ts'
 import { runCliProcess } from './run-cli-process.ts'
@@ -39,11 +40,6 @@ function expectedListings(): Map<string, SampleRow> {
       expected.set(businessId(row.place_id), row)
   }
   return expected
-}
-
-/** Lets the leases of killed processes expire: with a lease time of 0, every lease ends too far ahead to be valid. */
-async function expireLeases({ jobs }: Storage): Promise<void> {
-  await jobs.claimJob({ owner: 'test', now: Date.now(), leaseTime: 0, jobId: 'none' })
 }
 
 const doneOf = (job: Job | undefined) => (job?.progress as ImportProgress | null | undefined)?.done ?? 0

@@ -6,6 +6,7 @@ import { importRows } from '../app/listing-rows.ts'
 import { createTestSite, type TestSite } from '../app/test-site.ts'
 import { type RunningProgram, startProgram, until, untilSays } from '../faults/running-product.ts'
 import { isFullLength } from '../full-length.ts'
+import { expireLeases } from '../jobs/expire-leases.ts'
 import { damage } from './damage.ts'
 
 const ghost = {
@@ -47,6 +48,7 @@ describe.each(tried)('a directory on %s whose index another version made', (engi
     killed.process.kill('SIGKILL')
     await killed.ended
     expect(await rebuilds()).toMatchObject([{ state: 'running' }])
+    await expireLeases(site.storage)
 
     const second = await serve()
     expect(await whenJobIs(({ state }) => state === 'done')).toMatchObject({ attempts: 2 })
