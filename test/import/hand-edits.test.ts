@@ -7,7 +7,7 @@ import { businessId } from '../../src/domain/business/business-id.ts'
 import { handFields, isHandField } from '../../src/domain/business/hand-fields.ts'
 import { importColumns } from '../../src/domain/business/import-columns.ts'
 import { createAuditLog } from '../../src/main/process/system.ts'
-import { engines } from '../app/test-site.ts'
+import { routeEngines } from '../app/test-site.ts'
 import { type ImportSite, openImportSite } from './import-site.ts'
 
 const header = [...importColumns, 'verified']
@@ -75,7 +75,7 @@ const valuesByHand: {
 }
 const fieldsOfForm = Object.keys(valuesByHand) as readonly (keyof BusinessEdit)[]
 
-describe.each(engines)('what the administrator has set, on %s', (engine) => {
+describe.each(routeEngines)('what the administrator has set, on %s', (engine) => {
   let site: ImportSite
   let moderation: ModerationService
   beforeEach(async () => {

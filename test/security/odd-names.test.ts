@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { normaliseUsername } from '../../src/domain/account/username.ts'
-import { adminPassword, engines, startTestApp, type TestApp } from '../app/test-app.ts'
+import { adminPassword, routeEngines, startTestApp, type TestApp } from '../app/test-app.ts'
 import { VirtualTime } from '../app/virtual-time.ts'
 import { runCli } from '../import/run-cli.ts'
 import { LoginFlood, randomAddress } from './login-client.ts'
@@ -11,7 +11,7 @@ const environment = { TRUST_PROXY: '127.0.0.1', ADMIN_USERNAME: name }
 const spellings = oddSpellings(name, 200)
 const newPassword = 'battery staple 42'
 
-describe.each(engines)('odd spellings of the user name on %s', (engine) => {
+describe.each(routeEngines)('odd spellings of the user name on %s', (engine) => {
   let app: TestApp
   let time: VirtualTime
   let flood: LoginFlood

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { adminPassword, engines, startTestApp, type TestApp } from '../app/test-app.ts'
+import { adminPassword, routeEngines, startTestApp, type TestApp } from '../app/test-app.ts'
 import { VirtualTime } from '../app/virtual-time.ts'
 import { LoginFlood, randomAddress, tryLogin } from './login-client.ts'
 
@@ -8,7 +8,7 @@ const environment = { TRUST_PROXY: '127.0.0.1' }
 const step = 960
 const ownAddress = '198.51.100.9'
 
-describe.each(engines)('guessing the password on %s', (engine) => {
+describe.each(routeEngines)('guessing the password on %s', (engine) => {
   let app: TestApp
   let time: VirtualTime
   afterEach(() => app.close())
