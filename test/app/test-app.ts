@@ -11,6 +11,7 @@ import type { PublicReads } from '../../src/server/reads/public-reads.ts'
 import type { Storage } from '../../src/storage/open-storage.ts'
 import { exportsInOwnThread, ownThread } from '../jobs/own-thread.ts'
 import { listRoutes, type Route } from './list-routes.ts'
+import { sampleFolder } from './sample-folder.ts'
 import { adminPassword, createTestSite, type Engine, engines, routeEngines } from './test-site.ts'
 
 export { adminPassword, type Engine, engines, routeEngines }
@@ -61,7 +62,8 @@ export interface TestAppOptions {
 /** The whole product on a fresh database and a free port. */
 export async function startTestApp(engine: Engine, options: TestAppOptions = {}): Promise<TestApp> {
   const sampleData = options.sampleData ? 'on' : 'off'
-  const site = await createTestSite(engine, { SAMPLE_DATA: sampleData, ...options.environment })
+  const filled = options.sampleData && engine === 'sqlite' ? await sampleFolder() : undefined
+  const site = await createTestSite(engine, { SAMPLE_DATA: sampleData, ...options.environment }, filled)
   const { config, storage, environment } = site
   await prepare(config, storage, () => undefined)
   await options.beforeStart?.(config, storage)

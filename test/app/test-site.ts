@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
@@ -37,12 +37,14 @@ function createDatabase(engine: Engine): Promise<TestDatabase> | undefined {
   return engine === 'postgres' ? createTestDatabase() : undefined
 }
 
-/** `environment`: variables beside those of every test. */
+/** `environment`: variables beside those of every test. `filled`: a folder whose copy the site begins with. */
 export async function createTestSite(
   engine: Engine,
   environment: Readonly<Record<string, string>> = {},
+  filled?: string,
 ): Promise<TestSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'directory-'))
+  if (filled) await cp(filled, dataDir, { recursive: true, preserveTimestamps: true })
   const database = await createDatabase(engine)
   const variables = {
     DATA_DIR: dataDir,
