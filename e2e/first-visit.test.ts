@@ -39,7 +39,8 @@ describe('the first visit', () => {
   ]
   const translated = ['en', 'tr'].flatMap((language) => heaviest.map((path) => `/${language}${path}`))
 
-  test.each([...pages, ...translated])(
+  // At once, because each ends with half a second in which nothing more is asked for.
+  test.concurrent.each([...pages, ...translated])(
     '%s asks for six scripts and 90 kB of them at most, all linked by the page itself',
     async (path) => {
       const { scripts, linkedScripts } = await visitFirst(site.browser, site.app.origin, path)
