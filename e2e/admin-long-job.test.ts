@@ -5,27 +5,42 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app/test-app.ts'
 import { writeLongWorkbook } from '../test/import/long-rows.ts'
+import { pacedImports } from '../test/import/paced-import.ts'
 import { openPanel } from './admin-login.ts'
 import { accessibilityProblems, closePages, shareBrowser } from './browser.ts'
 
-const rows = 150_000
+const rows = 600
+const rowsPerTransaction = 100
 
 describe('a long import', () => {
   let app: TestApp
   let browser: Browser
   let folder: string
   let cookie: string
+  /** The import reads no more rows than these until there is another gate. */
+  let gate = { rows: 0, isPassed: Promise.withResolvers<void>() }
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'long-job-'))
-    app = await startTestApp('sqlite')
+    const imports = pacedImports(rowsPerTransaction, async (rowsRead) => {
+      while (rowsRead >= gate.rows) await gate.isPassed.promise
+    })
+    app = await startTestApp('sqlite', { imports })
     browser = await shareBrowser()
     cookie = await app.login()
   })
   afterAll(async () => {
     await closePages(browser)
+    letRead(Number.POSITIVE_INFINITY)
     await app?.close()
     await rm(folder, { recursive: true, force: true })
   })
+
+  /** Lets the import read on until there. */
+  function letRead(until: number): void {
+    const { isPassed } = gate
+    gate = { rows: until, isPassed: Promise.withResolvers() }
+    isPassed.resolve()
+  }
 
   async function startImport(): Promise<void> {
     const path = join(folder, 'long.xlsx')
@@ -45,10 +60,10 @@ describe('a long import', () => {
   const countListings = async () => (await app.storage.listings.statistics()).totalBusinesses
 
   test('shows its progress to whoever opens the panel, goes on while nobody looks, can be stopped and undone', async () => {
-    // They log in before the import starts, so that it still runs while they watch.
     const first = await openPanel(browser, app.origin, 'seo-sitemap')
     const { page, problems } = await openPanel(browser, app.origin, 'account')
     await page.goto('/')
+    letRead(2 * rowsPerTransaction)
     await startImport()
     await first.page.reload()
     await card(first.page).getByRole('progressbar').waitFor()
@@ -62,9 +77,13 @@ describe('a long import', () => {
     expect(seen).toBeGreaterThan(0)
     await first.page.context().close()
 
+    letRead(4 * rowsPerTransaction)
     await page.goto('/admin-panel?tab=account')
     await expect.poll(() => rowsDone(page)).toBeGreaterThan(seen)
+    const isCancelled = page.waitForResponse((answer) => answer.url().endsWith('/cancel'))
     await card(page).getByRole('button', { name: '가져오기 · long.xlsx 취소' }).click()
+    expect((await isCancelled).ok()).toBe(true)
+    letRead(rows)
     await page.getByText('가져오기 취소됨', { exact: true }).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     const stopped = await countListings()

@@ -6,6 +6,7 @@ import { vi } from 'vitest'
 import type { Clock, Timer } from '../../src/application/ports/system.ts'
 import type { Config } from '../../src/config/config.ts'
 import { createApp } from '../../src/main/app.ts'
+import type { JobOptions } from '../../src/main/job-handlers.ts'
 import { prepare } from '../../src/main/prepare.ts'
 import type { PublicReads } from '../../src/server/reads/public-reads.ts'
 import type { Storage } from '../../src/storage/open-storage.ts'
@@ -51,6 +52,8 @@ export interface TestAppOptions {
   readonly beforeStart?: (config: Config, storage: Storage) => Promise<void>
   /** Runs jobs and exports in threads of their own, as the product does. Absent: they run in the test's own thread. */
   readonly threads?: boolean
+  /** How imports in the test's own thread read, for tests that hold one in its middle. */
+  readonly imports?: JobOptions
   /** Runs only the exports in threads of their own. */
   readonly exportThreads?: boolean
   /** DATA_DIR of the machine whose process runs the jobs. Absent: the one that also serves. */
@@ -71,7 +74,11 @@ export async function startTestApp(engine: Engine, options: TestAppOptions = {})
     ...(options.time && { time: options.time }),
     ...(options.reads && { reads: await options.reads(config) }),
     ...(!options.threads && {
-      jobThread: ownThread({ ...config, dataDir: options.jobsIn ?? config.dataDir }, () => undefined),
+      jobThread: ownThread(
+        { ...config, dataDir: options.jobsIn ?? config.dataDir },
+        () => undefined,
+        options.imports,
+      ),
       ...(!options.exportThreads && { exportStreams: exportsInOwnThread(config) }),
     }),
   })
