@@ -2,6 +2,7 @@ import type { Page, ViewportSize } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { businessId } from '../src/domain/business/business-id.ts'
 import { importRows, type ListingRow } from '../test/app/listing-rows.ts'
+import { isFullLength } from '../test/full-length.ts'
 import { accessibilityProblems, openPage, phone, screenProblems, whenSettled } from './browser.ts'
 import { halfPaintedLine, shiftsOf, watchShifts } from './layout-shifts.ts'
 import { useSite } from './use-site.ts'
@@ -136,7 +137,7 @@ describe('the page of a business', () => {
 
   test.each([
     { width: 360, height: 780 },
-    { width: 768, height: 1024 },
+    ...(isFullLength ? [{ width: 768, height: 1024 }] : []),
     { width: 1280, height: 900 },
   ])('answers on the first screen at $width × $height, and nothing moves', async (viewport) => {
     const opened = await open(viewport, 'light')

@@ -28,15 +28,17 @@ const rows: readonly ListingRow[] = [...numbers, ''].map((number, index) => ({
   photo: index === 0 ? 'https://photos.example/1.jpg' : '',
 }))
 
+const tablet = { width: 768, height: 1024 }
+
 describe('the telephone number and the rating of a row', () => {
   const site = useSite({ fill: ({ storage }) => importRows(storage, rows) })
 
-  test.each([phone, { width: 768, height: 1024 }, { width: 900, height: 1024 }, desktop])(
-    'stands in one line within its column, at $width px',
-    async (viewport) => {
-      const { page } = await openPage(site.browser, site.app.origin, { viewport })
-      await page.route('https://photos.example/**', (route) => route.abort())
-      await page.goto('/businesses')
+  test('stands in one line within its column', async () => {
+    const { page } = await openPage(site.browser, site.app.origin)
+    await page.route('https://photos.example/**', (route) => route.abort())
+    await page.goto('/businesses')
+    for (const viewport of [phone, tablet, { width: 900, height: 1024 }, desktop]) {
+      await page.setViewportSize(viewport)
       const calls = await page.locator('.row-call').evaluateAll((links) =>
         links.map((link) => {
           const text = document.createRange()
@@ -50,15 +52,19 @@ describe('the telephone number and the rating of a row', () => {
       )
       expect(calls).toHaveLength(numbers.length)
       const fits = { lines: 1, isInside: true, isBeforeSave: true }
-      expect(calls).toEqual(calls.map(({ number }) => ({ number, ...fits })))
-    },
-  )
+      expect([viewport.width, calls]).toEqual([
+        viewport.width,
+        calls.map(({ number }) => ({ number, ...fits })),
+      ])
+    }
+    await page.context().close()
+  })
 
-  test.each([{ width: 768, height: 1024 }, desktop])(
-    'where there is none, what stands below the others is in the middle of the row, at $width px',
-    async (viewport) => {
-      const { page } = await openPage(site.browser, site.app.origin, { viewport })
-      await page.goto('/city/İstanbul')
+  test('where there is none, what stands below the others is in the middle of the row', async () => {
+    const { page } = await openPage(site.browser, site.app.origin)
+    await page.goto('/city/İstanbul')
+    for (const viewport of [tablet, desktop]) {
+      await page.setViewportSize(viewport)
       const offsets = await page.locator('.row:not(.has-call)').evaluateAll((all) =>
         all.map((row) => {
           const middleOf = (element: Element | null) => {
@@ -69,17 +75,17 @@ describe('the telephone number and the rating of a row', () => {
         }),
       )
       expect(offsets).toHaveLength(1)
-      for (const offset of offsets) expect(offset).toBeLessThanOrEqual(2)
-      await page.context().close()
-    },
-  )
+      for (const offset of offsets) expect(offset, `${viewport.width} px`).toBeLessThanOrEqual(2)
+    }
+    await page.context().close()
+  })
 
-  test.each([{ width: 768, height: 1024 }, desktop])(
-    'the rating stands below five stars, in one line with its count, at $width px',
-    async (viewport) => {
-      const { page } = await openPage(site.browser, site.app.origin, { viewport })
-      await page.route('https://photos.example/**', (route) => route.abort())
-      await page.goto('/businesses')
+  test('the rating stands below five stars, in one line with its count', async () => {
+    const { page } = await openPage(site.browser, site.app.origin)
+    await page.route('https://photos.example/**', (route) => route.abort())
+    await page.goto('/businesses')
+    for (const viewport of [tablet, desktop]) {
+      await page.setViewportSize(viewport)
       const ratings = await page.locator('.row-rate').evaluateAll((rates) =>
         rates.map((rate) => {
           const [stars, number, count] = [...rate.querySelectorAll('.stars, .font-semibold, .opacity-80')]
@@ -95,8 +101,11 @@ describe('the telephone number and the rating of a row', () => {
       )
       expect(ratings).toHaveLength(rows.length)
       const left = ratings[0]?.left
-      expect(ratings).toEqual(ratings.map(() => ({ left, isBelow: true, isInLine: true, aligns: true })))
-      await page.context().close()
-    },
-  )
+      expect([viewport.width, ratings]).toEqual([
+        viewport.width,
+        ratings.map(() => ({ left, isBelow: true, isInLine: true, aligns: true })),
+      ])
+    }
+    await page.context().close()
+  })
 })
