@@ -158,4 +158,30 @@ describe('importing files of the same layout, and several at once', () => {
     })
     await page.context().close()
   })
+
+  test.each([
+    [
+      413,
+      '<html><h1>413 Request Entity Too Large</h1></html>',
+      '프록시가 파일이 크다며 받지 않았습니다(413)',
+    ],
+    [200, '<!doctype html><title>Sign in</title>', '다른 곳이 답했습니다(상태 200)'],
+    [502, '<html><h1>502 Bad Gateway</h1></html>', '다른 곳이 답했습니다(상태 502)'],
+  ])(
+    'a proxy that answers an upload with %i and a page is said in words, and the upload is tried again',
+    async (status, body, words) => {
+      const header = ['place_id', 'name', 'category', 'full_address']
+      const row = [`proxy-${status}`, '가온 서점', '서점', '서울특별시 성동구 왕십리로 7']
+      const path = await workbook(`proxy-${status}.xlsx`, header, [row])
+      const { page } = await openPanel(browser, app.origin, 'import')
+      const uploads = '**/api/admin/uploads'
+      await page.route(uploads, (route) => route.fulfill({ status, contentType: 'text/html', body }))
+      await pick(page, path)
+      await page.getByRole('main').getByText(words).waitFor()
+      await page.unroute(uploads)
+      await page.getByRole('main').getByRole('button', { name: '다시 시도' }).click()
+      await preview(page).getByText('새 업체').waitFor()
+      await page.context().close()
+    },
+  )
 })

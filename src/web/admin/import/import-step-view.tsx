@@ -21,7 +21,7 @@ export function ImportStepView({ queue }: { readonly queue: ImportQueue }) {
     case 'import':
       return <RunningImport step={step} />
     case 'failed':
-      return <Failure fileName={step.fileName} reason={step.reason} />
+      return <Failure {...step} onRetry={steps.pick} />
   }
 }
 
@@ -45,9 +45,13 @@ function RunningImport({ step }: { readonly step: Extract<ImportStep, { name: 'i
 interface FailureProps {
   readonly fileName: string
   readonly reason: string
+  /** Its upload can be tried again. */
+  readonly file?: File
+  readonly onRetry?: (file: File) => void
 }
 
-function Failure({ fileName, reason }: FailureProps) {
+function Failure({ fileName, reason, file, onRetry }: FailureProps) {
+  const { common } = useMessages()
   return (
     <section role="alert" className="panel border-closed text-sm">
       <h2 lang="en" className="font-bold text-closed">
@@ -55,6 +59,11 @@ function Failure({ fileName, reason }: FailureProps) {
       </h2>
       <p className="mt-1 text-ink-2">{fileName}</p>
       <p className="mt-1">{reason}</p>
+      {file && onRetry && (
+        <button type="button" className="button-small mt-3" onClick={() => onRetry(file)}>
+          {common.retry}
+        </button>
+      )}
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { hasExtension, tableExtensions } from '../../../domain/administration/import-files.ts'
 import { useToast } from '../../ui/frame/toast-host.tsx'
 import { type ImportRequest, readJob, startImport, startPreview } from '../admin-api.ts'
-import { AdminCallError, adviceText, languageHeader, refused } from '../admin-call.ts'
+import { adviceText, languageHeader, refused } from '../admin-call.ts'
 import { useStartJob } from '../jobs/job-feed.tsx'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
@@ -25,7 +25,8 @@ export type ImportStep =
       readonly jobId: string
     }
   | { readonly name: 'import'; readonly fileName: string; readonly jobId: string }
-  | { readonly name: 'failed'; readonly fileName: string; readonly reason: string }
+  /** `file` is there if its upload failed, which can be tried again. */
+  | { readonly name: 'failed'; readonly fileName: string; readonly reason: string; readonly file?: File }
 
 /** The steps of one import: upload, preview, import. Nothing is stored before `begin`. */
 export function useImportSteps() {
@@ -38,8 +39,8 @@ export function useImportSteps() {
   /** Counts what was begun, so that the end of something that was given up changes nothing any more. */
   const turn = useRef(0)
 
-  const fail = (fileName: string, reason: string) => {
-    setStep({ name: 'failed', fileName, reason })
+  const fail = (fileName: string, reason: string, file?: File) => {
+    setStep({ name: 'failed', fileName, reason, ...(file && { file }) })
     toast({ title: spec.import.failed, text: reason, isError: true })
   }
   /** Runs one step. An error in it ends the import. */
@@ -50,7 +51,8 @@ export function useImportSteps() {
     try {
       await work(isMine)
     } catch (error) {
-      if (isMine()) fail(fileName, adviceText(error, spec.import.failedText))
+      const file = error instanceof UploadError ? error.file : undefined
+      if (isMine()) fail(fileName, adviceText(error, spec.import.failedText), file)
     } finally {
       if (isMine()) setIsStarting(false)
     }
@@ -77,7 +79,7 @@ export function useImportSteps() {
         const onSent = (sent: number) => {
           if (isMine()) setStep({ name: 'uploading', fileName, sent })
         }
-        const sent = await uploadWorkbook(file, onSent, signal)
+        const sent = await uploadWorkbook(file, { onSent, signal, words: words.upload })
         if (isMine()) await look(sent, {}, isMine)
       })
     },
@@ -143,23 +145,58 @@ interface Upload {
   readonly size: number
 }
 
+/** Something else than the product has answered an upload: a proxy, or the page of a sign-in before it. */
+class UploadError extends Error {
+  readonly file: File
+  constructor(message: string, file: File) {
+    super(message)
+    this.file = file
+  }
+}
+
+interface Uploading {
+  /** Is called with the uploaded share, 0 to 1. */
+  readonly onSent: (share: number) => void
+  readonly signal: AbortSignal
+  readonly words: ReturnType<typeof useMessages>['import']['upload']
+}
+
 const { uploadFailed } = spec.import
+/** The answer to a body that is too large. */
+const tooLarge = 413
+
+/** The object in an answer of the product; undefined if something else has answered. */
+function answerIn(text: string): unknown {
+  try {
+    const answer: unknown = JSON.parse(text)
+    return typeof answer === 'object' && answer !== null ? answer : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isUpload = (answer: unknown): answer is Upload =>
+  typeof answer === 'object' && answer !== null && 'uploadId' in answer
 
 /**
- * Uploads a workbook. Calls `onSent` with the uploaded share, 0 to 1. Rejects with the server's message, or with
- * `Upload failed` if there is none, no answer came, or `signal` was aborted.
+ * Uploads a workbook. Rejects with the server's message, with words about who else has answered, or with `Upload failed` if no answer
+ * came, or `signal` was aborted.
  */
-function uploadWorkbook(file: File, onSent: (share: number) => void, signal: AbortSignal): Promise<Upload> {
+function uploadWorkbook(file: File, { onSent, signal, words }: Uploading): Promise<Upload> {
   const { promise, resolve, reject } = Promise.withResolvers<Upload>()
   const request = new XMLHttpRequest()
-  const fail = () => reject(new AdminCallError(0, uploadFailed))
+  const fail = () => reject(new UploadError(uploadFailed, file))
   request.open('POST', '/api/admin/uploads')
   request.withCredentials = true
   for (const [name, value] of Object.entries(languageHeader())) request.setRequestHeader(name, value)
   request.upload.addEventListener('progress', ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0))
   request.addEventListener('load', () => {
-    if (request.status === 200) resolve(JSON.parse(request.responseText) as Upload)
-    else resolve(refused(request.status, request.statusText, request.responseText, uploadFailed))
+    const { status, statusText, responseText } = request
+    const answer = answerIn(responseText)
+    if (status === 200 && isUpload(answer)) resolve(answer)
+    else if (status === 401 || (answer !== undefined && status !== 200))
+      resolve(refused(status, statusText, responseText, uploadFailed))
+    else reject(new UploadError(status === tooLarge ? words.tooLarge : words.otherPage(status), file))
   })
   request.addEventListener('error', fail)
   request.addEventListener('abort', fail)

@@ -57,6 +57,13 @@ export const enImport: typeof koImport = {
     skip: 'Skip this file',
   },
 
+  upload: {
+    tooLarge:
+      'A proxy before this site has refused the file because it is too large (413). Raise what the proxy accepts (client_max_body_size of nginx), or upload the file in parts.',
+    otherPage: (status) =>
+      `Something else than this site has answered (status ${status}), perhaps the sign-in or the check of a proxy. Open this page anew, sign in, and upload the file again.`,
+  },
+
   steps: {
     cancelled: 'The import was cancelled. What it had imported can be undone in the list below.',
     running: 'The import is running. It goes on if you close this page; the list of jobs shows its progress.',
