@@ -86,6 +86,18 @@ test.each([
   ['Georgia (USA)', ''],
 ])('two names of one country are it: %s', (text, code) => expect(findCountry(text)).toBe(code))
 
+test.each([
+  ['Republik Österreich', 'AT'],
+  ['République française', 'FR'],
+  ['Confédération suisse', 'CH'],
+  ['República Federativa do Brasil', 'BR'],
+  ['Република Србија', 'RS'],
+  ['Vereinigte Staaten von Amerika', 'US'],
+  ["États-Unis d'Amérique", 'US'],
+])('the official name in a country’s own language, or a neighbour’s: %s', (text, code) =>
+  expect(findCountry(text)).toBe(code),
+)
+
 test('every code has an English name that leads back to it', () => {
   expect(countryCodes.size).toBe(250)
   for (const [code, alpha3] of countryCodes) {
