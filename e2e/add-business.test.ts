@@ -87,7 +87,7 @@ describe('add a business', () => {
       expect(await page.locator('[name=name]').inputValue()).toBe(good.name)
       expect(await field.getAttribute('aria-invalid')).toBe('true')
       const described = (await field.getAttribute('aria-describedby'))?.split(' ')[0]
-      expect(await page.locator(`#${described}`).textContent()).toContain('전화번호를 숫자로')
+      expect(await page.locator(`#${described}`).textContent()).toContain('전화번호 하나를 숫자')
       expect(problems.filter((problem) => !/status of 422/.test(problem))).toEqual([])
       if (javaScriptEnabled) {
         await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('error-summary')
