@@ -12,6 +12,9 @@ const rows: readonly ListingRow[] = [
   { ...oslo, name: 'Havn Clinic', category: 'Hospital' },
   { ...oslo, name: 'Kaffe Nord', category: 'Cafe' },
   { ...oslo, name: 'H & M Oslo', category: 'Clothing store' },
+  { ...oslo, name: 'Fjord Inn', category: 'Bed & breakfast' },
+  { ...oslo, name: 'Dock B & Sons', category: 'Boat builders' },
+  { ...jeju, name: '부산밀면', category: '한식' },
   { ...oslo, name: 'Hansen H', category: 'Lawyer', full_address: 'M 4, 0155 Oslo, Norway' },
   { ...jeju, name: '달빛창고', category: '경양식' },
   {
@@ -80,6 +83,17 @@ describe.each(engines)('%s: the country of the words', (engine) => {
       expect(await names({ search })).toEqual(['물결순대국', '한라감자탕'])
     },
   )
+
+  test('GET /api/businesses?search=b%26b → the trade, and not the letter', async () => {
+    expect(await names({ search: 'b & b' })).toEqual(['Fjord Inn'])
+  })
+
+  test('GET /api/businesses?search=한식&location=부산 → not who is called so elsewhere', async () => {
+    const found = await app.json(
+      `/api/businesses?${new URLSearchParams({ search: '한식', location: '부산' })}`,
+    )
+    expect(found).toMatchObject({ totalCount: 0, place: { phrase: '부산', city: '부산' } })
+  })
 
   test('GET /api/businesses?search=h%26m → the name, and not the letters', async () => {
     expect(await names({ search: 'h&m' })).toEqual(['H & M Oslo'])

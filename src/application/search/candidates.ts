@@ -66,7 +66,6 @@ const largeCity = 10_000
 
 /** Where fewer of a trade are around a station, those of its whole district are shown. */
 const fewAround = 10
-
 /** Shorter names of trades begin too many words. */
 const longName = 7
 
@@ -161,9 +160,10 @@ const asHalfTyped: Candidate = {
     if ((best?.result.totalCount ?? 0) >= enough || (await isName(sources, query))) return []
     // The place that a trade is asked for in is whole: Queens is not the beginning of Queensbury.
     if ((await placed()).some(({ place }) => isOfTrade(place.answer.rest))) return []
-    if (best?.interpretation.place?.isMisspelt) return []
-    // So is a long name of a trade that some are of: a mechanic is not half of what is mechanical.
-    if (best && query.search.length >= longName && isOfTrade(query.search)) return []
+    if (best?.interpretation.place?.isMisspelt ?? best?.interpretation.correctedQuery) return []
+    // So is a long name of a trade that some are of: a mechanic is not half of what is mechanical; and so are letters: b&b.
+    const isLong = query.search.length >= longName || query.search.includes('&')
+    if (best && isLong && isOfTrade(query.search)) return []
     const completed = await completeWord(sources, query, best !== undefined)
     return [completed ?? (best && (await interpretMeant(sources, query, best.interpretation))) ?? []].flat()
   },

@@ -171,3 +171,18 @@ export async function unlessElsewhere(
   const meant = await meantCity(search)
   return meant && (await areElsewhere(search.sources, found, meant)) ? [] : [found]
 }
+
+/** Whether what is found in a large town, of which the directory has none, has its name in names and streets only: 부산밀면 of Seoul. */
+export async function isByChance(
+  { listings: { listPage } }: Search['sources'],
+  { filter }: Interpretation,
+  location: string,
+): Promise<boolean> {
+  if (!isLargeTown(location) && !isShortKoreanPlace(location)) return false
+  const page = { sort: 'recommended', limit: witnessLimit, offset: 0 } as const
+  const { listings } = await listPage(filter, page)
+  return (
+    listings.length > 0 &&
+    !listings.some(({ address }) => saysPlace({ name: '', category: '', address }, location))
+  )
+}

@@ -23,7 +23,7 @@ import {
   withinPlaces,
 } from './interpretation.ts'
 import { type FoundPlace, type PlaceAnswer, placeWithout, shortKoreanPlace } from './places-of-world.ts'
-import { misspeltPlaceWithout } from './places-without.ts'
+import { isByChance, misspeltPlaceWithout } from './places-without.ts'
 import { hasTwoDistricts, severalLocations } from './several-places.ts'
 import { askedRegion, withinRegion } from './words/within-region.ts'
 import { mayHaveNeighbours, withoutNeighbours } from './words/without-neighbours.ts'
@@ -110,6 +110,8 @@ export async function understandSearch<Result extends Counted>(
   let few: Understood<Result> | undefined
   for (const one of located) {
     const found = await understandAt(asked, one, find, ways)
+    const town = found?.result.totalCount && !given.literal ? one.query.location?.trim() : ''
+    if (found && town && (await isByChance(asked, found.interpretation, town))) continue
     const isLast = one === located.at(-1)
     const least = one.area && !isLast ? enough : 1
     if (found && found.result.totalCount >= least)

@@ -13,7 +13,7 @@ const rows: readonly (readonly [written: string, typed: string])[] = [
   ['Burger King|버거킹', 'burgerking|bk|버킹|бургер кинг|バーガーキング|汉堡王'],
   ['KFC|Kentucky Fried Chicken', '케이에프씨|켄터키|ケンタッキー|肯德基'],
   ['Subway|써브웨이', '서브웨이|섭웨이|サブウェイ'],
-  ['Jollibee', 'jolibee|jollybee|jabee|졸리비'],
+  ['Jollibee', 'jolibee|jollybee|jollibe|jolibe|jollibie|joliebee|jabee|졸리비'],
   ["Domino's Pizza|도미노피자", "dominos|domino's|domino|도미노"],
   ['Pizza Hut|피자헛', 'pizzahut'],
   ['롯데리아|Lotteria', '롯리|로떼리아'],

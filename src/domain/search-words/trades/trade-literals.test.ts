@@ -28,6 +28,10 @@ test('the name of a trade is asked for beside a spoken word', () => {
   expect(literalsOf('커피숍')).toContain('카페')
 })
 
+test('letters are no words', () => {
+  expect(literalsOf('b & b')).toEqual(new Set(['bed breakfast']))
+})
+
 test('a stem of one syllable is no word', () => {
   expect(literalsOf('꽃집')).toEqual(new Set(['꽃집']))
 })

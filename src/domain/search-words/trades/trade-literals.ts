@@ -8,6 +8,7 @@ import { tradeNamed } from './trade-named.ts'
 /** What Korean puts after what a shop sells: 치킨집, 치킨가게. A stem of one syllable is in many other words: 꽃집. */
 const houses = /^([가-힣]{2,}?)(?:전문점|음식점|매장|가게|집|점)$/
 const hangul = /^[가-힣]{2,}$/
+const onlyLetters = /^[a-z](?:(?: and | ?[&+n] ?)[a-z])+$/i
 const latin = /^[\p{Script=Latin} ]+$/u
 
 /** A word without the house behind it, if it is the same trade. */
@@ -31,11 +32,12 @@ function otherNumber(phrase: string): string {
  */
 export function tradeLiterals(phrase: string, { label }: KnownCategory): readonly (readonly string[])[] {
   const isSame = (other: string) => tradeNamed(other)?.label.en === label.en
-  const words = [stemOf(phrase, isSame)]
+  // Letters are in every address: `b & b` asks for bed and breakfast.
+  const words = [onlyLetters.test(phrase) ? label.en : stemOf(phrase, isSame)]
   if (/[가-힣]/.test(phrase)) {
     const own = stemOf(label.ko, isSame)
     if (hangul.test(own)) words.push(own)
-  } else if (latin.test(phrase)) {
+  } else if (latin.test(phrase) && !onlyLetters.test(phrase)) {
     const other = otherNumber(phrase)
     // What names a whole group of trades is listed after the words: restaurants.
     if (isSame(other) && groupNamedBy(fold(other)) === undefined) words.push(other)
