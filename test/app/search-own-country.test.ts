@@ -12,8 +12,10 @@ const rows: readonly ListingRow[] = [
   { ...oslo, name: 'Havn Clinic', category: 'Hospital' },
   { ...oslo, name: 'Kaffe Nord', category: 'Cafe' },
   { ...oslo, name: 'H & M Oslo', category: 'Clothing store' },
+  { ...oslo, name: 'Nord Table', category: 'Restaurant', rating: '5.0' },
   { ...oslo, name: 'Fjord Inn', category: 'Bed & breakfast' },
   { ...oslo, name: 'Dock B & Sons', category: 'Boat builders' },
+  { ...jeju, name: '바당숯불', category: 'Barbecue restaurant' },
   { ...jeju, name: '부산밀면', category: '한식' },
   { ...oslo, name: 'Hansen H', category: 'Lawyer', full_address: 'M 4, 0155 Oslo, Norway' },
   { ...jeju, name: '달빛창고', category: '경양식' },
@@ -56,6 +58,10 @@ describe.each(engines)('%s: the country of the words', (engine) => {
     },
   )
 
+  test('GET /api/businesses?search=음식점 → those of Korea first', async () => {
+    expect((await names({ search: '음식점' }))[0]).toMatch(/^[가-힣]/)
+  })
+
   test('GET /api/businesses?search=병원 제주시 → not the canteen of a hospital', async () => {
     expect(await names({ search: '병원 제주시' })).toEqual([])
   })
@@ -83,6 +89,10 @@ describe.each(engines)('%s: the country of the words', (engine) => {
       expect(await names({ search })).toEqual(['물결순대국', '한라감자탕'])
     },
   )
+
+  test('GET /api/businesses?search=돼지갈비 제주시 → the related trades where nobody is called so', async () => {
+    expect(await names({ search: '돼지갈비 제주시' })).toEqual(['바당숯불'])
+  })
 
   test('GET /api/businesses?search=b%26b → the trade, and not the letter', async () => {
     expect(await names({ search: 'b & b' })).toEqual(['Fjord Inn'])

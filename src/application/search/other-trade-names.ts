@@ -4,6 +4,7 @@ import { tradeIn } from '../../domain/search-terms/category-search.ts'
 import { termOfLabel } from '../../domain/search-terms/category-term.ts'
 import { groupTerm } from '../../domain/search-terms/group-terms.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
+import { narrowTerms } from '../../domain/search-words/trades/narrow-names.ts'
 import { plainNames, relatedTrades } from '../../domain/search-words/trades/related-trades.ts'
 import { tradeLiterals } from '../../domain/search-words/trades/trade-literals.ts'
 import type { Candidate, Counted, Search, Understood } from './candidate.ts'
@@ -28,8 +29,8 @@ export function withOtherNames(
   const named = tradeIn(words)
   const { filter, groups } = found
   if (!named || !filter.anyOf?.some((terms) => terms.includes(named.term))) return undefined
-  if (found.hasOtherNames || groups.some(({ lists }) => lists.some(({ notAllOf }) => notAllOf)))
-    return undefined
+  const isParted = groups.some(({ lists }) => lists.some(({ notAllOf }) => notAllOf))
+  if (found.hasOtherNames || (isParted && narrowTerms(named.phrase).length === 0)) return undefined
   const { trades, signs, attributes, groups: wholes } = relatedTrades(named.trade)
   // Where the trade itself is found, a name that another language has for it may be that of another trade: a bar called Florist.
   const plain = isFound ? [] : plainNames(named.trade)

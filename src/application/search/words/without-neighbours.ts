@@ -56,7 +56,8 @@ function says(listing: Listing, asked: readonly (readonly string[])[]): boolean 
 export function areOfTrade(listings: readonly Listing[], { filter }: Interpretation): boolean {
   const asked = filter.anyOf ?? []
   const trades = asked.flat().filter(isCategoryTerm)
-  if (trades.some((term) => groupOfTerm(term) === 'restaurants')) return true
+  // The name of a whole group has no term of a trade: 음식점.
+  if (trades.length === 0 || trades.some((term) => groupOfTerm(term) === 'restaurants')) return true
   const inTrade = asked.filter((some) => some.some(isCategoryTerm))
   const own = listings.filter((listing) =>
     says(listing, listing.categoryGroup === 'restaurants' ? inTrade : asked),

@@ -2,6 +2,7 @@ import type { KnownCategory } from '../../category/known-categories.ts'
 import { groupNamedBy } from '../../search-terms/group-terms.ts'
 import { queryTerms } from '../../search-terms/search-terms.ts'
 import { fold } from '../../text/fold.ts'
+import { narrowTerms } from './narrow-names.ts'
 import { relatedTrades } from './related-trades.ts'
 import { tradeNamed } from './trade-named.ts'
 
@@ -42,9 +43,10 @@ export function tradeLiterals(phrase: string, { label }: KnownCategory): readonl
     // What names a whole group of trades is listed after the words: restaurants.
     if (isSame(other) && groupNamedBy(fold(other)) === undefined) words.push(other)
   }
-  // What names of such businesses have for the same trade: 카페 and 커피, 치킨 and 통닭.
+  // What names of such businesses have for the same trade: 카페 and 커피, 치킨 and 통닭. A name that says more than the trade asks for that.
   const isAlike = /[가-힣]/.test(phrase) ? hangul : latin
-  words.push(...relatedTrades(label.en).signs.filter((sign) => isAlike.test(sign) && isSame(sign)))
+  const signs = narrowTerms(phrase).length > 0 ? [] : relatedTrades(label.en).signs
+  words.push(...signs.filter((sign) => isAlike.test(sign) && isSame(sign)))
   const all = [...new Set(words)].map(queryTerms).filter((terms) => terms.length > 0)
   // What has all terms of another one is found by that: 커피숍 beside 커피.
   return all.filter(
