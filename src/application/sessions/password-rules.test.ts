@@ -5,6 +5,7 @@ const names = ['owner', '온동네', 'directory.example']
 
 test.each([
   ['short', 'short'],
+  ['k3jf9x2', 'short'],
   ['x'.repeat(201), 'long'],
   [' '.repeat(8), 'blank'],
   [' 　\t\n     ', 'blank'],

@@ -29,9 +29,11 @@ describe('PageCache', () => {
     expect(cache.find('/', 1, 100)).toBeUndefined()
   })
 
-  test('does not keep a failure', () => {
-    const cache = new PageCache({ byteLimit: 10_000 })
+  test('keeps what it says is not there, and no failure', () => {
+    const cache = new PageCache({ byteLimit: 100_000 })
+    cache.store('/gone', 1, page('gone', null, 404))
     cache.store('/', 1, page('broken', null, 500))
+    expect(cache.find('/gone', 1, 0)).toBeDefined()
     expect(cache.find('/', 1, 0)).toBeUndefined()
   })
 

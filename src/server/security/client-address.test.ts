@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { clientGroupOf, clientGroupsOf, lastAddress } from './client-address.ts'
+import { clientGroupOf, clientGroupsOf, forwardedAddressOf, lastAddress } from './client-address.ts'
 
 describe('the client behind a chain of hops', () => {
   test.each([
@@ -39,6 +40,23 @@ describe('the client behind a chain of hops', () => {
     expect(lastAddress(['127.0.0.1', entry, '203.0.113.7'])).toBe('127.0.0.1'),
   )
 })
+
+test.each([
+  ['203.0.113.7', undefined, '203.0.113.7'],
+  ['203.0.113.7', '198.51.100.1', '203.0.113.7'],
+  ['127.0.0.1', '198.51.100.1', '198.51.100.1'],
+  ['127.0.0.1', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
+  ['127.0.0.1', '203.0.113.7, 127.0.0.2', '203.0.113.7'],
+  ['127.0.0.1', 'no address', '127.0.0.1'],
+  ['127.0.0.1', '127.0.0.2', '127.0.0.2'],
+])(
+  'before the framework: a connection of %s that forwards %s is of %s',
+  (remoteAddress, forwarded, client) => {
+    const request = { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }
+    const isProxy = (address: string) => address.startsWith('127.')
+    expect(forwardedAddressOf(request as unknown as IncomingMessage, isProxy)).toBe(client)
+  },
+)
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
