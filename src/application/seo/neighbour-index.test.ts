@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { evenly } from '../../../test/evenly.ts'
 import { distanceKm } from '../../domain/address/coordinates.ts'
 import type { ListingPlace } from '../ports/listing-administration.ts'
 import { NeighbourIndex } from './neighbour-index.ts'
@@ -36,7 +37,7 @@ describe('neighbours', () => {
   })
 
   test('are those that a look at all listings finds', () => {
-    const offset = fc.double({ min: -0.3, max: 0.3, noNaN: true })
+    const offset = evenly(-0.3, 0.3)
     const places = fc.array(fc.record({ north: offset, east: offset }), { minLength: 2, maxLength: 80 })
     fc.assert(
       fc.property(places, (offsets) => {
@@ -64,7 +65,7 @@ describe('neighbours', () => {
 })
 
 test('a change is told to every listing whose text may name the one that changed, and to itself', () => {
-  const offset = fc.double({ min: -0.2, max: 0.2, noNaN: true })
+  const offset = evenly(-0.2, 0.2)
   const place = fc.record({
     north: offset,
     east: offset,

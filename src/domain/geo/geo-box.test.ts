@@ -1,13 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { evenly } from '../../../test/evenly.ts'
 import { distanceKm } from '../address/coordinates.ts'
 import { boxAround, isInBox, parseBox, printBox } from './geo-box.ts'
 
-const point = fc.record({
-  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
-  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
-})
-const step = fc.double({ min: -1, max: 1, noNaN: true })
+const point = fc.record({ latitude: evenly(-90, 90), longitude: evenly(-180, 180) })
+const step = evenly(-1, 1)
 
 test('a box holds everything within the distance, at poles and the date line too', () => {
   fc.assert(

@@ -1,17 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { evenly } from '../../../test/evenly.ts'
 import { distanceKm } from '../address/coordinates.ts'
 import { type GeoBox, isInBox, parseBox, printBox } from './geo-box.ts'
 import { cellLevels, cellRadiusKm, cellsAround, cellsOf, cellsOfBox, nearLevels } from './geo-cell.ts'
 
 const point = fc.record({
-  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
-  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  latitude: evenly(-90, 90),
+  longitude: evenly(-180, 180),
 })
 
 describe('cells', () => {
   test('hold everything within their radius of a point, at poles and the date line too', () => {
-    const step = fc.double({ min: -1, max: 1, noNaN: true })
+    const step = evenly(-1, 1)
     fc.assert(
       fc.property(point, step, step, fc.constantFrom(...cellLevels), (centre, north, east, level) => {
         const degrees = cellRadiusKm(level) / 111.2
@@ -48,11 +49,7 @@ describe('cells', () => {
 
   /** Any box that an address may have. */
   const box = fc
-    .tuple(
-      point,
-      fc.double({ min: 0.001, max: 180, noNaN: true }),
-      fc.double({ min: 0.1, max: 10, noNaN: true }),
-    )
+    .tuple(point, evenly(0.001, 180), evenly(0.1, 10))
     .map(([{ latitude, longitude }, height, ratio]): GeoBox | undefined => {
       const width = Math.min(360, height * ratio)
       const east = longitude + width
@@ -62,7 +59,7 @@ describe('cells', () => {
     .filter((found) => found !== undefined)
 
   test('of a box hold every point of it, and are few', () => {
-    const part = fc.double({ min: 0, max: 1, noNaN: true })
+    const part = evenly(0, 1)
     fc.assert(
       fc.property(box, part, part, fc.constantFrom(40, 64), (given, up, right, limit) => {
         const width = given.east - given.west + (given.east < given.west ? 360 : 0)

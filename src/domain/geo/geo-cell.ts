@@ -37,7 +37,7 @@ export function cellsAround({ latitude, longitude }: Coordinates, level: number)
   const own = rowOf(latitude, level)
   const rows = [own - 1, own, own + 1].filter((row) => row >= 0 && row < rowsOf(level))
   // In degrees of longitude, in the row where cells are narrowest.
-  const reach = (1.01 * height) / Math.max(0.001, Math.min(...rows.map((row) => narrowest(row, level))))
+  const reach = (1.01 * height) / Math.max(0.000_01, Math.min(...rows.map((row) => narrowest(row, level))))
   return rows.flatMap((row) => cellsOfPart(partOfRow(level, row, longitude - reach, longitude + reach)))
 }
 
