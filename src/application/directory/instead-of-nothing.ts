@@ -84,7 +84,10 @@ export async function insteadOfNothing(
   for (const { reason, query: wider } of widerQueries(query, empty)) {
     const found = await list({ ...wider, limit: shownCount, offset: 0, facets: false, clusters: false })
     if (found.totalCount === 0) continue
-    const { businesses, totalCount, totalCountIsCapped, correctedQuery } = found
+    const { businesses, totalCount, totalCountIsCapped } = found
+    // Words without their time are others than those that were typed.
+    const typed = empty.time ? query.search : wider.search
+    const words = found.correctedQuery ?? wider.search
     const asked = reason === 'place' ? await whereAsked(query, { empty, found, list }) : undefined
     const near = asked && withCountry(await nearestTo(asked, wider, list), countryIn)
     const inCity = await countInCity(empty, list)
@@ -94,7 +97,7 @@ export async function insteadOfNothing(
       businesses,
       totalCount,
       totalCountIsCapped,
-      ...(correctedQuery && correctedQuery !== wider.search && { correctedQuery }),
+      ...(words && words !== typed && { correctedQuery: words }),
       ...near,
       ...(inCity > 0 && { inCity }),
       ...ways,
