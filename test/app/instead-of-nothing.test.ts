@@ -82,7 +82,7 @@ describe.each(routeEngines)('what an empty list offers on %s', (engine) => {
     })
     expect((await instead('search=카페&location=인천'))?.nearest?.country).toBeUndefined()
     const page = textOf(await (await app.fetch('/search?q=카페&location=Osaka')).text())
-    expect(page).toContain('가장 가까운 곳: 서울, 대한민국 3곳')
+    expect(page).toMatch(/가장 가까운 곳: 서울, 대한민국 3곳, \d+km/)
   })
 
   test('a postal code without listings is where those with a code beside it are', async () => {
@@ -94,7 +94,7 @@ describe.each(routeEngines)('what an empty list offers on %s', (engine) => {
     expect(first?.name).toMatch(/카페$/)
     expect(first?.distanceKm).toBeUndefined()
     const page = textOf(await (await app.fetch(`/search?q=${encodeURIComponent('카페 04785')}`)).text())
-    expect(page).toMatch(/가장 가까운 곳: 서울 3곳(?!,)/)
+    expect(page).toContain('서울에 있는 곳: 3곳')
     expect((await instead('search=카페 99999'))?.nearest).toBeUndefined()
   })
 

@@ -35,6 +35,7 @@ const rows: readonly (readonly [written: string, typed: string])[] = [
   ['세븐일레븐|7-Eleven', 'seven eleven|7eleven|세븐'],
   ['올리브영|Olive Young', '올영|oliveyoung'],
   ['다이소|Daiso', '따이소'],
+  ['떡볶이', '떡뽁이|떡복이|떡뽂이|떡볶기|떡뽁기|떡복기'],
   ['이마트|Emart', 'e mart|e마트'],
   ["Gold's Gym", '골드짐|goldgym|gold gym'],
   ['Anytime Fitness|애니타임', '에니타임|애니타임피트니스'],

@@ -16,7 +16,7 @@ test('in English, one business is one', () => {
 })
 
 test('no distance is said of the town in which the place itself is', () => {
-  expect(nothingTexts('ko').nearestIn('대전', '54', '')).toBe('가장 가까운 곳: 대전 54곳')
-  expect(nothingTexts('en').nearestIn('Daejeon', '54', '')).toBe('The nearest: Daejeon, 54.')
+  expect(nothingTexts('ko').nearestIn('대전', '54', '')).toBe('대전에 있는 곳: 54곳')
+  expect(nothingTexts('en').nearestIn('Daejeon', '54', '')).toBe('In Daejeon there are 54.')
   expect(nothingTexts('ko').nearestIn('서울', '3', '140km')).toBe('가장 가까운 곳: 서울 3곳, 140km')
 })

@@ -26,9 +26,9 @@ const ko = {
   },
   /** Above the first of them; `all` if there are more. */
   first: (shown: number, all: string | false) => (all ? `${all}곳 가운데 ${shown}곳` : `찾은 ${shown}곳`),
-  /** @param distance '' if it is the town of the place itself */
+  /** @param distance '' if it is the town of the place itself: then nobody knows which of them is the nearest */
   nearestIn: (city: string, count: string, distance: string) =>
-    `가장 가까운 곳: ${city} ${count}곳${distance && `, ${distance}`}`,
+    distance ? `가장 가까운 곳: ${city} ${count}곳, ${distance}` : `${city}에 있는 곳: ${count}곳`,
   showAll: (count: string) => `${count}곳 모두 보기`,
   otherTrades: (place: string) => (place ? `${place}의 다른 업종` : '이곳의 다른 업종'),
   similarTrades: (place: string) => (place ? `${place}에 있는 비슷한 업종` : '이곳에 있는 비슷한 업종'),
@@ -65,7 +65,10 @@ const en: typeof ko = {
       count === '1' ? 'There is 1 in another place.' : `There are ${count} in other places.`,
   },
   first: (shown, all) => (all ? `${shown} of ${all}` : `All ${shown}`),
-  nearestIn: (city, count, distance) => `The nearest: ${city}, ${count}${distance && `, ${distance} away`}.`,
+  nearestIn: (city, count, distance) =>
+    distance
+      ? `The nearest: ${city}, ${count}, ${distance} away.`
+      : `In ${city} there ${count === '1' ? 'is' : 'are'} ${count}.`,
   showAll: (count) => `Show all ${count}`,
   otherTrades: (place) => (place ? `Other categories in ${place}` : 'Other categories here'),
   similarTrades: (place) => (place ? `Similar categories in ${place}` : 'Similar categories here'),
@@ -102,7 +105,9 @@ const tr: typeof ko = {
   },
   first: (shown, all) => (all ? `${all} işletmeden ${shown} tanesi` : `Bulunan ${shown} işletme`),
   nearestIn: (city, count, distance) =>
-    `En yakını: ${city}, ${count} işletme${distance && `, ${distance} uzakta`}.`,
+    distance
+      ? `En yakını: ${city}, ${count} işletme, ${distance} uzakta.`
+      : `${city} içinde ${count} işletme var.`,
   showAll: (count) => `Tümünü göster (${count})`,
   otherTrades: (place) => (place ? `${place} içinde diğer kategoriler` : 'Buradaki diğer kategoriler'),
   similarTrades: (place) => (place ? `${place} içinde benzer kategoriler` : 'Buradaki benzer kategoriler'),
