@@ -180,7 +180,7 @@ const isUpload = (answer: unknown): answer is Upload =>
 
 /**
  * Uploads a workbook. Rejects with the server's message, with words about who else has answered, or with `Upload failed` if no answer
- * came, or `signal` was aborted.
+ * came or it was empty, or `signal` was aborted.
  */
 function uploadWorkbook(file: File, { onSent, signal, words }: Uploading): Promise<Upload> {
   const { promise, resolve, reject } = Promise.withResolvers<Upload>()
@@ -196,7 +196,9 @@ function uploadWorkbook(file: File, { onSent, signal, words }: Uploading): Promi
     if (status === 200 && isUpload(answer)) resolve(answer)
     else if (status === 401 || (answer !== undefined && status !== 200))
       resolve(refused(status, statusText, responseText, uploadFailed))
-    else reject(new UploadError(status === tooLarge ? words.tooLarge : words.otherPage(status), file))
+    else if (status === tooLarge) reject(new UploadError(words.tooLarge, file))
+    else if (responseText.trim() === '') fail()
+    else reject(new UploadError(words.otherPage(status), file))
   })
   request.addEventListener('error', fail)
   request.addEventListener('abort', fail)
