@@ -119,7 +119,7 @@ describe.each(engines)('languages on %s', (engine) => {
       'Adda bir harf veya rakam olmalı.',
       'Kategoriyi yazın.',
       'E-posta adresini name@example.com biçiminde yazın.',
-      'Telefon numarasını rakamla yazın.',
+      'Tek bir telefon numarasını 7 ile 15 rakam arasında',
       'En çok 1.000 karakter yazın.',
     ])
       expect(html).toContain(part)
