@@ -111,6 +111,8 @@ export function attributeTerm(key: string): string {
   return `${key.replace('-', '')}속성`
 }
 
+export const isAttributeTerm = (term: string): boolean => /^[a-z]+속성$/.test(term)
+
 /** A text as attributes that it names, and the other words. */
 export interface AttributePhrases {
   readonly keys: readonly AttributeKey[]

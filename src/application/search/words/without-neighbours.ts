@@ -1,5 +1,6 @@
 import type { Listing } from '../../../domain/business/listing.ts'
 import type { CategoryGroup } from '../../../domain/category/category-group.ts'
+import { isAttributeTerm } from '../../../domain/search-terms/attribute-search.ts'
 import { groupOfTerm, isCategoryTerm } from '../../../domain/search-terms/category-term.ts'
 import { calledTerm } from '../../../domain/search-terms/name-term.ts'
 import { listingTerms } from '../../../domain/search-terms/search-terms.ts'
@@ -25,7 +26,10 @@ export async function withoutNeighbours(
   const page = { sort: 'recommended', limit: neighbourLimit, offset: 0 } as const
   const inWords = await listings.listPage(without(found.filter, trades), page)
   if (inWords.entries === neighbourLimit) return found
-  const mayServe = trades.some((term) => !servesNobody.has(groupOfTerm(term) ?? 'restaurants'))
+  // 포장 is what restaurants offer as well as a trade.
+  const mayServe =
+    asked.flat().some(isAttributeTerm) ||
+    trades.some((term) => !servesNobody.has(groupOfTerm(term) ?? 'restaurants'))
   const neighbours = inWords.listings.filter(
     (listing) => !says(listing, asked) || (!mayServe && listing.categoryGroup === 'restaurants'),
   )
