@@ -1,6 +1,6 @@
 /** What each code page writes: the letters of a language, which stand for the language's texts. */
 const letters: readonly (readonly [encoding: string, letters: string])[] = [
-  ['windows-1252', 'äöüß'],
+  ['windows-1252', 'äöüßé'],
   ['windows-1252', 'éèêëàâçîïôùûœæ'],
   ['windows-1252', 'áéíóúñü¿¡ªº'],
   ['windows-1252', 'ãõáéíóúâêôàç'],
@@ -40,24 +40,30 @@ const marks = new Set('“”‘’„‚–—…•·°«»€£§´ ®™©½
 interface CodePage {
   readonly encoding: string
   readonly letters: ReadonlySet<string>
+  /** Whether the language's letters are those of Latin with marks, and so stand beside plain ones. */
+  readonly isLatin: boolean
 }
 
 const pages: readonly CodePage[] = letters.map(([encoding, own]) => ({
   encoding,
   letters: new Set(`${own}${own.toUpperCase()}`),
+  isLatin: /\p{Script=Latin}/u.test(own),
 }))
 
 const worstMark = -3
 
-/** How well the characters fit a language: 1 if all are its letters. A capital within a word is a sign of another code page. */
-function fitOf(text: string, own: ReadonlySet<string>): number {
+/**
+ * How well the characters fit a language: 1 if all are its letters. A capital within a word is a sign of another code page, and so is a
+ * letter of another script within a word of Latin ones: `Cafι` is no Greek.
+ */
+function fitOf(text: string, page: CodePage): number {
   let points = 0
   let count = 0
   let before = ''
   for (const character of text) {
     if (character > '\u007f') {
       count++
-      points += pointsOf(character, before, own)
+      points += pointsOf(character, before, page)
     }
     before = character
   }
@@ -66,8 +72,9 @@ function fitOf(text: string, own: ReadonlySet<string>): number {
 
 const isLower = (character: string) => character !== '' && character !== character.toUpperCase()
 
-function pointsOf(character: string, before: string, own: ReadonlySet<string>): number {
+function pointsOf(character: string, before: string, { letters: own, isLatin }: CodePage): number {
   if (character === '\ufffd' || (character >= '\u0080' && character <= '\u009f')) return worstMark
+  if (own.has(character) && !isLatin && /[a-z]/i.test(before)) return -1
   if (own.has(character)) return isLower(before) && character !== character.toLowerCase() ? -1 : 1
   return marks.has(character) ? 0.2 : -1
 }
@@ -147,10 +154,10 @@ export function codePageOf(sample: Uint8Array): string {
     if (fit > best.fit + 0.001) best = { encoding, fit }
   }
   const texts = new Map<string, string>()
-  for (const { encoding, letters: own } of pages) {
-    const text = texts.get(encoding) ?? new TextDecoder(encoding).decode(sample)
-    texts.set(encoding, text)
-    consider(encoding, fitOf(text, own))
+  for (const page of pages) {
+    const text = texts.get(page.encoding) ?? new TextDecoder(page.encoding).decode(sample)
+    texts.set(page.encoding, text)
+    consider(page.encoding, fitOf(text, page))
   }
   for (const page of doublePages) consider(page.encoding, doubleFitOf(sample, page))
   return best.encoding

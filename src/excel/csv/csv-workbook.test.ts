@@ -134,6 +134,10 @@ describe('encodings', () => {
 
   test.each([
     ['windows-1252', 'Bäckerei Müller,Straße 5,Köln'],
+    ['windows-1252', 'Bistro Größenwahn,Café Krönung,Café'],
+    ['windows-1252', 'Café am Markt,Café,Hauptstraße 1'],
+    ['windows-1252', 'Müller & Söhne,Crêperie,Dépôt Süd'],
+    ['windows-1252', 'Pâtisserie Zürich,Señor Müller,Café Größe'],
     ['windows-1252', 'Café de la Gare,Rue Évêque,Orléans – “Chez nous”'],
     ['windows-1252', 'Peluquería Núñez,Calle Ángel,Cádiz'],
     ['windows-1252', 'Padaria São João,Praça da Sé,Coração'],
@@ -164,6 +168,30 @@ describe('encodings', () => {
       ['a', 'b', 'c'],
       line.split(','),
     ])
+  })
+
+  test('CP949: letters of shop names that KS X 1001 has not, also where pieces of the file end within them', async () => {
+    // 네일샾, 똠양꿍, 뷁, 숖
+    const shops = [
+      [0xb3, 0xd7, 0xc0, 0xcf, 0x98, 0xde],
+      [0x8c, 0x63, 0xbe, 0xe7, 0xb2, 0xe1],
+      [0x94, 0xee],
+      [0x99, 0xf6],
+    ]
+    const line = Buffer.concat(shops.flatMap((bytes) => [Buffer.from(bytes), Buffer.from(',')]))
+    const rows = await cells(
+      Buffer.concat(Array.from({ length: 9000 }, () => [line, Buffer.from('x\n')]).flat()),
+    )
+    expect(rows).toHaveLength(9000)
+    expect(new Set(rows.map((row) => row.join()))).toEqual(new Set(['네일샾,똠양꿍,뷁,숖,x']))
+  })
+
+  test('CP949: a broken byte takes no comma with it', async () => {
+    const text = inDoublePage('euc-kr', '한양 약국,서울\n')
+    const rows = await cells(
+      Buffer.concat([text, Buffer.from([0xb0]), Buffer.from(',서울'.slice(0, 1)), text]),
+    )
+    expect(rows[1]).toEqual(['\ufffd', '한양 약국', '서울'])
   })
 
   test('the only foreign letters stand far from the beginning', async () => {

@@ -5,6 +5,7 @@ import type { WorkbookLimits } from '../workbook-limits.ts'
 import { csvReasons, csvTooLarge } from './csv-failure.ts'
 import { DelimitedRows } from './delimited-rows.ts'
 import { type FoundSeparator, findSeparator } from './find-separator.ts'
+import { decoderOf } from './text-decoder.ts'
 import { findEncoding, type TextEncoding } from './text-encoding.ts'
 import { TextFile } from './text-file.ts'
 
@@ -22,7 +23,7 @@ async function readSeparator(path: string, { encoding, start }: TextEncoding): P
   const file = await open(path, 'r')
   try {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(beginningBytes), 0, beginningBytes, start)
-    const text = new TextDecoder(encoding).decode(buffer.subarray(0, bytesRead))
+    const text = decoderOf(encoding).decode(buffer.subarray(0, bytesRead))
     return findSeparator(bytesRead < beginningBytes ? `${text}\n` : text)
   } finally {
     await file.close()

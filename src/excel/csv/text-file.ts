@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { decoderOf } from './text-decoder.ts'
 import type { TextEncoding } from './text-encoding.ts'
 
 const pieceBytes = 64 * 1024
@@ -24,7 +25,7 @@ export class TextFile {
   /** The whole text from its beginning, in pieces. */
   async *pieces(): AsyncGenerator<TextPiece> {
     const { encoding, start } = this.#encoding
-    const decoder = new TextDecoder(encoding)
+    const decoder = decoderOf(encoding)
     this.#bytes = start
     for await (const piece of createReadStream(this.#path, { start, highWaterMark: pieceBytes })) {
       this.#bytes += (piece as Buffer).length
