@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importColumns } from '../src/domain/business/import-columns.ts'
+import { createWorkbookReader } from '../src/excel/workbook-reader.ts'
 import { createWorkbookWriter } from '../src/excel/workbook-writer.ts'
 import { startTestApp, type TestApp } from '../test/app/test-app.ts'
 import { openPanel } from './admin-login.ts'
@@ -144,7 +145,14 @@ describe('the list of businesses in the panel', () => {
       .click()
     const file = await download
     expect(file.suggestedFilename()).toMatch(/^businesses_selection_/)
-    await page.getByRole('region', { name: '작업', exact: true }).getByText('업체 2곳').waitFor()
+    const path = join(folder, 'ticked.xlsx')
+    await file.saveAs(path)
+    const book = await createWorkbookReader().open(path)
+    let rows = 0
+    for await (const batch of book.rows(0)) rows += batch.length
+    await book.close()
+    // The header is one of them.
+    expect(rows).toBe(3)
     await page.context().close()
   })
 
