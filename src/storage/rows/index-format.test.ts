@@ -180,6 +180,7 @@ const corpus: readonly ListingDraft[] = [
     countryCode: 'JP',
     status: 'pending',
   },
+  { ...blank, placeId: 'ar', name: 'مَقهى الأصالة', city: 'عمّان', country: 'Jordan', countryCode: 'JO' },
   {
     ...blank,
     placeId: 'de',
