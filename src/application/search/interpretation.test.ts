@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { synonymKey } from '../../domain/search-terms/synonym-phrases.ts'
-import { findMeaning } from './interpretation.ts'
+import type { ListingFilter } from '../ports/listing-filter.ts'
+import { findMeaning, interpretQuery } from './interpretation.ts'
 
 /** What a search means where the administrator has said that a phrase means `꽃집`. */
 const meaningWith = (phrase: string, search: string) =>
@@ -26,3 +27,39 @@ test.each(['약국', 'pharmacy', '부산', 'Berlin', '성수동', '제주도', '
     expect(await meaningWith(phrase, `${phrase} 근처`)).toBeUndefined()
   },
 )
+
+/** Whether a listing with some terms, and no others, passes a filter. */
+function passes({ terms = [], anyOf = [], noneOf = [], notAllOf = [] }: ListingFilter, held: Set<string>) {
+  const hasAll = (some: readonly string[]) => some.every((term) => held.has(term))
+  return (
+    hasAll(terms) &&
+    (anyOf.length === 0 || anyOf.some(hasAll)) &&
+    !noneOf.some((term) => held.has(term)) &&
+    !notAllOf.some(hasAll)
+  )
+}
+
+test.each([
+  '피자',
+  '피자 배달',
+  '성동구 피자 배달',
+  '주차 되는 고기집',
+  '와이파이 카페',
+  '포장 치킨',
+  '음식점',
+  '돈까스 포장',
+  'vegan restaurant',
+  'pizza delivery',
+  'wheelchair accessible dentist',
+  'restaurant',
+  'church rd plumber',
+  'engelli dostu kafe',
+])('each listing that “%s” finds is in one list of its groups', (search) => {
+  const { filter, groups } = interpretQuery({ search }) ?? { filter: {}, groups: [] }
+  const ways = filter.anyOf?.length ? filter.anyOf : [[]]
+  for (const way of ways) {
+    const held = new Set([...(filter.terms ?? []), ...way])
+    const lists = groups.flatMap((group) => group.lists).filter((list) => passes(list, held))
+    expect([way, lists.length]).toEqual([way, 1])
+  }
+})

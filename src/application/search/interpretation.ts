@@ -120,7 +120,7 @@ function listsOf(
   const others = (list: ListingFilter) => (category ? without(list, [category]) : list)
   if (named) {
     const words = others({ ...placed, terms: named.words, anyOf: [] })
-    const attributes = others({ ...placed, anyOf: named.anyOf, notAllOf: [named.words] })
+    const attributes = others({ ...placed, notAllOf: [named.words] })
     return [...(category ? [{ ...placed, terms: [category] }] : []), words, attributes]
   }
   const inCategory = category && { ...placed, terms: [...terms, category], anyOf: [] }

@@ -30,8 +30,8 @@ export interface SearchTerms {
   readonly narrow?: readonly string[]
   /** The term of a whole group of trades that the words name. Its listings come after those that have the words. */
   readonly group?: string
-  /** If some of the words name attributes: the alternatives with these, among `anyOf`, and the terms of all words as words. */
-  readonly named?: { readonly anyOf: readonly (readonly string[])[]; readonly words: readonly string[] }
+  /** If some of the words name attributes: the terms of all words as words. */
+  readonly named?: { readonly words: readonly string[] }
 }
 
 /** Longest name of a category, in words. */
@@ -73,7 +73,7 @@ export function searchTerms(text: string): SearchTerms {
     anyOf: [...literal, ...named],
     ...(asTrade.noneOf && { noneOf: asTrade.noneOf }),
     ...(category && { category }),
-    named: { anyOf: named, words },
+    named: { words },
   }
 }
 
