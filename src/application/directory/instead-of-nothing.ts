@@ -12,11 +12,11 @@ import type { CountedWays, InsteadOfNothing } from '../../domain/directory/inste
 import { postalCodesIn } from '../../domain/search-words/postal-words.ts'
 import type { NameLanguage } from '../../domain/site/language.ts'
 import { meantTrade } from '../trades/suggest-trade.ts'
+import { nearestDistrict } from './nearest-district.ts'
 import { pointOfTown } from './point-of-place.ts'
-import { type WhereAsked, whereAsked } from './where-asked.ts'
+import { type ListBusinesses, type PartOfCity, type WhereAsked, whereAsked } from './where-asked.ts'
 
 type Instead = InsteadOfNothing<Business>
-type ListBusinesses = (query: BusinessQuery) => Promise<BusinessList>
 
 const withoutWords = (text: string, words: readonly string[]) =>
   text
@@ -153,7 +153,8 @@ async function waysOn({ query, wider, empty, found, countryIn }: Asked, list: Li
   const trades = (similar && offeredTrades(similar, true)) || offeredTrades(here, false)
   const cities = (elsewhere?.cities ?? [])
     .map((one) => ({ ...one, country: countryIn(one.countryCode) }))
-    .toSorted((a, b) => Number(a.country !== '') - Number(b.country !== ''))
+    // Other countries are a way on only where the own one has none.
+    .filter(({ country }, _, all) => country === '' || all.every((one) => one.country !== ''))
     .map(({ country, ...one }) => ({ ...one, ...(country && { country }) }))
   return {
     ...(elsewhere && cities.length > 0 && { cities: waysOf(cities, elsewhere) }),
@@ -184,11 +185,11 @@ const nearEnough = 30
 
 /** The nearest listings, or those of the nearest town: of many listings only the town is known, and none of these is the nearest. */
 async function nearestTo(
-  { point, isRough, listed }: WhereAsked,
+  { point, isRough, part }: WhereAsked,
   wider: BusinessQuery,
   list: ListBusinesses,
 ): Promise<NearTown | undefined> {
-  const around = listed && (await aroundListed(listed, wider, list))
+  const around = part && (await aroundPart(part, wider, list))
   if (around || !point) return around
   const placed = await nearestOf({ ...wider, lat: point.latitude, lng: point.longitude }, list)
   const km = placed?.nearest?.distanceKm
@@ -198,21 +199,24 @@ async function nearestTo(
   return isNearer ? town : placed
 }
 
-/** Those of the district, or else of the city, in which a listing of the place is. */
-async function aroundListed(
-  { cityPage, district, shownPlace, countryCode }: Business,
+/** Those of a district, of the nearest one in its city, or else of the city. */
+async function aroundPart(
+  { cityPage: city, district, shownPlace, countryCode }: PartOfCity,
   wider: BusinessQuery,
   list: ListBusinesses,
 ): Promise<NearTown | undefined> {
-  if (!cityPage) return undefined
-  const inCity = { where: { city: cityPage }, name: shownPlace.city }
-  const inDistrict = { where: { city: cityPage, district }, name: shownPlace.district }
-  for (const { where, name } of district ? [inDistrict, inCity] : [inCity]) {
-    const asked = { ...wider, ...where, limit: shownCount, offset: 0, facets: false, clusters: false }
-    const { businesses, totalCount: count } = await list(asked)
-    if (count > 0) return { businesses, nearest: { city: name, countryCode, count, distanceKm: 0 } }
+  if (!city) return undefined
+  const asked = { ...wider, city, limit: shownCount, offset: 0, clusters: false }
+  const foundIn = async (name: string, where: Pick<BusinessQuery, 'district'>) => {
+    const { businesses, totalCount: count } = await list({ ...asked, ...where, facets: false })
+    return count > 0 ? { businesses, nearest: { city: name, countryCode, count, distanceKm: 0 } } : undefined
   }
-  return undefined
+  if (!district) return foundIn(shownPlace.city, {})
+  const inDistrict = await foundIn(shownPlace.district, { district })
+  if (inDistrict) return inDistrict
+  const { facets } = await list({ ...asked, facets: true })
+  const next = nearestDistrict(city, district, facets?.districts ?? [])
+  return (next && (await foundIn(next.shown, { district: next.name }))) ?? foundIn(shownPlace.city, {})
 }
 
 /** The same without distances, which are those from another point than the place. */

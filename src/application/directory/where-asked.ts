@@ -1,17 +1,23 @@
+import { findCityByName } from '../../domain/address/cities/city-page.ts'
 import { type Coordinates, isPlaced } from '../../domain/address/coordinates.ts'
 import type { Business, BusinessList, BusinessQuery } from '../../domain/directory/directory.ts'
 import { postalCodesIn } from '../../domain/search-words/postal-words.ts'
 import { pointOfPlace } from './point-of-place.ts'
 
-type ListBusinesses = (query: BusinessQuery) => Promise<BusinessList>
+/** Lists what a query finds. */
+export type ListBusinesses = (query: BusinessQuery) => Promise<BusinessList>
+
+export interface PartOfCity extends Pick<Business, 'cityPage' | 'district' | 'countryCode'> {
+  readonly shownPlace: Pick<Business['shownPlace'], 'city' | 'district'>
+}
 
 /** Where the place is that was asked for, as far as anybody knows. */
 export interface WhereAsked {
   readonly point?: Coordinates
   /** Whether the point is that of its town, or of a neighbour: then no distance from it is true of the place. */
   readonly isRough: boolean
-  /** A listing of the place, of any trade. */
-  readonly listed?: Business
+  /** The district of a listing of the place, of any trade, or the Korean one that was asked for. */
+  readonly part?: PartOfCity
 }
 
 const witnessCount = 5
@@ -31,20 +37,28 @@ export async function whereAsked(
       if (point) return { point, isRough: location !== code }
     }
   }
-  const { city: chosen, district: part } = query
-  const isPart = part !== undefined || district !== ''
+  const { city: chosen, district: named } = query
+  const isPart = named !== undefined || district !== ''
   const where =
-    part === undefined ? { location: phrase } : { ...(chosen && { city: chosen }), district: part }
+    named === undefined ? { location: phrase } : { ...(chosen && { city: chosen }), district: named }
   const there = isPart && !code && (await list({ ...where, limit: witnessCount, offset: 0 }))
   const point = there && placedOf(there)
   if (point) return { point, isRough: false }
-  const [listed] = there ? there.businesses : []
+  const [part = koreanPart(empty)] = there ? there.businesses : []
   const middle = pointOfPlace(query, empty)
   return {
     ...(middle && { point: middle }),
     isRough: isPart || code !== undefined,
-    ...(listed && { listed }),
+    ...(part && { part }),
   }
+}
+
+/** A district of Korea is known, although nobody is listed there. */
+function koreanPart({ place }: BusinessList): PartOfCity | undefined {
+  if (!place?.city || !place.district) return undefined
+  const { city: cityPage, district, shown: shownPlace } = place
+  const { countryCode } = findCityByName(cityPage)
+  return countryCode === 'KR' ? { cityPage, district, shownPlace, countryCode } : undefined
 }
 
 const placedOf = ({ businesses }: BusinessList): Coordinates | undefined => businesses.find(isPlaced)

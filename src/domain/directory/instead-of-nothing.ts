@@ -26,7 +26,7 @@ export interface InsteadOfNothing<Listed> {
     /** 0 if nobody knows where in the town the place is that was asked for. */
     readonly distanceKm: number
   }
-  /** The cities that have most of them, where the place was left out: those of its country before others. */
+  /** The cities that have most of them, where the place was left out: those of its country, if there are any. */
   readonly cities?: CountedWays<OfferedCity>
   /** The trades of which the place that was asked for has most: those of the same group, if it has any. */
   readonly trades?: CountedWays<OfferedTrade> & { readonly areSimilar: boolean }

@@ -131,13 +131,14 @@ const pointsPerDegree = 1e4
 const stripHeight = 0.02
 const kmPerStrip = 2.2
 
+let stations: readonly Station[] | undefined
 let strips: ReadonlyMap<number, readonly Station[]> | undefined
 
 const stripOf = (latitude: number) => Math.floor(latitude / stripHeight)
 
-function buildStrips(): ReadonlyMap<number, readonly Station[]> {
-  const stations = stationList.split(/[|\n]/).filter(Boolean)
-  const placed = stations.map((station): Station => {
+function readStations(): readonly Station[] {
+  const listed = stationList.split(/[|\n]/).filter(Boolean)
+  return listed.map((station): Station => {
     const [name = '', latitude, longitude] = station.split(' ')
     return {
       name,
@@ -145,12 +146,28 @@ function buildStrips(): ReadonlyMap<number, readonly Station[]> {
       longitude: Number(longitude) / pointsPerDegree,
     }
   })
-  return Map.groupBy(placed, ({ latitude }) => stripOf(latitude))
+}
+
+/** The middle of the stations of some names, with or without `역`; undefined if the point of none is known. */
+export function middleOfStations(names: readonly string[]): Coordinates | undefined {
+  stations ??= readStations()
+  const asked = new Set(names.map((name) => name.replace(/역$/, '')))
+  const found = stations.filter(({ name }) => asked.has(name))
+  if (found.length === 0) return undefined
+  const sum = found.reduce(
+    (total, { latitude, longitude }) => ({
+      latitude: total.latitude + latitude,
+      longitude: total.longitude + longitude,
+    }),
+    { latitude: 0, longitude: 0 },
+  )
+  return { latitude: sum.latitude / found.length, longitude: sum.longitude / found.length }
 }
 
 /** The Korean station nearest to a point, at most `withinKm` away. */
 export function nearestStation(point: Coordinates, withinKm: number): Station | undefined {
-  strips ??= buildStrips()
+  stations ??= readStations()
+  strips ??= Map.groupBy(stations, ({ latitude }) => stripOf(latitude))
   const reach = Math.ceil(withinKm / kmPerStrip)
   const own = stripOf(point.latitude)
   let nearest: Station | undefined
