@@ -179,7 +179,8 @@ export class DirectoryService implements DirectoryApi, Directory {
     )
     const asked = query.attribute && { attributes: namedAttributes(query.attribute, this.#language) }
     if (!found) return { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false, ...asked }
-    const { filter, place, time, near, attributes, excluded, correctedQuery } = found.interpretation
+    const { filter, place, time, near, attributes, excluded, correctedQuery, insteadOf } =
+      found.interpretation
     const { listings, ...count } = found.result
     const result = { ...count, businesses: this.#withDistance(listings) }
     const totalPages = Math.ceil(count.totalCount / page.limit)
@@ -192,6 +193,7 @@ export class DirectoryService implements DirectoryApi, Directory {
       query.facets && (await missingOfAll(this.#listings, point ? undefined : now(filter), result))
     const shown = {
       ...(correctedQuery !== undefined && { correctedQuery }),
+      ...(insteadOf !== undefined && { insteadOf }),
       ...(place && { place: toFoundPlace(place, this.#language) }),
       ...(near && { near: { words: near, position: 'unknown' as const } }),
       ...(excluded && { excluded }),

@@ -28,6 +28,8 @@ export interface Interpretation {
   readonly place?: FoundPlace['answer']
   /** The keyword that is searched for instead of the typed one. */
   readonly correctedQuery?: string
+  /** Words that nobody has: the trade of which they tell is searched for. */
+  readonly insteadOf?: string
   /** The time that some of the words ask for. */
   readonly time?: FoundTime
   /** If fewer listings than this are found, the next interpretation is likelier: a station's district rather than a few streets. */

@@ -242,7 +242,8 @@ async function understandWords<Result extends Counted>(
   const { correctedQuery = `${others} ${isBroad ? broad : trade}`.trim() } = meant.interpretation
   // A dish that is a name is not taken for the trade alone: 엄마손칼국수.
   const isCalled = isFound && (await isName(sources, query))
-  const corrected = isCalled ? meant.interpretation : { ...meant.interpretation, correctedQuery }
+  const told = { correctedQuery, ...(!isFound && { insteadOf: phrase }) }
+  const corrected = isCalled ? meant.interpretation : { ...meant.interpretation, ...told }
   const interpretation = isFound ? namesFirst(named.interpretation, corrected, phrase) : corrected
   return interpretation === corrected
     ? { ...meant, interpretation }

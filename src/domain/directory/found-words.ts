@@ -14,6 +14,8 @@ export interface ExcludedFromList {
 export interface FoundWords {
   /** The keyword that was searched instead, if the typed one finds nothing. */
   readonly correctedQuery?: string
+  /** Words of the keyword that nobody has, such as a brand: the trade of which they tell was searched for. */
+  readonly insteadOf?: string
   /** The words of the keyword that name a city, and that city. Only listings of the city are listed that match the `rest` of the words. */
   readonly place?: FoundPlace
   /** The time that some of the words ask for. */

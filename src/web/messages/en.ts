@@ -152,6 +152,7 @@ export const en: Messages = {
       `“${words}” needs to know where you are, so this list is of everywhere. Share your position, or add a place.`,
     nearTown: (town) => `None of these says where exactly it is, so this list is of all of ${town}.`,
     shownInstead: ['Showing results for ', '.'],
+    insteadOf: (words) => ['Showing results for ', ` instead of “${words}”.`],
     asPlace: (phrase) => [`“${phrase}” was read as a place: results in `, '.'],
     literally: 'Search exactly as typed',
     whichPlace: (phrase) => `Which ${phrase}?`,

@@ -157,6 +157,7 @@ export const ko = {
       `‘${words}’${particleAfter(words, '이라')}고 하셨지만 계신 곳을 몰라 모든 곳을 보여 줍니다. 내 위치를 알려 주시거나 지역을 함께 적어 주십시오.`,
     nearTown: (town: string) => `정확한 위치를 아는 곳이 없어 ${town} 전체를 보여 줍니다.`,
     shownInstead: ['‘', '’ 검색 결과입니다.'] as Around,
+    insteadOf: (words: string): Around => [`‘${words}’ 대신 ‘`, '’ 검색 결과입니다.'],
     asPlace: (phrase: string): Around => [
       `‘${phrase}’${particleAfter(phrase, '을')} 지역으로 보아 `,
       '에서 찾았습니다.',

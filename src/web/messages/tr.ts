@@ -150,6 +150,7 @@ export const tr: Messages = {
       `“${words}” için nerede olduğunuz bilinmiyor; liste her yeri gösteriyor. Konumunuzu paylaşın ya da bir yer ekleyin.`,
     nearTown: (town) => `Hiçbirinin kesin konumu bilinmiyor; liste ${town} genelini gösteriyor.`,
     shownInstead: ['Gösterilen sonuçlar: ', '.'],
+    insteadOf: (words) => [`“${words}” yerine gösterilen sonuçlar: `, '.'],
     asPlace: (phrase) => [`“${phrase}” yer adı olarak alındı: `, ' içindeki sonuçlar.'],
     literally: 'Yazıldığı gibi ara',
     whichPlace: (phrase) => `Hangi ${phrase}?`,

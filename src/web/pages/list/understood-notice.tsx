@@ -20,7 +20,7 @@ interface UnderstoodNoticeProps {
 
 /** Says how a search was understood if not literally, with a link to search literally. */
 export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) {
-  const { correctedQuery, place, time, near, excluded, unknownAttributes } = list ?? {}
+  const { correctedQuery, insteadOf, place, time, near, excluded, unknownAttributes } = list ?? {}
   const messages = useMessages()
   const { list: words } = messages
   if (place?.choices) {
@@ -43,7 +43,9 @@ export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) 
     <p className={isSaid || isTimeLeftOut ? 'list-said' : 'list-said list-said-link'}>
       {leftOut && `${words.leftOut(leftOut)} `}
       {isFound && searched ? (
-        <Emphasis around={words.shownInstead}>{rightlyNamed(searched, place, messages)}</Emphasis>
+        <Emphasis around={insteadOf ? words.insteadOf(insteadOf) : words.shownInstead}>
+          {rightlyNamed(searched, place, messages)}
+        </Emphasis>
       ) : null}
       {excluded && `${words.excluded(excluded.phrases.join(' · '))} `}
       {near &&
