@@ -138,7 +138,7 @@ export interface ImportPreview {
   readonly idChoices?: readonly number[]
   /** Why nothing can be imported with these columns. No row was read then. */
   readonly problem?: PanelText
-  /** Whether that is because the rows are orders or customers of a shop. The same columns, chosen, say that they are businesses. */
+  /** Whether that is because the rows are orders, customers or contacts. The same columns, chosen, say that they are businesses. */
   readonly isOfCustomers?: boolean
   readonly rows: number
   readonly new: number

@@ -18,6 +18,7 @@ import {
 import { splitChoice, withChosen } from '../columns/chosen-columns.ts'
 import { columnSamples } from '../columns/column-samples.ts'
 import { type ColumnMap, indexesOfPersons, recogniseHeader } from '../columns/columns.ts'
+import { isOfContacts } from '../columns/contact-headers.ts'
 import { isOfCustomers } from '../columns/customer-headers.ts'
 import { withPartsNamed } from '../columns/parted-columns.ts'
 import { indexesOfRegistrations } from '../columns/registration-headers.ts'
@@ -92,9 +93,15 @@ export async function findTable(workbook: Workbook, request: TableRequest): Prom
     : noHeader(looked)
 }
 
-/** Whether a table is a list of customers, and nobody has chosen what its columns are. */
+/** Whether a header says what only a directory says of a business. */
+function saysBusiness(header: string): boolean {
+  const { name, category, working_hours, rating, reviews } = recogniseHeader([header])
+  return [name, category, working_hours, rating, reviews].includes(0)
+}
+
+/** Whether a table is a list of customers or contacts, and nobody has chosen what its columns are. */
 const isRefused = ({ headerCells }: ListingTable, { columns }: TableRequest): boolean =>
-  columns === undefined && isOfCustomers(headerCells)
+  columns === undefined && (isOfCustomers(headerCells) || isOfContacts(headerCells, saysBusiness))
 
 /** A list of customers of which nobody has said that they are businesses: a preview shows it, and an import fails. */
 function refusedCustomers(table: ListingTable, { isPreview }: TableRequest): ListingTable {

@@ -63,7 +63,7 @@ export interface ListingTable {
   readonly idChoices?: readonly number[]
   /** Why nothing can be read with these columns; only a preview gets such a table. */
   readonly problem?: PanelText
-  /** Whether that is because the rows are orders or customers of a shop: choosing the columns says that they are businesses. */
+  /** Whether that is because the rows are orders, customers or contacts: choosing the columns says that they are businesses. */
   readonly isOfCustomers?: boolean
 }
 

@@ -64,10 +64,10 @@ export function noFit(
   })
 }
 
-/** The rows are orders of a shop, or its customers, and nobody has said that they are businesses. */
+/** The rows are orders of a shop, its customers or somebody's contacts, and nobody has said that they are businesses. */
 export function ofCustomers(sheet: string, row: number): ImportError {
   return new ImportError('customers', {
-    ko: `'${sheet}' 시트 ${row}행의 열 제목을 보면 가게의 주문이나 고객 명단입니다. 개인의 이름과 주소가 공개될 수 있어 가져오지 않습니다. 업체 목록이 맞으면 미리보기에서 열을 확인하고 ‘이 열로 다시 살펴보기’를 누르거나, 명령줄에서 columns가 있는 --profile을 쓰십시오.`,
-    en: `The headers in row ${row} of the sheet '${sheet}' are those of orders or customers of a shop. Names and addresses of private persons could be published, so nothing is imported. If the rows are businesses, check the columns in the preview and press "Preview with these columns", or use a --profile with columns on the command line.`,
+    ko: `'${sheet}' 시트 ${row}행의 열 제목을 보면 개인의 연락처나 직원 명부, 또는 가게의 주문이나 고객 명단입니다. 개인의 이름과 전화번호, 주소가 공개될 수 있어 가져오지 않습니다. 업체 목록이 맞으면 미리보기에서 열을 확인하고 ‘이 열로 다시 살펴보기’를 누르거나, 명령줄에서 columns가 있는 --profile을 쓰십시오.`,
+    en: `The headers in row ${row} of the sheet '${sheet}' are those of orders or customers of a shop, or of somebody's contacts or staff. Names, phones and addresses of private persons could be published, so nothing is imported. If the rows are businesses, check the columns in the preview and press "Preview with these columns", or use a --profile with columns on the command line.`,
   })
 }

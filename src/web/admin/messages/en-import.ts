@@ -174,7 +174,7 @@ export const enImport: typeof koImport = {
     blocked: {
       noColumns: 'First choose the column that has the names.',
       customers:
-        'These look like orders or customers. If the rows are businesses, check the columns and press “Preview with these columns”.',
+        'These look like orders, customers or contacts. If the rows are businesses, check the columns and press “Preview with these columns”.',
       noIds: 'First choose what tells the businesses apart.',
       noRows: 'No row can be imported. See the reasons above, and correct the columns or the file.',
     },
