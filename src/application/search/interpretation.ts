@@ -127,16 +127,19 @@ function listsOf(
   }
   const inCategory = category && { ...placed, terms: [...terms, category], anyOf: [] }
   // A listing that is not of the category must contain its name.
-  const [only = [], ...more] = literals
-  const inWords =
-    more.length === 0
-      ? { ...placed, terms: [...terms, ...only], anyOf: [] }
-      : { ...placed, terms, anyOf: literals }
+  const inWords = inEither(placed, terms, literals)
   const inGroup = group && { ...placed, terms: [...terms, group], anyOf: [], notAllOf: literals }
   const lists = [...(inCategory ? [inCategory] : []), others(inWords), ...(inGroup ? [others(inGroup)] : [])]
   if (narrow.length === 0) return lists
-  const inName = { ...placed, terms: [...terms, ...narrow], anyOf: [] }
-  return [inName, ...lists.map((list) => withoutAllOf(list, [narrow]))]
+  const inName = inEither(placed, terms, narrow)
+  return [inName, ...lists.map((list) => withoutAllOf(list, narrow))]
+}
+
+/** Listings that have all of some terms, and all of one of several lists of terms. */
+function inEither(placed: ListingFilter, terms: readonly string[], either: Alternatives): ListingFilter {
+  const [only = [], ...more] = either
+  if (more.length > 0) return { ...placed, terms, anyOf: either }
+  return { ...placed, terms: [...terms, ...only], anyOf: [] }
 }
 
 /** Excludes the listings that have one of the terms. */

@@ -1,6 +1,7 @@
 import { isRegionName } from '../address/near-names.ts'
 import type { KnownCategory } from '../category/known-categories.ts'
 import { memoize } from '../memoize.ts'
+import { sameSpellings } from '../search-words/other-spellings.ts'
 import { postalCodesIn } from '../search-words/postal-words.ts'
 import { narrowTerms } from '../search-words/trades/narrow-names.ts'
 import { relatedTrades } from '../search-words/trades/related-trades.ts'
@@ -26,8 +27,8 @@ export interface SearchTerms {
   readonly category?: string
   /** The terms of the words that name the trade, and of the same trade's in another form, one of which a listing of another trade has to have. */
   readonly literals?: readonly (readonly string[])[]
-  /** The terms of a name of the trade that says more than the trade. Those that have them come before the others of the category. */
-  readonly narrow?: readonly string[]
+  /** The terms of a name of the trade that says more than the trade, in each spelling. Those that have them come before the others of the category. */
+  readonly narrow?: readonly (readonly string[])[]
   /** The term of a whole group of trades that the words name. Its listings come after those that have the words. */
   readonly group?: string
   /** If some of the words name attributes: the terms of all words as words. */
@@ -141,11 +142,18 @@ function askedTrade(words: readonly string[]): Named | undefined {
   return streets[0]
 }
 
+/** The terms of words that name no trade: of one spelling, or of each. */
+function spelledTerms(text: string): SearchTerms {
+  const [terms = [], ...others] = sameSpellings(text).map(queryTerms)
+  if (others.length === 0) return { terms, anyOf: [] }
+  return { terms: [], anyOf: [terms, ...others], literals: [terms, ...others] }
+}
+
 /** One search asks for the trade of the same few texts some twenty times. */
 const tradeTermsOf = memoize(1024, (text): TradeTerms => {
   const words = text.slice(0, 200).trim().split(/\s+/)
   const found = askedTrade(words)
-  if (!found) return { terms: queryTerms(text), anyOf: [], phrase: '' }
+  if (!found) return { ...spelledTerms(text), phrase: '' }
   const { start, length, phrase, category } = found
   const term = termOfLabel(category.label)
   const others = animalTrades(category.label.en, text)

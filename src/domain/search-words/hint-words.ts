@@ -1,3 +1,4 @@
+import { sameSpellings } from './other-spellings.ts'
 import { phraseKey, type VocabularyRow, vocabulary } from './vocabulary.ts'
 
 /**
@@ -259,7 +260,8 @@ const dishes: readonly (readonly [trade: string, ending: RegExp])[] = [
 
 /** The English name of the trade that a phrase tells of; undefined if it tells of none. */
 export function hintedTrade(phrase: string): string | undefined {
-  const hinted = hintWords.get(phraseKey(phrase))
+  const [usual = phrase] = sameSpellings(phrase)
+  const hinted = hintWords.get(phraseKey(phrase)) ?? hintWords.get(phraseKey(usual))
   if (hinted) return hinted
   const text = phrase.normalize('NFC')
   return dishes.find(([, ending]) => ending.test(text))?.[0]

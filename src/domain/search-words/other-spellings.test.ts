@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { otherSpellings } from './other-spellings.ts'
+import { otherSpellings, sameSpellings } from './other-spellings.ts'
 
 test.each([
   ['mcdo oslo', "McDonald's oslo"],
@@ -16,3 +16,14 @@ test.each(['florist', 'womens rights lawyer oslo bergen one two three four', '']
   '“%s” has no other spelling',
   (text) => expect(otherSpellings(text)).toEqual([]),
 )
+
+test.each([
+  ['왕돈가스', '왕돈까스'],
+  ['김치찌게 맛집', '김치찌개 맛집'],
+  ['바베큐', '바비큐'],
+])('“%s” is written “%s” too, and one asks for what the other does', (text, usual) => {
+  expect(sameSpellings(text)).toContain(text)
+  expect(sameSpellings(text)).toEqual(sameSpellings(usual))
+})
+
+test('a word of one spelling stays', () => expect(sameSpellings('냉면')).toEqual(['냉면']))

@@ -35,7 +35,6 @@ const rows: readonly (readonly [written: string, typed: string])[] = [
   ['세븐일레븐|7-Eleven', 'seven eleven|7eleven|세븐'],
   ['올리브영|Olive Young', '올영|oliveyoung'],
   ['다이소|Daiso', '따이소'],
-  ['떡볶이', '떡뽁이|떡복이|떡뽂이|떡볶기|떡뽁기|떡복기'],
   ['이마트|Emart', 'e mart|e마트'],
   ["Gold's Gym", '골드짐|goldgym|gold gym'],
   ['Anytime Fitness|애니타임', '에니타임|애니타임피트니스'],
@@ -61,6 +60,56 @@ export const isSpelledName = (text: string): boolean => spellings.has(phraseKey(
 const phraseLimit = 3
 /** Longer texts are sentences. */
 const wordLimit = 8
+
+/**
+ * Words that people and signs write in several ways, the usual one first. Names have them inside of longer words, and none is rarer than the
+ * others by much, so each is searched for with all of them.
+ */
+const spellingRows = [
+  '돈까스|돈가스|돈카츠|돈까츠|돈카스',
+  '떡볶이|떡볶기|떡뽁이|떡복이|떡뽂이|떡뽁기|떡복기',
+  '육개장|육계장',
+  '찌개|찌게',
+  '주꾸미|쭈꾸미',
+  '낙지|낚지',
+  '아구찜|아귀찜',
+  '순대국|순댓국',
+  '짜장|자장',
+  '짬뽕|짬봉',
+  '닭도리탕|닭볶음탕',
+  '설렁탕|설농탕',
+  '뷔페|부페',
+  '슈퍼|수퍼',
+  '케이크|케익|케잌',
+  '초콜릿|초콜렛|쵸콜릿',
+  '도넛|도너츠|도나쓰',
+  '액세서리|악세사리|악세서리',
+  '비즈니스|비지니스',
+  '바비큐|바베큐|바비규',
+  '소시지|소세지',
+  '파스타|빠스타',
+  '고깃집|고기집',
+  '렌터카|렌트카',
+  '카레|커리',
+  '꼼장어|곰장어',
+  '샤브샤브|샤부샤부',
+  '타코야키|타코야끼|다코야끼',
+  '오뎅|어묵',
+  '스낵|스넥',
+  '피트니스|휘트니스',
+  '마사지|맛사지',
+  '카센터|카센타',
+  '숯불|숫불',
+].map((row) => row.split('|'))
+
+const spelledWords = new Map(spellingRows.flatMap((row) => row.map((word) => [word, row] as const)))
+const anySpelling = new RegExp([...spelledWords.keys()].join('|'))
+
+/** A Korean text in each spelling of a word in it, the usual one first; the text alone if it has none. */
+export function sameSpellings(text: string): readonly string[] {
+  const [typed = ''] = anySpelling.exec(text) ?? []
+  return spelledWords.get(typed)?.map((word) => text.replace(typed, word)) ?? [text]
+}
 
 /** The texts with the other spellings of a name in them, the longest name first; [] if it has none. */
 export function otherSpellings(text: string): readonly string[] {

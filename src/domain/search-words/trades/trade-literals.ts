@@ -2,6 +2,7 @@ import type { KnownCategory } from '../../category/known-categories.ts'
 import { groupNamedBy } from '../../search-terms/group-terms.ts'
 import { queryTerms } from '../../search-terms/search-terms.ts'
 import { fold } from '../../text/fold.ts'
+import { sameSpellings } from '../other-spellings.ts'
 import { narrowTerms } from './narrow-names.ts'
 import { relatedTrades } from './related-trades.ts'
 import { tradeNamed } from './trade-named.ts'
@@ -47,7 +48,7 @@ export function tradeLiterals(phrase: string, { label }: KnownCategory): readonl
   const isAlike = /[가-힣]/.test(phrase) ? hangul : latin
   const signs = narrowTerms(phrase).length > 0 ? [] : relatedTrades(label.en).signs
   words.push(...signs.filter((sign) => isAlike.test(sign) && isSame(sign)))
-  const all = [...new Set(words)].map(queryTerms).filter((terms) => terms.length > 0)
+  const all = [...new Set(words.flatMap(sameSpellings))].map(queryTerms).filter((terms) => terms.length > 0)
   // What has all terms of another one is found by that: 커피숍 beside 커피.
   return all.filter(
     (terms, index) =>

@@ -1,6 +1,7 @@
 import type { KnownCategory } from '../../category/known-categories.ts'
 import { knownCategory } from '../../category/taxonomy.ts'
 import { memoize } from '../../memoize.ts'
+import { sameSpellings } from '../other-spellings.ts'
 import { phraseKey } from '../vocabulary.ts'
 import { compoundTrade } from './compound-trades.ts'
 import { tradeWords } from './trade-words.ts'
@@ -19,8 +20,16 @@ const tradeOrNull = memoize(rememberedPhrases, (phrase): KnownCategory | null =>
   const spoken = known ? undefined : tradeWords.get(phraseKey(phrase))
   const meant =
     spoken === undefined ? (known ?? asKoreanCuisine(phrase) ?? asCuisine(phrase)) : knownCategory(spoken)
-  return asAttorney(phrase) ?? meant ?? compoundTrade(phrase, oneWordTrade) ?? null
+  return (
+    asAttorney(phrase) ?? meant ?? compoundTrade(phrase, oneWordTrade) ?? asUsuallySpelled(phrase) ?? null
+  )
 })
+
+/** 수퍼마켓 is the trade of 슈퍼마켓. */
+function asUsuallySpelled(phrase: string): KnownCategory | undefined {
+  const [usual = phrase] = sameSpellings(phrase)
+  return usual === phrase ? undefined : tradeNamed(usual)
+}
 
 /** The trade that a word names which is put together of no others. */
 const oneWordTrade = (word: string): KnownCategory | undefined => {
