@@ -1,6 +1,6 @@
 /** English;Korean;Turkish;synonyms… a line. See `taxonomy.ts`. */
 export const shops = `
-Store;상점;Mağaza;shop;boutique store;dükkan;geschäft;laden;magasin;tienda;negozio;loja;sklep;winkel;cửa hàng;tindahan;prodavnica;trgovina;radnja;магазин;店铺;商店;ショップ;소매업;판매점;retail;retail store;가게;einzelhandel
+Store;상점;Mağaza;shop;boutique store;dükkan;geschäft;laden;magasin;tienda;negozio;loja;sklep;winkel;cửa hàng;tindahan;prodavnica;продавница;trgovina;radnja;магазин;店铺;商店;ショップ;소매업;판매점;retail;retail store;가게;einzelhandel
 Cheese shop;치즈 가게;Peynirci;cheese store;käseladen;fromagerie;quesería;formaggeria;sajtbolt;kaasboer;sirarna;peynir;치즈
 Dairy store;유제품 판매점;Süt ürünleri mağazası;dairy;milchladen;mlekara;şarküteri;유제품;dairy supplier
 Egg supplier;계란 판매점;Yumurtacı;yumurta;계란
