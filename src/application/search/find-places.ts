@@ -1,6 +1,11 @@
 import { type Area, findArea, isCertainArea } from '../../domain/address/areas/find-area.ts'
 import { barePlace } from '../../domain/address/bare-place.ts'
-import { cityPageName, listCityPageNames, pageOfCity } from '../../domain/address/cities/city-page.ts'
+import {
+  cityPageName,
+  findCityByName,
+  listCityPageNames,
+  pageOfCity,
+} from '../../domain/address/cities/city-page.ts'
 import { cityOfShortName } from '../../domain/address/cities/short-names.ts'
 import { cityKey } from '../../domain/address/city-key.ts'
 import { withoutCountry } from '../../domain/address/country/without-country.ts'
@@ -171,7 +176,8 @@ export async function findNearPlace(
     ({ phrase, rest }) => !tradeIn(phrase) && mayBeTrade(rest) && !isPartOfName(phrase, all),
   )
   for (const part of parts) {
-    const found = await findNearCity(names, part)
+    const isTown = findCityByName(part.phrase).countryCode !== ''
+    const found = (isTown ? undefined : nearArea(part)) ?? (await findNearCity(names, part))
     if (found && !isNamesake(found, all)) return found
   }
   return findNearDistrict(names, parts)

@@ -2,8 +2,9 @@ import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import type { Candidate, Search, Sources } from './candidate.ts'
 import { enough } from './enough.ts'
 import { findNearPlace, type PlaceNames } from './find-places.ts'
-import { type Interpretation, interpretQuery, placeFilter } from './interpretation.ts'
+import { type Interpretation, interpretQuery, placeFilter, withinArea } from './interpretation.ts'
 import { orOtherNames, withOtherNames } from './other-trade-names.ts'
+import type { FoundPlace } from './places-of-world.ts'
 import { rewriteAs } from './rewritings.ts'
 import { correctTrades } from './words/correct-words.ts'
 import { isName } from './words/is-name.ts'
@@ -26,13 +27,19 @@ export const inNearlyNamedCity: Candidate = {
   },
 }
 
-/** A city whose name is misspelt, beside a trade. */
+/** Words in a place that was found by a misspelt name. */
+function interpretAt(query: Search['query'], place: FoundPlace, search: string): Interpretation | undefined {
+  const found = interpretQuery({ ...query, search }, placeFilter(query, place))
+  return found && place.area ? withinArea(found, place.area) : found
+}
+
+/** A city, or a part of one, whose name is misspelt, beside a trade. */
 export const inMisspeltCity: Candidate = {
   async interpret({ sources, query, placed }) {
     const hasPlace = Boolean(query.city || query.district || query.country || query.location)
     if (hasPlace || (await placed()).length > 0) return []
     const place = await findNearPlace(sources.dictionary, query.search)
-    const found = place && interpretQuery({ ...query, search: place.answer.rest }, placeFilter(query, place))
+    const found = place && interpretAt(query, place, place.answer.rest)
     const near = found && { ...found, place: place.answer }
     return near ? [near, withOtherNames(near, place.answer.rest, false) ?? []].flat() : []
   },
@@ -80,7 +87,7 @@ async function nearTradeInNearPlace(
   const place = await findPlaceBesideNearTrade(dictionary, query.search)
   const trades = place ? await tradesNear(dictionary, place.answer.rest) : []
   return trades.flatMap((trade) => {
-    const found = place && interpretQuery({ ...query, search: trade }, placeFilter(query, place))
+    const found = place && interpretAt(query, place, trade)
     if (!found) return []
     const near = {
       ...found,

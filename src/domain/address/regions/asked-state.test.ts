@@ -20,6 +20,8 @@ test.each([
   ['montana', 'Montana'],
   ['Oregon', 'Oregon'],
   ['앨라배마', 'Alabama'],
+  ['bavaria', 'Bayern'],
+  ['Lower Saxony', 'Niedersachsen'],
   ['Georgia', undefined],
   ['New York', undefined],
   ['Oslo', undefined],
