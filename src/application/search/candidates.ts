@@ -16,9 +16,6 @@ import {
   interpretPlaced,
   interpretQuery,
   namedFilter,
-  type Placed,
-  placeFilter,
-  withinArea,
   without,
 } from './interpretation.ts'
 import { groupOf, mapGroup } from './list-groups.ts'
@@ -56,9 +53,10 @@ import {
 } from './rewritings.ts'
 import { inJoinedPlaces, inPlacesSideBySide, mistypedSideBySide } from './several-places.ts'
 import { completeWord } from './words/complete-word.ts'
-import { correctTrades, correctWords } from './words/correct-words.ts'
+import { correctWords } from './words/correct-words.ts'
 import { isName } from './words/is-name.ts'
-import { isJoinedName, isUnknown, leaveOut } from './words/leave-out.ts'
+import { isJoinedName, leaveOut } from './words/leave-out.ts'
+import { placeAlone } from './words/place-alone.ts'
 import { stateAtEnd } from './words/within-region.ts'
 
 /** Listings of a large city. A trade with such a city is never searched elsewhere, even if the city has none. */
@@ -231,23 +229,6 @@ function withRegion(text: string): readonly [text: string, region: readonly stri
     if (region) return [text.replace(phrase, region), [region]]
   }
   return [text, []]
-}
-
-/** The place that some of the words name, if nobody has heard of the others. */
-async function placeAlone(
-  { sources, query }: Pick<Search, 'sources' | 'query'>,
-  found: readonly Placed[],
-): Promise<readonly Interpretation[]> {
-  const [place] = found.map((one) => one.place)
-  const { rest = '' } = place?.answer ?? {}
-  if (!place || !(await isUnknown(sources.dictionary, rest))) return []
-  // A mistyped trade that the place has not is no reason to list all of the place, nor is a name that somebody elsewhere has.
-  if ((await correctTrades(sources.dictionary, rest)).length > 0) return []
-  if ((await correctWords(sources, { search: rest }, { unknownOnly: true })).length > 0) return []
-  const whole = interpretQuery({ ...query, search: '' }, placeFilter(query, place))
-  if (!whole) return []
-  const within = place.area ? withinArea(whole, place.area) : whole
-  return [{ ...within, place: { ...place.answer, rest: '' }, correctedQuery: place.answer.phrase }]
 }
 
 /** The ways to understand what was typed as it stands. */
