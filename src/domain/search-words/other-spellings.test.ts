@@ -21,9 +21,15 @@ test.each([
   ['왕돈가스', '왕돈까스'],
   ['김치찌게 맛집', '김치찌개 맛집'],
   ['바베큐', '바비큐'],
+  ['bulgogi oslo', '불고기 oslo'],
+  ['kimchi jjigae', '김치찌개'],
 ])('“%s” is written “%s” too, and one asks for what the other does', (text, usual) => {
   expect(sameSpellings(text)).toContain(text)
   expect(sameSpellings(text)).toEqual(sameSpellings(usual))
 })
 
-test('a word of one spelling stays', () => expect(sameSpellings('냉면')).toEqual(['냉면']))
+test('a Korean word is no part of a longer one in Latin letters', () => {
+  expect(sameSpellings('mandulin')).toEqual(['mandulin'])
+})
+
+test('a word of one spelling stays', () => expect(sameSpellings('백반')).toEqual(['백반']))

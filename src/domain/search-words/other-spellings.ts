@@ -62,22 +62,25 @@ const phraseLimit = 3
 const wordLimit = 8
 
 /**
- * Words that people and signs write in several ways, the usual one first. Names have them inside of longer words, and none is rarer than the
- * others by much, so each is searched for with all of them.
+ * Korean words that people and signs write in several ways, also in Latin letters, the usual one first. Names have them inside of longer
+ * words, and none is rarer than the others by much, so each is searched for with all of them.
  */
 const spellingRows = [
-  '돈까스|돈가스|돈카츠|돈까츠|돈카스',
-  '떡볶이|떡볶기|떡뽁이|떡복이|떡뽂이|떡뽁기|떡복기',
-  '육개장|육계장',
-  '찌개|찌게',
+  '돈까스|돈가스|돈카츠|돈까츠|돈카스|donkatsu|tonkatsu|donkkaseu',
+  '떡볶이|떡볶기|떡뽁이|떡복이|떡뽂이|떡뽁기|떡복기|tteokbokki|tteokboki|ddukbokki|dukbokki|topokki',
+  '육개장|육계장|yukgaejang',
+  '김치찌개|김치찌게|kimchi jjigae|kimchi jigae',
+  '부대찌개|부대찌게|budae jjigae|budae jigae',
+  '된장찌개|된장찌게|doenjang jjigae',
+  '찌개|찌게|jjigae',
   '주꾸미|쭈꾸미',
   '낙지|낚지',
   '아구찜|아귀찜',
   '순대국|순댓국',
-  '짜장|자장',
-  '짬뽕|짬봉',
+  '짜장|자장|jjajang|jajang',
+  '짬뽕|짬봉|jjamppong|jjambbong',
   '닭도리탕|닭볶음탕',
-  '설렁탕|설농탕',
+  '설렁탕|설농탕|seolleongtang|seolnongtang',
   '뷔페|부페',
   '슈퍼|수퍼',
   '케이크|케익|케잌',
@@ -100,15 +103,46 @@ const spellingRows = [
   '마사지|맛사지',
   '카센터|카센타',
   '숯불|숫불',
+  '불고기|bulgogi|bulgoki',
+  '갈비|galbi|kalbi',
+  '닭갈비|dakgalbi|dakkalbi',
+  '삼겹살|samgyeopsal|samgyupsal|samgyopsal|samgyubsal',
+  '비빔밥|bibimbap|bibimbab',
+  '김밥|kimbap|gimbap|kimbab',
+  '냉면|naengmyeon|naengmyun|nengmyun',
+  '칼국수|kalguksu|kalgooksu',
+  '국밥|gukbap|kukbap',
+  '삼계탕|samgyetang|samgaetang',
+  '감자탕|gamjatang|kamjatang',
+  '해장국|haejangguk|haejangkuk',
+  '순두부|sundubu|soondubu|soontofu',
+  '곱창|gopchang|kopchang',
+  '막창|makchang',
+  '족발|jokbal|jogbal',
+  '보쌈|bossam',
+  '만두|mandu',
+  '잡채|japchae',
+  '한우|hanwoo',
+  '막걸리|makgeolli|makkoli',
+  '빙수|bingsu|bingsoo',
+  '호떡|hotteok|hoddeok',
 ].map((row) => row.split('|'))
 
 const spelledWords = new Map(spellingRows.flatMap((row) => row.map((word) => [word, row] as const)))
-const anySpelling = new RegExp([...spelledWords.keys()].join('|'))
+const longestFirst = [...spelledWords.keys()].toSorted((a, b) => b.length - a.length)
+const inHangul = longestFirst.filter((word) => /[가-힣]/.test(word))
+const inLatin = longestFirst.filter((word) => /[a-z]/.test(word))
+/** In Latin letters, a word is no part of another. */
+const anySpelling = new RegExp(`${inHangul.join('|')}|(?<![a-z])(?:${inLatin.join('|')})(?![a-z])`, 'i')
 
-/** A Korean text in each spelling of a word in it, the usual one first; the text alone if it has none. */
+/** A text in each spelling of a Korean word in it, the usual one first; the text alone if it has none. */
 export function sameSpellings(text: string): readonly string[] {
   const [typed = ''] = anySpelling.exec(text) ?? []
-  return spelledWords.get(typed)?.map((word) => text.replace(typed, word)) ?? [text]
+  return (
+    spelledWords
+      .get(typed.toLowerCase())
+      ?.map((word) => text.replace(typed, word === typed.toLowerCase() ? typed : word)) ?? [text]
+  )
 }
 
 /** The texts with the other spellings of a name in them, the longest name first; [] if it has none. */

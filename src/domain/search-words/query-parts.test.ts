@@ -149,6 +149,8 @@ describe('queryParts', () => {
     ['où manger des sushis à Lyon', 'sushis Lyon'],
     ['wo kann man in Bern gut Pizza essen', 'Bern Pizza'],
     ['florist in oslo', 'florist oslo'],
+    ['furnace repair company oslo', 'furnace repair oslo'],
+    ['where do i buy fish for my aquarium in oslo', 'fish for my aquarium oslo'],
     ['제주에서 돼지국밥 제일 맛있는 집은?', '제주 돼지국밥'],
     ['강남에 기름 싼 주유소 어디 있어?', '강남구 주유소'],
     ['마포에서 머리 자르는 곳', '마포구 머리 자르는 곳'],

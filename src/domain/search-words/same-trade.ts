@@ -8,6 +8,7 @@ import { phraseKey } from './vocabulary.ts'
 
 /** `gym zumba`: what a trade's customers come for says no more than the trade. Who says it in the name comes first all the same. */
 export function saysSameTrade(part: Part, parts: readonly Part[]): boolean {
+  if (isProvider(part)) return parts.some((other) => other.kind === 'trade' && !isProvider(other))
   if (facilities.has(phraseKey(part.text)))
     return parts.some((other) => other !== part && other.kind === 'trade' && !isCooling(other))
   const trade = tradeOf(part) ?? (part.kind === 'name' ? hintedTrade(part.text) : undefined)
@@ -21,6 +22,15 @@ export function saysSameTrade(part: Part, parts: readonly Part[]): boolean {
 const general = new Set(['Lawyer', 'Law firm'])
 const special = /\b(?:attorney|lawyer)$/i
 const isSpecial = (trade = '') => special.test(trade) && !general.has(trade)
+
+/** Whoever does the trade: furnace repair company. */
+const providers = new Set(
+  'company|companies|co|firm|firms|business|businesses|provider|providers|specialist|specialists|expert|experts|technician|technicians|firma|firmen|betrieb|firması|firmaları|şirketi|entreprise|empresa|empresas|ditta|usluge|preduzeće|업체|회사|전문업체|기사님'
+    .split('|')
+    .map(phraseKey),
+)
+
+const isProvider = ({ text }: Part) => providers.has(phraseKey(text))
 
 /** What a place has beside another trade, and a trade of its own alone: a gym with AC. */
 const facilities = new Set(['ac', 'a c', 'air conditioning', 'aircon', 'klima', 'klimalı'].map(phraseKey))

@@ -145,7 +145,7 @@ export const americanAreaRows: readonly AreasOfCity[] = [
     countryCode: 'US',
     city: 'Pittsburgh',
     isWithinCity: false,
-    also: 'Pittsburgh|Pittsburgh PA|Pittsburg|피츠버그',
+    also: 'Pittsburgh|Pittsburgh PA|Pittsburg|Pgh|피츠버그',
     areas: [
       ['North Hills|North Side|Northside', '15212|15214|15229|15237'],
       ['Squirrel Hill', '15217'],

@@ -24,7 +24,7 @@ export const areaRows: readonly AreasOfCity[] = [
     countryCode: 'CH',
     city: 'Zürich',
     isWithinCity: false,
-    also: 'Zürich|Zurich|Zuerich|취리히|Zürih|Zurigo',
+    also: 'Zürich|Zurich|Zuerich|Züri|ZRH|취리히|Zürih|Zurigo|Cirih',
     areas: [
       ['Kreis 1|District 1|1구|1. Bölge|Altstadt|Niederdorf|Lindenhof', '8001'],
       [
@@ -87,7 +87,7 @@ export const areaRows: readonly AreasOfCity[] = [
     countryCode: 'RS',
     city: 'Belgrade',
     isWithinCity: false,
-    also: 'Beograd|Belgrade|Belgrad|베오그라드|Belgrado',
+    also: 'Beograd|Belgrade|Belgrad|BGD|베오그라드|Belgrado',
     areas: [
       [
         'Novi Beograd|New Belgrade|Novi Belgrad|Yeni Belgrad|노비 베오그라드|Novom Beogradu|Novom Beograd|Novog Beograda|NBG|Novi Bgd|Novi BG|N. Beograd|N Beograd|Blokovi',
@@ -115,7 +115,7 @@ export const areaRows: readonly AreasOfCity[] = [
     countryCode: 'IN',
     city: 'Hyderabad',
     isWithinCity: false,
-    also: 'Hyderabad|하이데라바드|Haydarabad',
+    also: 'Hyderabad|Hyd|Hyderabad Telangana|하이데라바드|Haydarabad|हैदराबाद|హైదరాబాద్',
     areas: [
       ['Madhapur|HITEC City|Hitech City|Hi-tech City|Cyberabad', '500081|Madhapur|HITEC City'],
       ['Gachibowli|Financial District', '500032|Gachibowli'],

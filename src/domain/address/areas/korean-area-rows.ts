@@ -9,7 +9,7 @@ export const koreanAreaRows: readonly AreasOfCity[] = [
     countryCode: 'KR',
     city: '서울',
     isWithinCity: true,
-    also: '서울|서울시|Seoul|Seul',
+    also: '서울|서울시|서울특별시|Seoul|Seul',
     areas: [
       ['왕십리역|왕십리', '행당동|도선동|홍익동|하왕십리동|상왕십리동'],
       ['상왕십리역', '상왕십리동|하왕십리동'],
@@ -134,7 +134,7 @@ export const koreanAreaRows: readonly AreasOfCity[] = [
     countryCode: 'KR',
     city: '대전',
     isWithinCity: true,
-    also: '대전|대전시|Daejeon',
+    also: '대전|대전시|대전광역시|Daejeon',
     areas: [
       ['신탄진역|신탄진', '신탄진동|석봉동|덕암동|목상동|상서동|평촌동'],
       ['한남대|한남대학교|Hannam University|오정동 농수산시장', '오정동|한남로|홍도동'],

@@ -194,6 +194,14 @@ export const spokenTradeWords: readonly VocabularyRow<string>[] = [
   ['Methodist church', 'en', 'united methodist'],
   ['Church of Christ', 'en', 'churches of christ'],
 
+  [
+    'Aquarium shop',
+    'en',
+    'fish aquarium|aquarium fish|fish for aquarium|fish for my aquarium|fish for a tank|fish tank|fish tanks|tropical fish|pet fish|fish shop for aquarium|aquarium supplies|goldfish',
+  ],
+  ['Aquarium shop', 'ko', '관상어|물고기 파는 곳|수족관 용품|어항'],
+  ['Aquarium shop', 'tr', 'akvaryum balığı|akvaryum balıkları|süs balığı'],
+  ['Aquarium shop', 'de', 'zierfische|aquarienfische|aquaristik'],
   ['Warehouse', 'en', 'storehouse|stockroom|logistics warehouse|storage building'],
   ['Hardware store', 'en', 'hardware shop|tool shop|nuts and bolts|building supplies'],
   [

@@ -21,9 +21,20 @@ const tradeOrNull = memoize(rememberedPhrases, (phrase): KnownCategory | null =>
   const meant =
     spoken === undefined ? (known ?? asKoreanCuisine(phrase) ?? asCuisine(phrase)) : knownCategory(spoken)
   return (
-    asAttorney(phrase) ?? meant ?? compoundTrade(phrase, oneWordTrade) ?? asUsuallySpelled(phrase) ?? null
+    asAttorney(phrase) ??
+    meant ??
+    compoundTrade(phrase, oneWordTrade) ??
+    asUsuallySpelled(phrase) ??
+    ofOne(phrase) ??
+    null
   )
 })
+
+/** `noodles shop` is a noodle shop. */
+function ofOne(phrase: string): KnownCategory | undefined {
+  const one = phrase.replace(/^([a-z]{3,20})s (?=[a-z]{2,20}$)/i, '$1 ')
+  return one === phrase ? undefined : knownCategory(one)
+}
 
 /** 수퍼마켓 is the trade of 슈퍼마켓. */
 function asUsuallySpelled(phrase: string): KnownCategory | undefined {
