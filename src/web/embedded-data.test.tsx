@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { popularCities, statistics } from './api/queries.ts'
 import { QueryCache } from './api/query-cache.ts'
 import { App } from './app.tsx'
 import { render } from './entry-server.tsx'
@@ -37,8 +38,10 @@ const pages = [
   `/business/${id}`,
 ]
 
+const sampleSite = () => inEachLanguage(sampleDirectory(businesses))
+
 test.each(pages)('%s looks the same with the data that it embeds as with whole answers', async (url) => {
-  const directory = inEachLanguage(sampleDirectory(businesses))
+  const directory = sampleSite()
   const { body, state } = await render({ url, directory, site, now })
   const { data, renderedDate }: PageState = JSON.parse(state)
   const context = {
@@ -50,11 +53,26 @@ test.each(pages)('%s looks the same with the data that it embeds as with whole a
     renderedDate: () => renderedDate,
   } as const
   const loadApi = () => Promise.reject(new Error('All that is shown is embedded'))
+  const cache = new QueryCache(data)
+  // What only header, drawer, footer and fields show stays as the server wrote it.
+  const kept = [statistics(), popularCities()]
+  await Promise.all(kept.map((query) => cache.load<unknown>(query, async () => directory.in('ko'))))
   const again = renderToString(
     <AddressContext value={url}>
-      <App directory={{ cache: new QueryCache(data), loadApi }} context={context} />
+      <App directory={{ cache, loadApi }} context={context} />
     </AddressContext>,
   )
   expect(body).toContain('느티나무')
   expect(again).toBe(body)
+})
+
+test('what only kept parts show is not embedded', async () => {
+  const { state } = await render({ url: '/search?q=식당', directory: sampleSite(), site, now })
+  const { data }: PageState = JSON.parse(state)
+  const asked = data.map(([[, name]]) => name)
+  expect(asked).toContain('businesses')
+  expect(asked).not.toContain('statistics')
+  expect(asked).not.toContain('cities')
+  const home: PageState = JSON.parse((await render({ url: '/', directory: sampleSite(), site, now })).state)
+  expect(home.data.map(([[, name]]) => name)).toEqual(expect.arrayContaining(['statistics', 'cities']))
 })

@@ -13,14 +13,14 @@ import type { Answer, CachedData, LargeAnswer } from './api/query-cache.ts'
 import type { Neighbours, ShownBusiness } from './pages/detail/detail-queries.ts'
 
 /**
- * The answers as a page passes them to the browser: what no page shows of them is left out. The browser's own calls get whole answers.
+ * The answers as a page passes them to the browser: what no page shows of them is left out, and answers that only parts show which
+ * stay as the server wrote them. The browser's own calls get whole answers.
  * The return types are what pages may use, so nothing that they show can be missing.
  */
 export const embeddedData = (answers: readonly Answer[]): CachedData =>
-  answers.map(({ query, data }) => [
-    query.key,
-    query.answer && data ? partOf[query.answer](data as never) : data,
-  ])
+  answers
+    .filter(({ isKept }) => !isKept)
+    .map(({ query, data }) => [query.key, query.answer && data ? partOf[query.answer](data as never) : data])
 
 const partOf: { readonly [Name in LargeAnswer]: (data: never) => unknown } = {
   list: listPart,

@@ -11,12 +11,14 @@ const noQuery = { isPending: false, isError: false }
 interface DirectoryContextValue {
   readonly cache: QueryCache
   readonly loadApi: LoadDirectoryApi
+  /** Whether the part of the page is one that the browser does not make again, so that it needs none of its answers. */
+  readonly isKept?: boolean
 }
 
 /** The answer of a query, which is read if the cache does not have it. Without a query there is none. */
 export function useDirectoryQuery<T>(query: DirectoryQuery<T> | undefined): QueryState<T> {
-  const { cache, loadApi } = useContext(DirectoryContext)
-  const stateNow = () => (query ? cache.stateOf(query) : noQuery)
+  const { cache, loadApi, isKept } = useContext(DirectoryContext)
+  const stateNow = () => (query ? cache.stateOf(query, isKept) : noQuery)
   const state = useSyncExternalStore(cache.subscribe, stateNow, stateNow)
   useEffect(() => {
     if (query && state.isPending) cache.load(query, loadApi)

@@ -68,8 +68,10 @@ describe('the cache of queries', () => {
     const cache = new QueryCache()
     const query = { key: ['api', 'list', { city: undefined, page: 1 }], read: async () => 'found' }
     const hidden = answering('hidden', async () => 'not looked at')
-    await Promise.all([query, broken, cities, hidden].map((each) => cache.load<unknown>(each, loadApi)))
+    const kept = answering('kept', async () => 'seen in a part that stays as it is')
+    await Promise.all([query, broken, cities, hidden, kept].map((each) => cache.load<unknown>(each, loadApi)))
     for (const each of [query, broken, cities]) cache.stateOf<unknown>(each)
+    for (const each of [cities, kept]) cache.stateOf<unknown>(each, true)
     expect(cache.hasFailed).toBe(true)
     const passed = JSON.parse(JSON.stringify(embeddedData(cache.answers())))
     expect(passed).toEqual([

@@ -28,7 +28,11 @@ export type CachedData = readonly (readonly [key: readonly unknown[], data: unkn
 export interface Answer {
   readonly query: DirectoryQuery<unknown>
   readonly data: unknown
+  /** Only parts of the page looked at it that the browser does not make again. */
+  readonly isKept: boolean
 }
+
+type Shown = Pick<Answer, 'query' | 'isKept'>
 
 const pending = { isPending: true, isError: false }
 const failed = { isPending: false, isError: true }
@@ -39,7 +43,7 @@ export class QueryCache {
   readonly #states = new Map<string, QueryState<unknown>>()
   readonly #listeners = new Set<() => void>()
   /** The queries that somebody has looked at, by the key. */
-  readonly #shown = new Map<string, DirectoryQuery<unknown>>()
+  readonly #shown = new Map<string, Shown>()
   /** Another number after every change. */
   version = 0
 
@@ -47,10 +51,11 @@ export class QueryCache {
     for (const [key, value] of data) this.#states.set(JSON.stringify(key), succeeded(value))
   }
 
-  /** The same object until it changes. */
-  stateOf<T>(query: DirectoryQuery<T>): QueryState<T> {
+  /** The same object until it changes. `isKept`: for a part of the page that the browser does not make again. */
+  stateOf<T>(query: DirectoryQuery<T>, isKept = false): QueryState<T> {
     const name = JSON.stringify(query.key)
-    this.#shown.set(name, query as DirectoryQuery<unknown>)
+    const isKeptOnly = isKept && this.#shown.get(name)?.isKept !== false
+    this.#shown.set(name, { query: query as DirectoryQuery<unknown>, isKept: isKeptOnly })
     return (this.#states.get(name) as QueryState<T> | undefined) ?? pending
   }
 
@@ -91,8 +96,8 @@ export class QueryCache {
   /** The answers that were looked at, in the order in which they were asked for. */
   answers(): readonly Answer[] {
     return [...this.#states].flatMap(([name, { data, isPending, isError }]) => {
-      const query = this.#shown.get(name)
-      return query && !isPending && !isError ? [{ query, data }] : []
+      const shown = this.#shown.get(name)
+      return shown && !isPending && !isError ? [{ ...shown, data }] : []
     })
   }
 

@@ -1,4 +1,15 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { DirectoryContext } from '../api/directory-query.ts'
 
 type Bring<Props> = () => Promise<ComponentType<Props>>
 
@@ -19,8 +30,8 @@ export async function latePart<Props extends object>(bring: Bring<Props>): Promi
 
 /**
  * A part that works without JavaScript, such as a plain form. Where the server has rendered it, it stays as it is, and the browser
- * never loads its code. It does where the page is opened from another one. Give it a `key` of what it shows, because it does not follow
- * its properties.
+ * never loads its code, and gets no data for it. It does where the page is opened from another one. Give it a `key` of what it shows,
+ * because it does not follow its properties.
  */
 export async function keptPart<Props extends object>(bring: Bring<Props>): Promise<ComponentType<Props>> {
   const Part = await latePart(bring)
@@ -34,10 +45,19 @@ export async function keptPart<Props extends object>(bring: Bring<Props>): Promi
     const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
     return (
       <div ref={host} className="contents" {...(isKept && kept)}>
-        {isKept ? undefined : <Part {...props} />}
+        {isKept ? undefined : (
+          <AsKept>
+            <Part {...props} />
+          </AsKept>
+        )}
       </div>
     )
   }
+}
+
+/** The answers that are shown here need not be passed to the browser. */
+function AsKept({ children }: { readonly children: ReactNode }) {
+  return <DirectoryContext value={{ ...use(DirectoryContext), isKept: true }}>{children}</DirectoryContext>
 }
 
 const neverChanges = () => () => {}

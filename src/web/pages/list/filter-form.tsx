@@ -1,9 +1,10 @@
 import type { FormEvent, ReactNode } from 'react'
 import { type FilterName, type FilterValue, filters } from '../../../domain/directory/filters.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
-import { popularCities, type SummaryPage, topCategories, topCountries } from '../../api/queries.ts'
+import { type SummaryPage, topCategories, topCountries } from '../../api/queries.ts'
 import { navigate } from '../../navigation.ts'
 import { useMessages } from '../../site-context.ts'
+import { keptPart } from '../../ui/late-parts.tsx'
 import { useFieldText } from '../../ui/search/use-field-text.ts'
 import {
   categoryText,
@@ -14,6 +15,9 @@ import {
   unfiltered,
 } from './list-filter.ts'
 import { hasNoKnownHours } from './list-note.tsx'
+
+const CityChoices = await keptPart(async () => (await import('./city-choices.tsx')).CityChoices)
+const cityChoices = 'filter-cities'
 
 interface FilterFormProps {
   readonly filter: ListFilter
@@ -126,15 +130,10 @@ function DistrictField({ value }: { value: string | undefined }) {
 
 function CityField({ value }: { value: string | undefined }) {
   const { filters: words } = useMessages()
-  const { data: cities = [] } = useDirectoryQuery(popularCities())
   return (
     <>
-      <TextFilter filter="city" value={value} placeholder={words.cityHint} list="filter-cities" />
-      <datalist id="filter-cities">
-        {cities.map(({ page, name }) => (
-          <option key={page} value={name} />
-        ))}
-      </datalist>
+      <TextFilter filter="city" value={value} placeholder={words.cityHint} list={cityChoices} />
+      <CityChoices id={cityChoices} />
     </>
   )
 }

@@ -2,7 +2,8 @@ import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { popularCities, statistics } from '../../api/queries.ts'
 import { useHref, useMessages, useSite, useSiteContext } from '../../site-context.ts'
 import { useFooterTexts } from './footer-texts.ts'
-import { footerCategories, type NavigationItem } from './site-navigation.tsx'
+import { footerCategories } from './frame-links.ts'
+import type { NavigationItem } from './site-navigation.tsx'
 
 /** The trades, the cities and the pages about the site. */
 export function FooterLists() {

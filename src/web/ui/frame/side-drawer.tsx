@@ -1,12 +1,13 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import type { RouteName } from '../../../domain/site/match-route.ts'
-import { useDirectoryQuery } from '../../api/directory-query.ts'
-import { popularCities } from '../../api/queries.ts'
 import { useSiteContext } from '../../site-context.ts'
+import { keptPart } from '../late-parts.tsx'
 import { useBackCloses } from '../use-back-closes.ts'
 import { LanguageLinks, type LanguageSwitchProps } from './language-switch.tsx'
-import { headerCategories, headerCityItems, type NavigationItem } from './site-navigation.tsx'
+import { DrawerLink, type NavigationItem } from './site-navigation.tsx'
+
+const DrawerLists = await keptPart(async () => (await import('./header-lists.tsx')).DrawerLists)
 
 interface SideDrawerProps extends LanguageSwitchProps {
   readonly route: RouteName | undefined
@@ -15,9 +16,7 @@ interface SideDrawerProps extends LanguageSwitchProps {
 
 /** The header's items on small screens. It is a `<details>`, so it opens without JavaScript too. */
 export function SideDrawer({ route, addressIn, icon }: SideDrawerProps) {
-  const context = useSiteContext()
-  const { data: cities } = useDirectoryQuery(popularCities())
-  const { href, messages } = context
+  const { href, messages } = useSiteContext()
   const { frame } = messages
   const links: readonly (NavigationItem & { route: RouteName })[] = [
     { route: 'home', label: frame.home, href: href.home() },
@@ -54,36 +53,11 @@ export function SideDrawer({ route, addressIn, icon }: SideDrawerProps) {
             <DrawerLink key={item.href} item={item} isCurrent={item.route === route} />
           ))}
         </ul>
-        <DrawerSection title={frame.categories} items={headerCategories(context)} />
-        <DrawerSection title={frame.cities} items={headerCityItems(context, cities)} />
+        <DrawerLists />
         <section className="mt-4 border-t border-line px-3 pt-4">
           <LanguageLinks addressIn={addressIn} />
         </section>
       </nav>
     </details>
-  )
-}
-
-function DrawerSection({ title, items }: { title: string; items: readonly NavigationItem[] }) {
-  if (items.length === 0) return null
-  return (
-    <section className="mt-4 border-t border-line pt-4">
-      <h2 className="px-3 text-xs font-semibold text-ink-3">{title}</h2>
-      <ul className="mt-1 grid grid-cols-2">
-        {items.map((item) => (
-          <DrawerLink key={item.href} item={item} />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function DrawerLink({ item, isCurrent }: { item: NavigationItem; isCurrent?: boolean }) {
-  return (
-    <li>
-      <a href={item.href} aria-current={isCurrent ? 'page' : undefined} className="drawer-link">
-        {item.label}
-      </a>
-    </li>
   )
 }

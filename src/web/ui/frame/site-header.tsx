@@ -11,14 +11,16 @@ import {
 } from 'react'
 import { languageFacts, listedLanguages } from '../../../domain/site/language.ts'
 import type { RouteName } from '../../../domain/site/match-route.ts'
-import { useDirectoryQuery } from '../../api/directory-query.ts'
-import { popularCities } from '../../api/queries.ts'
 import type { PageRequest } from '../../page.ts'
 import { useSiteContext } from '../../site-context.ts'
+import { keptPart } from '../late-parts.tsx'
 import { HeaderSearch, hasHeaderSearch } from '../search/header-search.tsx'
 import { LanguageHint, LanguageLink, type LanguageSwitchProps } from './language-switch.tsx'
 import { SideDrawer } from './side-drawer.tsx'
-import { headerCategories, headerCityItems, type NavigationItem, Wordmark } from './site-navigation.tsx'
+import { Wordmark } from './site-navigation.tsx'
+
+const CategoryMenu = await keptPart(async () => (await import('./header-lists.tsx')).CategoryMenu)
+const CityMenu = await keptPart(async () => (await import('./header-lists.tsx')).CityMenu)
 
 interface SiteHeaderProps extends LanguageSwitchProps {
   readonly route: RouteName | undefined
@@ -27,9 +29,7 @@ interface SiteHeaderProps extends LanguageSwitchProps {
 
 /** The sticky bar at the top: the search, links and dropdowns on large screens, a drawer on smaller ones. */
 export function SiteHeader({ route, request, addressIn }: SiteHeaderProps) {
-  const context = useSiteContext()
-  const { data: cities } = useDirectoryQuery(popularCities())
-  const { site, href, messages, language } = context
+  const { site, href, messages, language } = useSiteContext()
   const { frame } = messages
   const current = (item: RouteName) => (route === item ? ('page' as const) : undefined)
   const hasSearch = hasHeaderSearch(route)
@@ -49,12 +49,10 @@ export function SiteHeader({ route, request, addressIn }: SiteHeaderProps) {
             {frame.browse}
           </a>
           <HeaderMenu label={frame.categories}>
-            <MenuItems items={headerCategories(context)} />
-            <MenuItems items={[{ label: frame.allCategories, href: href.categories() }]} />
+            <CategoryMenu />
           </HeaderMenu>
           <HeaderMenu label={frame.cities}>
-            <MenuItems items={headerCityItems(context, cities)} />
-            <MenuItems items={[{ label: frame.allCities, href: href.cities() }]} />
+            <CityMenu />
           </HeaderMenu>
           <a href={href.about()} aria-current={current('about')} className="header-link">
             {frame.about}
@@ -115,21 +113,6 @@ function HeaderMenu({ label, title, children }: HeaderMenuProps) {
       </summary>
       <div className="menu-panel">{children}</div>
     </details>
-  )
-}
-
-function MenuItems({ items }: { readonly items: readonly NavigationItem[] }) {
-  if (items.length === 0) return null
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item.href}>
-          <a href={item.href} className="menu-item">
-            {item.label}
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }
 

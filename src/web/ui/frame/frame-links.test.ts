@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { korean } from '../../testing/korean.ts'
-import { headerCityItems } from './site-navigation.tsx'
+import { headerCityItems } from './frame-links.ts'
 
 const city = (name: string, page = name) => ({
   id: page,
