@@ -51,8 +51,15 @@ function isMadeOf(words: readonly string[], password: string): boolean {
   return rest.length < text.length && rest.length < 4
 }
 
-/** The list of common passwords takes some megabytes: it is read when the first password is set. */
+let estimator: ReturnType<typeof makeEstimator> | undefined
+
+/** Ranking the list of common passwords takes longer than rating a password, so the ranks, some megabytes, are kept from the first on. */
 async function loadEstimator() {
+  estimator ??= makeEstimator()
+  return await estimator
+}
+
+async function makeEstimator() {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
