@@ -18,7 +18,7 @@ const forPeople = new Set([
   'Spa',
 ])
 
-const forAnimals = [
+const forAnimals: readonly string[] = [
   'Veterinarian',
   'Veterinary pharmacy',
   'Animal shelter',
@@ -29,7 +29,7 @@ const forAnimals = [
   'Pet supply store',
   'Dog trainer',
   'Kennel',
-].map(categoryTerm)
+]
 
 /** Words of animals that other words have in them: запас, spas. `pas cher` is no dog, and 고양이발소 is a barber's in 고양. */
 const animalWords =
@@ -40,5 +40,5 @@ const isOfAnimals = (text: string) => animalWords.test(text) || partsOfAnimalWor
 
 /** The terms of trades for animals, if a text asks for a trade for people and says nothing of animals; otherwise none. */
 export function animalTrades(trade: string, text: string): readonly string[] {
-  return forPeople.has(trade) && !isOfAnimals(fold(text)) ? forAnimals : []
+  return forPeople.has(trade) && !isOfAnimals(fold(text)) ? forAnimals.map(categoryTerm) : []
 }
