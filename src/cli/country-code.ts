@@ -1,10 +1,12 @@
 import { InvalidArgumentError } from 'commander'
-import { findCountry } from '../domain/address/country/find-country.ts'
+import { countryName, findCountry, nearCountries } from '../domain/address/country/find-country.ts'
 
 /** Parses an option's country: Germany, 독일, Almanya or DE → DE. */
 export function countryCode(text: string): string {
   const code = findCountry(text)
-  if (code === '')
-    throw new InvalidArgumentError(`There is no country "${text}". Write its code, such as KR, or its name.`)
-  return code
+  if (code !== '') return code
+  const meant = nearCountries(text).slice(0, 3).map(countryName)
+  throw new InvalidArgumentError(
+    `There is no country "${text}". ${meant.length > 0 ? `Did you mean ${meant.join(' or ')}?` : 'Write its code, such as KR, or its name.'}`,
+  )
 }

@@ -40,7 +40,7 @@ export function problemsOfBulk(set: BulkFields): Readonly<Record<string, PanelTe
     const { value, problem } = readText(field, text)
     if (problem) problems[field] = problem
     else if (value === '') problems[field] = emptyField
-    else if (field === 'country' && !findCountry(value)) problems[field] = unknownCountry
+    else if (field === 'country' && !findCountry(value)) problems[field] = unknownCountry(value)
   }
   return Object.keys(problems).length > 0 ? problems : undefined
 }

@@ -1,4 +1,4 @@
-import { findCountry } from '../address/country/find-country.ts'
+import { countryName, findCountry, nearCountries } from '../address/country/find-country.ts'
 import type { BusinessEdit } from '../administration/administration.ts'
 import type { PanelText } from '../administration/panel-text.ts'
 import { categoryGroupOf } from '../category/taxonomy.ts'
@@ -36,7 +36,7 @@ export function applyEdit(listing: Listing, edit: BusinessEdit): EditedListing {
   const texts = Object.fromEntries(
     given.map((field) => [field, take(field, readText(field, edit[field] ?? ''), '')]),
   ) as Partial<Record<(typeof textFields)[number], string>>
-  if (texts.country && !findCountry(texts.country)) problems.country = unknownCountry
+  if (texts.country && !findCountry(texts.country)) problems.country = unknownCountry(texts.country)
   const country = texts.country === undefined ? listing.countryCode : findCountry(texts.country)
   const isNewPhone = texts.phone !== undefined && texts.phone !== listing.phone
   const wrongPhone = isNewPhone ? phoneFault(texts.phone ?? '', country) : undefined
@@ -125,10 +125,21 @@ const paragraphs = new Set<TextField>(['description', 'uniqueContent'])
 const reviewLimit = 1_000_000_000
 const photoLimit = 20
 
-export const unknownCountry = {
-  ko: '알 수 없는 국가입니다. 예: 대한민국, Germany, TR',
-  en: 'This country is not known. Examples: 대한민국, Germany, TR',
+/** What is wrong with a text that names no country, and which may be meant. */
+export function unknownCountry(text: string): PanelText {
+  const meant = nearCountries(text).slice(0, 3)
+  if (meant.length === 0)
+    return {
+      ko: '알 수 없는 국가입니다. 예: 대한민국, Germany, TR',
+      en: 'This country is not known. Examples: 대한민국, Germany, TR',
+    }
+  const names = meant.map(countryName)
+  return {
+    ko: `알 수 없는 국가입니다. 혹시 ${meant.map((code, at) => koreanName.of(code) ?? names[at]).join(', ')} 아닙니까?`,
+    en: `This country is not known. Did you mean ${names.join(' or ')}?`,
+  }
 }
+const koreanName = new Intl.DisplayNames(['ko'], { type: 'region' })
 const noName = { ko: '상호에 글자나 숫자를 넣어 주십시오.', en: 'The name needs a letter or a digit.' }
 const noPhone = {
   ko: '전화번호가 아닙니다. 예: 02-123-4567, +90 212 123 45 67. 모르면 비워 두십시오.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countryCodes } from './country-codes.ts'
-import { countryName, findCountry } from './find-country.ts'
+import { countryName, findCountry, nearCountries } from './find-country.ts'
 
 describe('findCountry', () => {
   test.each([
@@ -106,4 +106,18 @@ test('every code has an English name that leads back to it', () => {
   }
   expect(countryName('KR')).toBe('South Korea')
   expect(countryName('')).toBe('')
+})
+
+test.each([
+  ['Germny', 'DE'],
+  ['대한밍국', 'KR'],
+  ['Almanja', 'DE'],
+  ['Untied States', 'US'],
+])('nearCountries: %s may be %s', (text, code) => {
+  expect(findCountry(text)).toBe('')
+  expect(nearCountries(text)).toContain(code)
+})
+
+test.each(['', 'Atlantis', 'Zqx', 'x'.repeat(90)])('nearCountries: %j is near no country', (text) => {
+  expect(nearCountries(text)).toEqual([])
 })

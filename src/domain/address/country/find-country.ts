@@ -1,4 +1,6 @@
 import { memoize } from '../../memoize.ts'
+import { editDistance, mistakesAllowed } from '../../search-terms/edit-distance.ts'
+import { wordKey } from '../../search-terms/word-key.ts'
 import { fold } from '../../text/fold.ts'
 import { countryAliases, countryNameOverrides, furtherLanguages } from './country-aliases.ts'
 import { countryCodes } from './country-codes.ts'
@@ -139,6 +141,22 @@ function codeWithoutForm(name: string): string {
   const code = words.length > 0 && words.every((word) => forms.has(word)) ? exactCode(country) : ''
   // The State of Georgia is American.
   return sharedNames.has(code) || (code === 'GE' && words.includes('state')) ? '' : code
+}
+
+/** The countries whose names, in any language, differ least from a text that names none by a typing mistake or two: 대한밍국, Germny. */
+export function nearCountries(text: string): readonly string[] {
+  index ??= buildIndex()
+  const key = wordKey(nameKey(text))
+  const allowed = text.length > 80 ? 0 : mistakesAllowed(key)
+  if (allowed === 0) return []
+  const found = [...index.byName].map(([name, code]) => ({
+    code,
+    distance: editDistance(key, wordKey(name), allowed),
+  }))
+  const least = Math.min(...found.map(({ distance }) => distance))
+  return least > allowed
+    ? []
+    : [...new Set(found.filter(({ distance }) => distance === least).map(({ code }) => code))]
 }
 
 /** The English name of an ISO 3166-1 alpha-2 code, '' for ''. */
