@@ -2,13 +2,14 @@ import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { isJoinWord } from '../../domain/search-words/join-words.ts'
 import { postalCodesIn } from '../../domain/search-words/postal-words.ts'
+import { once } from '../asked-once.ts'
 import { keyOfCity } from '../directory/to-filter.ts'
 import type { ListingPlace } from '../ports/listing-filter.ts'
 import type { Candidate, Search } from './candidate.ts'
 import { findLocations, type PlaceNames } from './find-places.ts'
 import { type Interpretation, interpretQuery } from './interpretation.ts'
 import { withOtherNames } from './other-trade-names.ts'
-import { isDistrictName, isNeighbourhood, type PlaceAnswer } from './places-of-world.ts'
+import { type FoundPlace, isDistrictName, isNeighbourhood, type PlaceAnswer } from './places-of-world.ts'
 import { correctTrades } from './words/correct-words.ts'
 import { isName } from './words/is-name.ts'
 
@@ -36,7 +37,11 @@ interface SeveralPlaces {
   readonly isJoined: boolean
 }
 
-async function placeNamed(names: PlaceNames, phrase: string): Promise<OnePlace | undefined> {
+/** The places that a text names. The ways to divide the words ask for the same ones. */
+type Locate = (text: string) => Promise<readonly FoundPlace[]>
+const locatedOnce = (names: PlaceNames): Locate => once((text: string) => findLocations(names, text))
+
+async function placeNamed(locate: Locate, phrase: string): Promise<OnePlace | undefined> {
   if (isNeighbourhood(phrase) || postalCodesIn(phrase).includes(phrase)) {
     return {
       kind: 'address',
@@ -44,7 +49,7 @@ async function placeNamed(names: PlaceNames, phrase: string): Promise<OnePlace |
       within: [{ terms: queryTerms(phrase) }],
     }
   }
-  const [found] = await findLocations(names, phrase)
+  const [found] = await locate(phrase)
   if (!found || found.answer.choices) return undefined
   const { answer, area, city } = found
   const isNear = answer.isMisspelt
@@ -65,10 +70,10 @@ async function placeNamed(names: PlaceNames, phrase: string): Promise<OnePlace |
 const mayBeOne = (words: readonly string[]) =>
   !words.some(isJoinWord) && words.filter(isDistrictName).length < 2
 
-async function longestAt(names: PlaceNames, words: readonly string[], start: number) {
+async function longestAt(locate: Locate, words: readonly string[], start: number) {
   for (let length = Math.min(longestPlace, words.length - start); length > 0; length--) {
     const phrase = words.slice(start, start + length)
-    const place = mayBeOne(phrase) ? await placeNamed(names, phrase.join(' ')) : undefined
+    const place = mayBeOne(phrase) ? await placeNamed(locate, phrase.join(' ')) : undefined
     if (place) return { place, length }
   }
   return undefined
@@ -76,10 +81,10 @@ async function longestAt(names: PlaceNames, words: readonly string[], start: num
 
 /** The places that words name one after the other, if they name nothing else; undefined if they are fewer than two. */
 async function placesOf(
-  names: PlaceNames,
+  locate: Locate,
   words: readonly string[],
 ): Promise<Pick<SeveralPlaces, 'places' | 'isJoined'> | undefined> {
-  if (mayBeOne(words) && (await findLocations(names, words.join(' '))).length > 0) return undefined
+  if (mayBeOne(words) && (await locate(words.join(' '))).length > 0) return undefined
   const places: OnePlace[] = []
   let isJoined = false
   for (let start = 0; start < words.length; ) {
@@ -88,7 +93,7 @@ async function placesOf(
       start++
       continue
     }
-    const found = await longestAt(names, words, start)
+    const found = await longestAt(locate, words, start)
     if (!found || places.length === mostPlaces) return undefined
     places.push(found.place)
     start += found.length
@@ -127,8 +132,9 @@ async function severalPlaces(
   names: PlaceNames,
   splits: readonly BesideTrade[],
 ): Promise<SeveralPlaces | undefined> {
+  const locate = locatedOnce(names)
   for (const { trade, others } of splits) {
-    const found = await placesOf(names, others)
+    const found = await placesOf(locate, others)
     if (found) return { ...found, phrase: others.join(' '), trade: trade.join(' ') }
   }
   return undefined
@@ -153,7 +159,7 @@ export async function severalLocations(
 ): Promise<
   (Required<Pick<PlaceAnswer, 'several'>> & { readonly within: readonly ListingPlace[] }) | undefined
 > {
-  const found = await placesOf(names, wordsOfPlaces(location))
+  const found = await placesOf(locatedOnce(names), wordsOfPlaces(location))
   if (!found || !(found.isJoined || areSideBySide(found))) return undefined
   return {
     several: found.places.map(({ answer }) => answer),

@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts'
 import { editDistance } from '../search-terms/edit-distance.ts'
 import { nearKeys } from '../search-terms/near-keys.ts'
 import { fold } from '../text/fold.ts'
@@ -18,12 +19,14 @@ const shortestOfSeveral = 4
 const wordLimit = 3
 /** A town of so many people is meant itself, and is no mistake in the name of another. */
 const largeTown = 100_000
+/** A text has hundreds of similar ones, and the ways to understand a search ask for those of the same texts. */
+const rememberedTexts = 256
 
 /**
  * Keys of the cities that a text may mean though none is called so: of other cities with the name of one that another language spells so
  * (`haydarabad`), and of those whose names differ by one letter (`Pittsburg`). [] if the text is the name of a large town.
  */
-export function nearCityKeys(text: string): readonly string[] {
+export const nearCityKeys = memoize(rememberedTexts, (text): readonly string[] => {
   const key = cityKey(text)
   const words = key.split(' ')
   const mistyped = listCitiesNamed(text).length > 0 ? [] : mistypedCities(text)
@@ -33,7 +36,7 @@ export function nearCityKeys(text: string): readonly string[] {
   const sameNames = [...new Set(named.flatMap(({ name }) => listCityPageNames(fold(name)).map(cityKey)))]
   if (named.some(({ population }) => population >= largeTown)) return sameNames
   return [...new Set([...sameNames, ...nearNames(text).flatMap(cityKeysOfKey)])]
-}
+})
 
 /** The keys of the pages that the key of a city may mean. Of hundreds of similar names nearly all are known to nobody: they stay as they are. */
 function cityKeysOfKey(key: string): readonly string[] {

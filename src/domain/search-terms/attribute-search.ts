@@ -1,4 +1,5 @@
 import { type AttributeKey, attributeKeys, attributeNames } from '../business/attributes/attribute-keys.ts'
+import { memoize } from '../memoize.ts'
 import { fold } from '../text/fold.ts'
 
 /** The English and the Turkish name of each attribute, and other words that people type for it, in any language. */
@@ -121,8 +122,11 @@ export interface AttributePhrases {
   readonly rest: string
 }
 
+/** One search asks for the attributes of the same few texts some thirty times. */
+const rememberedTexts = 1024
+
 /** The attributes that a visitor's words name, in Korean, English or Turkish. Of several readings, the longest name counts. */
-export function attributesIn(text: string): AttributePhrases {
+export const attributesIn = memoize(rememberedTexts, (text): AttributePhrases => {
   const keys: AttributeKey[] = []
   const phrases: string[] = []
   const rest: string[] = []
@@ -136,7 +140,7 @@ export function attributesIn(text: string): AttributePhrases {
     start += found?.length ?? 1
   }
   return { keys, phrases, rest: rest.join(' ') }
-}
+})
 
 function phraseAt(words: readonly string[], start: number) {
   for (let length = Math.min(phraseLimit, words.length - start); length > 0; length--) {

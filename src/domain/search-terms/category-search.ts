@@ -51,6 +51,7 @@ interface TradeTerms extends SearchTerms {
 export function searchTerms(text: string): SearchTerms {
   const { phrase, ...asTrade } = tradeTermsOf(text)
   const found = attributesIn(text)
+  if (found.keys.length === 0) return asTrade
   const { phrase: restPhrase, ...rest } = tradeTermsOf(found.rest)
   // A postal code or a state beside a trade says where, and is a word of addresses.
   const where = postalCodesIn(found.rest).length

@@ -93,14 +93,14 @@ export const isChecked = ({ openingIds, box }: ListingFilter) => openingIds !== 
  */
 export function orderedList(filter: ListingFilter, sort: ListSort): OrderedList | undefined {
   if (isChecked(filter)) return undefined
-  if (passesAll(filter) && sort === 'latest') {
+  if (sort === 'latest' && passesAll(filter)) {
     // `business_facts` has hidden listings too. They are few, so each row is looked for in the small index of hidden listings.
     const source = `from business indexed by business_facts where not exists (
       select 1 from business as hidden indexed by business_hidden
       where hidden.status <> '${visibleStatus}' and hidden.status in (${hiddenStatuses}) and hidden.n = business.n)`
     return { source, values: [], sortKey: 'n', row: 'n' }
   }
-  if (passesAll(filter) && sort === 'reviews') {
+  if (sort === 'reviews' && passesAll(filter)) {
     return { source: 'from review_order where true', values: [], sortKey: 'place', row: rowOf('place') }
   }
   if (!isRankOrder(sort)) return undefined
