@@ -11,7 +11,7 @@ const framework = {
   priority: 3,
 }
 
-/** Parts of libraries that the visitor's bytes are better spent without. */
+/** Parts of libraries that bytes are better spent without. */
 const lighter = {
   // A hook that React itself has by now.
   'use-sync-external-store/shim/index.js': 'react',
@@ -89,7 +89,7 @@ const site: BuildEnvironmentOptions = {
           // Shared with its parts that are loaded late.
           {
             name: 'detail',
-            test: /src\/web\/pages\/detail\/|icons\/flag/,
+            test: /src\/web\/pages\/detail\//,
             minShareCount: 2,
             priority: 2,
             includeDependenciesRecursively: false,

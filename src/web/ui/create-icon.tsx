@@ -10,7 +10,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * Replaces lucide-react's function of the same use in the visitor's build; its options are not used here. How the lines are drawn stands
+ * Replaces lucide-react's function of the same use in the panel's build; its options are not used here. How the lines are drawn stands
  * in `base.css`, because a page has dozens of icons.
  */
 export default function createIcon({ node }: IconData) {

@@ -1,5 +1,5 @@
-import { BadgeCheck } from 'lucide-react'
 import { useMessages } from '../site-context.ts'
+import { BadgeCheck } from './icons.tsx'
 
 /** The mark of a listing that the administrator has verified. */
 export function VerifiedMark() {

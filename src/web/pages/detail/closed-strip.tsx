@@ -1,6 +1,6 @@
-import { Flag, MapPin } from 'lucide-react'
 import type { Business } from '../../../domain/directory/directory.ts'
 import { useSiteContext } from '../../site-context.ts'
+import { Flag, MapPin } from '../../ui/icons.tsx'
 import { detailTexts } from './detail-texts.ts'
 
 interface ClosedStripProps {

@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react'
 import { useHref, useMessages, useSiteContext } from '../../site-context.ts'
+import { ArrowRight } from '../../ui/icons.tsx'
 import { ResultList } from '../../ui/listings/result-list.tsx'
 import type { Neighbours, ShownBusiness } from './detail-queries.ts'
 import { detailTexts } from './detail-texts.ts'

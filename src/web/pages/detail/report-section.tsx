@@ -1,4 +1,3 @@
-import { Flag } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Business } from '../../../domain/directory/directory.ts'
 import {
@@ -9,6 +8,7 @@ import {
 } from '../../../domain/submission/report.ts'
 import { honeypotField } from '../../../domain/submission/submission.ts'
 import { type FormState, useHref, useSiteContext } from '../../site-context.ts'
+import { Flag } from '../../ui/icons.tsx'
 import { detailTexts } from './detail-texts.ts'
 import { reportTexts } from './report-texts.ts'
 

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ChevronDown } from '../../ui/icons.tsx'
 
 /** What is usual for businesses, for a listing of which it is not known. It is folded, so that nobody takes it for a fact. */
 export function UsualFacts({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -1,7 +1,7 @@
-import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { navigate } from '../../navigation.ts'
 import { useHref, useMessages } from '../../site-context.ts'
+import { MapPin } from '../../ui/icons.tsx'
 import { useHomeTexts } from './home-texts.ts'
 
 /** Three decimals are about a hundred metres, which is near enough. */

@@ -1,7 +1,7 @@
-import { SlidersHorizontal, X } from 'lucide-react'
 import { useRef } from 'react'
 import type { SummaryPage } from '../../api/queries.ts'
 import { useMessages } from '../../site-context.ts'
+import { SlidersHorizontal, X } from '../../ui/icons.tsx'
 import { useBackCloses } from '../../ui/use-back-closes.ts'
 import { facetGroups, isAboutPlace } from './facet-groups.ts'
 import { FilterForm } from './filter-form.tsx'

@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
 import { listSorts } from '../../../domain/directory/directory.ts'
 import type { SummaryPage } from '../../api/queries.ts'
 import { useMessages } from '../../site-context.ts'
+import { ChevronDown } from '../../ui/icons.tsx'
 import { type ListFilter, type ListKind, noPoint } from './list-filter.ts'
 import { useDisclosure } from './use-disclosure.ts'
 

@@ -1,7 +1,7 @@
-import { LocateFixed } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { navigate } from '../../navigation.ts'
 import { useMessages } from '../../site-context.ts'
+import { LocateFixed } from '../../ui/icons.tsx'
 import { type ListFilter, type ListKind, listPoint } from './list-filter.ts'
 
 type Asking = 'unavailable' | 'ready' | 'asking' | 'failed'

@@ -1,6 +1,6 @@
-import { MapPin, Search } from 'lucide-react'
 import { filters } from '../../../domain/directory/filters.ts'
 import { useSiteContext } from '../../site-context.ts'
+import { MapPin, Search } from '../../ui/icons.tsx'
 import { placeName } from './list-filter.ts'
 import { nothingTexts } from './nothing-texts.ts'
 import { type EmptyList, townOf, widerFilter, wordsOf } from './wider-filter.ts'

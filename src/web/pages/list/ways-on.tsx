@@ -1,7 +1,7 @@
-import { Map as MapIcon, MapPin, Search, SpellCheck, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { givenFilters } from '../../../domain/directory/filters.ts'
 import { useMessages, useSiteContext } from '../../site-context.ts'
+import { MapIcon, MapPin, Search, SpellCheck, X } from '../../ui/icons.tsx'
 import { TradeGlyph, TradeTile } from '../../ui/trade-glyph.tsx'
 import { placeName, wordsLeftOut } from './list-filter.ts'
 import { nothingTexts } from './nothing-texts.ts'

@@ -1,10 +1,10 @@
-import { ArrowDown, ArrowUp, NotebookPen } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import type { BusinessSummary } from '../../api/business-summary.ts'
 import { SaveToggle } from '../../saved/save-toggle.tsx'
 import { writeNote } from '../../saved/saved-edits.ts'
 import { noteLimit, type SavedPlace } from '../../saved/saved-store.ts'
 import { useSaveNotice } from '../../saved/use-save-notice.ts'
+import { ArrowDown, ArrowUp, NotebookPen } from '../../ui/icons.tsx'
 import { ResultRow } from '../../ui/listings/result-row.tsx'
 import { useSavedTexts } from './saved-texts.ts'
 

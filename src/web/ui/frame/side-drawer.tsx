@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import type { RouteName } from '../../../domain/site/match-route.ts'
 import { useSiteContext } from '../../site-context.ts'
+import { X } from '../icons.tsx'
 import { keptPart } from '../late-parts.tsx'
 import { useBackCloses } from '../use-back-closes.ts'
 import { LanguageLinks, type LanguageSwitchProps } from './language-switch.tsx'

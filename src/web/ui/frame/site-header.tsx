@@ -1,4 +1,3 @@
-import { ChevronDown, Heart, Menu as MenuIcon, Search } from 'lucide-react'
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -13,6 +12,7 @@ import { languageFacts, listedLanguages } from '../../../domain/site/language.ts
 import type { RouteName } from '../../../domain/site/match-route.ts'
 import type { PageRequest } from '../../page.ts'
 import { useSiteContext } from '../../site-context.ts'
+import { ChevronDown, Heart, MenuIcon, Search } from '../icons.tsx'
 import { keptPart } from '../late-parts.tsx'
 import { HeaderSearch, hasHeaderSearch } from '../search/header-search.tsx'
 import { LanguageHint, LanguageLink, type LanguageSwitchProps } from './language-switch.tsx'

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import * as Toast from 'radix-ui/toast'
 import { useEffect, useRef } from 'react'
+import { X } from '../icons.tsx'
 import { type ShownToast, type ToastWords, toastKey } from './toast-message.ts'
 
 const shownFor = 5000

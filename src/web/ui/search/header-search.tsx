@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react'
 import { listSorts } from '../../../domain/directory/directory.ts'
 import { filtersOfPage } from '../../../domain/directory/filters.ts'
@@ -7,6 +6,7 @@ import { navigate } from '../../navigation.ts'
 import type { PageRequest } from '../../page.ts'
 import type { ListState } from '../../routes.ts'
 import { useHref, useMessages } from '../../site-context.ts'
+import { Search } from '../icons.tsx'
 import { needsKeyword, SearchFields } from './search-bar.tsx'
 
 /** The pages whose header holds the search. The home page has a form of its own, and pages of text need none. */

@@ -1,4 +1,3 @@
-import { MapPin, Search } from 'lucide-react'
 import {
   type ComponentType,
   type FormEvent,
@@ -9,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { useHref, useMessages } from '../../site-context.ts'
+import { MapPin, Search } from '../icons.tsx'
 import type { SuggestionListProps } from './suggestion-list.tsx'
 import { useFieldText } from './use-field-text.ts'
 

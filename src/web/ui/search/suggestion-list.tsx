@@ -1,8 +1,8 @@
-import { MapPin, Search, Store, Tag } from 'lucide-react'
 import { useCallback, useEffect, useId } from 'react'
 import type { Suggestion } from '../../../domain/search/suggestion.ts'
 import type { MatchRange } from '../../../domain/search-terms/match-ranges.ts'
 import { useMessages, useSiteContext, useSourceLanguage } from '../../site-context.ts'
+import { MapPin, Search, Store, Tag } from '../icons.tsx'
 import { useCombobox } from './use-combobox.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
