@@ -1,6 +1,6 @@
 import { draftKeys } from '../../domain/business/duplicates/possible-duplicates.ts'
 import { categoryOfTrade, type MappedTrade, mappedTrades } from '../../domain/category/trade-mapping.ts'
-import { withTerms } from '../../domain/search-terms/index-terms.ts'
+import { indexTerms } from '../../domain/search-terms/index-terms.ts'
 import type { IndexableDraft, RefusedRow } from '../ports/listing-store.ts'
 import type { SheetRow, Workbook, WorkbookReader } from '../ports/workbook.ts'
 import { type ColumnMap, recogniseHeader } from './columns/columns.ts'
@@ -186,14 +186,19 @@ class BatchBuilder {
     unread,
     notes,
   }: Exclude<NormalisedRow, { refused: object }>): void {
-    this.#drafts.push({
-      ...withTerms(draft),
-      ...(slug !== undefined && { slug }),
-      ...(carried && { carried }),
-      ...(saysOpen && { saysOpen }),
-      ...(unread.length > 0 && { unread }),
-      duplicateKeys: draftKeys(draft),
-    })
+    const indexed: IndexableDraft = { ...draft, terms: indexTerms(draft), duplicateKeys: draftKeys(draft) }
+    const more = slug !== undefined || carried || saysOpen || unread.length > 0
+    this.#drafts.push(
+      more
+        ? {
+            ...indexed,
+            ...(slug !== undefined && { slug }),
+            ...(carried && { carried }),
+            ...(saysOpen && { saysOpen }),
+            ...(unread.length > 0 && { unread }),
+          }
+        : indexed,
+    )
     countQuality(this.#quality, draft, hoursUnread, leftOut)
     if (unknownStatus !== '') {
       this.#quality.unknownStatus++

@@ -50,12 +50,16 @@ function carriedGroups(columns: Columns): Group[] {
   return [...place, ...otherGroups.filter(({ column }) => columns.has(column))]
 }
 
+/** Column → the fields that come from it, of all its groups. */
+const toldByColumn = [...Map.groupBy([...placeParts, ...otherGroups], ({ column }) => column)].map(
+  ([column, groups]) => [column, groups.flatMap(({ told }) => told)] as const,
+)
+
 /** The columns of which a listing has nothing. */
-export function blankColumns(listing: ListingDraft): ReadonlySet<string> {
-  const groups = [...placeParts, ...otherGroups]
-  const blank = new Set(groups.map(({ column }) => column))
-  for (const { column, told } of groups)
-    if (!told.every((field) => isBlank(listing[field]))) blank.delete(column)
+export function blankColumns(listing: ListingDraft): string[] {
+  const blank: string[] = []
+  for (const [column, told] of toldByColumn)
+    if (told.every((field) => isBlank(listing[field]))) blank.push(column)
   return blank
 }
 
@@ -83,7 +87,9 @@ function isSame(a: unknown, b: unknown): boolean {
 
 function isBlank(value: unknown): boolean {
   if (value === null || value === '' || value === 0) return true
-  return typeof value === 'object' && Object.keys(value).length === 0
+  if (typeof value !== 'object') return false
+  for (const _ in value) return false
+  return true
 }
 
 /** A stored listing; a draft that nobody has edited is one, too. */

@@ -56,5 +56,5 @@ export function carriedFields(row: SheetRow, columns: ColumnMap): CarriedFields 
 }
 
 /** A place that was put right, which its address does not say. */
-export const carriedPlace = (carried: CarriedFields | undefined): Partial<CarriedFields['place']> =>
-  carried?.handFields.some((field) => field === 'city' || field === 'state') ? carried.place : {}
+export const carriedPlace = ({ handFields, place }: CarriedFields): Partial<CarriedFields['place']> =>
+  handFields.some((field) => field === 'city' || field === 'state') ? place : {}

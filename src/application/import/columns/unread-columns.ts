@@ -11,7 +11,7 @@ const isNone = /^(?:0{1,10}(?:[.,]0{1,3})?|\{ ?\}|\[ ?\])$/
 /** The columns in which a row says something of which nothing could be read: `abc` as a phone. */
 export function unreadColumns(row: SheetRow, columns: ColumnMap, draft: ListingDraft): readonly string[] {
   const textOf = (column: string) => cleanCell(row.cells[columns[column as SheetColumn] ?? -1] ?? '')
-  return [...blankColumns(draft)].filter((column) => {
+  return blankColumns(draft).filter((column) => {
     const text = textOf(column)
     return text !== '' && !isNone.test(text)
   })
