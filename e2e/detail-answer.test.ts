@@ -74,8 +74,8 @@ const parts = {
   hours: '#hours',
   address: '#contact + .facts dd',
 }
-/** Below the header a little, where a photo leaves room. */
-const crumbsWithPhoto = 120
+/** The arrow's drawing, in its target. */
+const arrow = '.detail-back > svg'
 
 type Edges = Record<string, number | null>
 
@@ -152,8 +152,15 @@ describe('the page of a business', () => {
       await page.emulateMedia({ colorScheme: 'dark' })
       expect(await edgesOf(page), `${kind}, dark`).toEqual(edges)
       expect(await shiftsOf(page), kind).toEqual([])
-      const crumbs = await page.locator('.crumbs').boundingBox()
-      if (row.photo) expect((crumbs?.y ?? 0) + (crumbs?.height ?? 0)).toBeLessThanOrEqual(crumbsWithPhoto)
+      // In line with the text, and below the awning, which shows where a photo fails.
+      const [back, name] = [await page.locator(arrow).boundingBox(), await page.locator('h1').boundingBox()]
+      expect(Math.abs((back?.x ?? Infinity) - (name?.x ?? 0)), kind).toBeLessThanOrEqual(2)
+      const below = await page.locator('.detail-hero').evaluate((hero) => {
+        const awning = Number.parseFloat(getComputedStyle(hero, '::before').height) || 0
+        const crumbs = hero.querySelector('.hero-top')?.getBoundingClientRect().top ?? 0
+        return crumbs - hero.getBoundingClientRect().top - awning
+      })
+      expect(below, kind).toBeGreaterThanOrEqual(0)
       await page.emulateMedia({ colorScheme: 'light' })
     }
     await page.context().close()
