@@ -26,7 +26,7 @@ const en: typeof ko = {
   localTime: (time) => `Local time ${time}`,
   closedForGood: 'Closed for good',
   report: 'Report wrong information',
-  sameTradeIn: (place) => `Of the same trade in ${place}`,
+  sameTradeIn: (place) => `Similar businesses in ${place}`,
   allOfTrade: (place, trade) => `All in ${place}: ${trade}`,
   otherTrades: (place) => `Other trades in ${place}`,
   copyAddress: 'Copy address',

@@ -105,7 +105,7 @@ const en = ({ format, places }: Counts): HomeTexts => ({
       title: 'Daily updates',
       text: (day) =>
         day
-          ? `The newest listing is of ${day}.`
+          ? `The newest listing was added on ${day}.`
           : 'New and changed information appears as soon as it is added.',
     },
   },

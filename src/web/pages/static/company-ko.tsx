@@ -74,7 +74,7 @@ function Advertise() {
       </TextSection>
       <TextSection title="문의">
         <p>
-          지역과 기간을 적어 <ContactLink subject="광고 문의" />로 보내 주세요.
+          지역과 기간을 적어 <ContactLink subject="광고 문의" /> 주소로 보내 주세요.
         </p>
       </TextSection>
     </TextPage>

@@ -78,8 +78,8 @@ function PrivacyPolicy() {
       </TextSection>
       <TextSection title="7. 권리와 문의">
         <p>
-          자신의 정보를 열람하거나 고치고 지우도록 요청할 수 있습니다. <ContactLink subject="개인정보 문의" />
-          로 보내 주시면 영업일 기준 24시간 안에 답변합니다.
+          자신의 정보를 열람하거나 고치고 지우도록 요청할 수 있습니다. <ContactLink subject="개인정보 문의" />{' '}
+          주소로 보내 주시면 영업일 기준 24시간 안에 답변합니다.
         </p>
       </TextSection>
       <TextSection title="8. 방침의 변경">
@@ -142,8 +142,8 @@ function TermsOfService() {
       </TextSection>
       <TextSection title="7. 문의">
         <p>
-          약관에 관한 문의는 <ContactLink subject="이용약관 문의" />로 보내 주세요. 영업일 기준 24시간 안에
-          답변합니다.
+          약관에 관한 문의는 <ContactLink subject="이용약관 문의" /> 주소로 보내 주세요. 영업일 기준 24시간
+          안에 답변합니다.
         </p>
       </TextSection>
     </TextPage>
