@@ -1,6 +1,7 @@
 import type { CategoryGroup } from '../../../domain/category/category-group.ts'
+import type { DirectoryApi } from '../../../domain/directory/directory.ts'
 import type { BusinessSummary } from '../../api/business-summary.ts'
-import type { DatedSummary } from '../../api/queries.ts'
+import { cityGroups, type DatedSummary } from '../../api/queries.ts'
 import type { DirectoryQuery } from '../../api/query-cache.ts'
 
 export function recommendedBusinesses(): DirectoryQuery<readonly BusinessSummary[]> {
@@ -21,7 +22,7 @@ export function latestBusinesses(): DirectoryQuery<readonly DatedSummary[]> {
   }
 }
 
-/** How many countries have listings, and how many listings each group of trades has. */
+/** How many countries have cities, as the page of all cities lists them, and how many listings each group of trades has. */
 export interface Extent {
   readonly countries: number
   readonly groups: Partial<Record<CategoryGroup, number>>
@@ -32,12 +33,20 @@ export function extent(): DirectoryQuery<Extent> {
   return {
     key: ['api', 'extent'],
     read: async (api) => {
-      const [countries, categories] = await Promise.all([api.countries(), api.categories()])
+      const [countries, categories] = await Promise.all([countriesOfCities(api), api.categories()])
       const groups: Partial<Record<CategoryGroup, number>> = {}
       for (const { categoryGroup, businessCount } of categories) {
         if (categoryGroup) groups[categoryGroup] = (groups[categoryGroup] ?? 0) + businessCount
       }
-      return { countries: countries.length, groups }
+      return { countries, groups }
     },
   }
+}
+
+async function countriesOfCities(api: DirectoryApi): Promise<number> {
+  const pageOf = (page: number) => cityGroups({ q: '', country: '', page }).read(api)
+  const first = await pageOf(1)
+  const others = Array.from({ length: Math.max(0, first.pageCount - 1) }, (_, index) => pageOf(index + 2))
+  const pages = [first, ...(await Promise.all(others))]
+  return pages.flatMap(({ groups }) => groups).filter(({ countryCode }) => countryCode).length
 }
