@@ -86,11 +86,8 @@ describe('reports of visitors in the panel', () => {
 
     await press('가을 책방 같은 업체 찾기')
     await page.getByRole('table', { name: /가을 .+ 비교/ }).waitFor()
-    await page
-      .getByRole('button', { name: /업체로 합치기: 가을 서점/ })
-      .last()
-      .focus()
-    await page.keyboard.press('Enter')
+    await page.getByRole('radio', { name: '가을 서점 남기기' }).check()
+    await press('가을 서점: 2곳 합치기')
     await heading(page, 2).waitFor()
     await page.getByText('업체 1곳', { exact: true }).waitFor()
 

@@ -166,7 +166,7 @@ describe(`${work.decided} groups of possible duplicates, by keyboard alone`, () 
       await whenFocused(page, /^중복일 수 있는 업체/)
       for (let done = 0; done < work.decided; done++) {
         if (done > 0) await whenFocused(page, /Paar|Gruppe/)
-        await reach(page, done < work.merged ? /^왼쪽 업체로 합치기/ : /: (중복 아님|모두 별개)$/)
+        await reach(page, done < work.merged ? /곳 합치기$/ : /: (중복 아님|모두 별개)$/)
         await left(groupCount - done - 1).waitFor()
       }
       expect(await countOf('')).toBe(inGroups.length - work.merged)

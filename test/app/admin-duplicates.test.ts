@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ImportReport } from '../../src/application/import/import-workbook.ts'
-import type { DuplicatePage, DuplicatePair } from '../../src/domain/administration/administration.ts'
+import type { DuplicatePage, DuplicatePair } from '../../src/domain/administration/duplicates.ts'
 import type { BusinessList } from '../../src/domain/directory/directory.ts'
 import { type AdminClient, adminClient } from './admin-client.ts'
 import { importRows, type ListingRow } from './listing-rows.ts'
@@ -76,7 +76,7 @@ describe.each(routeEngines)('possible duplicates on %s', (engine) => {
     const { first, second } = await firstPair()
     const merged = await admin.call('POST', '/api/admin/duplicates/merge', {
       keep: seen(first),
-      remove: seen(second),
+      remove: [seen(second)],
     })
     expect(merged.status).toBe(200)
     expect(await app.json(`/api/businesses/${first.business.id}`)).toMatchObject({
@@ -112,12 +112,12 @@ describe.each(routeEngines)('possible duplicates on %s', (engine) => {
     const stale = { ...seen(first), version: first.version - 1 }
     const conflict = await admin.call('POST', '/api/admin/duplicates/merge', {
       keep: stale,
-      remove: seen(second),
+      remove: [seen(second)],
     })
     expect(conflict.status).toBe(409)
-    const gone = { keep: seen(first), remove: { id: 'nobody', version: 1 } }
+    const gone = { keep: seen(first), remove: [{ id: 'nobody', version: 1 }] }
     expect((await admin.call('POST', '/api/admin/duplicates/merge', gone)).status).toBe(404)
-    const itself = { keep: seen(first), remove: seen(first) }
+    const itself = { keep: seen(first), remove: [seen(first)] }
     expect((await admin.call('POST', '/api/admin/duplicates/merge', itself)).status).toBe(404)
     expect((await admin.call('POST', '/api/admin/duplicates/merge', { keep: seen(first) })).status).toBe(400)
     expect(await app.json('/api/statistics')).toMatchObject({ totalBusinesses: 5 })
@@ -156,7 +156,11 @@ describe.each(routeEngines)('possible duplicates on %s', (engine) => {
     expect(page.totalCount).toBe(before + 1)
     const cluster = page.clusters.find(({ ids }) => ids.length === 3)
     expect(cluster).toMatchObject({ pairCount: 3, pairs: [{}, {}, {}] })
-    expect(cluster?.businesses.map(({ name }) => name).sort()).toEqual(['여름 둘', '여름 셋', '여름 하나'])
+    expect(cluster?.members.map(({ business }) => business.name).sort()).toEqual([
+      '여름 둘',
+      '여름 셋',
+      '여름 하나',
+    ])
     const decide = (dismissed: boolean) =>
       admin.call('POST', '/api/admin/duplicates/dismiss', { ids: cluster?.ids, dismissed })
     expect((await decide(true)).status).toBe(200)
@@ -231,7 +235,7 @@ describe.each(routeEngines)('possible duplicates on %s', (engine) => {
     const [pair] = (await pairsOf()).filter(({ first }) => first.business.name === '겨울 문구')
     if (!pair) throw new Error('the two are no pair')
     const [keep, remove] = pair.first.business.phone ? [pair.second, pair.first] : [pair.first, pair.second]
-    const merge = { keep: seen(keep), remove: seen(remove) }
+    const merge = { keep: seen(keep), remove: [seen(remove)] }
     const { changeId } = (await admin.call('POST', '/api/admin/duplicates/merge', merge)).body
     expect(await open()).toEqual(before)
     await admin.call('POST', `/api/admin/changes/${changeId}/undo`)

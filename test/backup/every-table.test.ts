@@ -121,7 +121,7 @@ async function fill(app: TestApp, admin: AdminClient): Promise<Business> {
   await app.untilKnown()
   const [keep, remove] = [await stored(app, admin, '새봄 꽃집'), await stored(app, admin, '새봄꽃집')]
   const gone = await business(app, '새봄꽃집')
-  expect(await admin.call('POST', '/api/admin/duplicates/merge', { keep, remove })).toMatchObject({
+  expect(await admin.call('POST', '/api/admin/duplicates/merge', { keep, remove: [remove] })).toMatchObject({
     status: 200,
   })
   const books = [await stored(app, admin, '가을 서점'), await stored(app, admin, '가을 책방')].map(

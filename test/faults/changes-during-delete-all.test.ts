@@ -83,7 +83,7 @@ describe.each(engines)('changes while everything is deleted on %s', (engine) => 
         admin.call('POST', '/api/admin/businesses/bulk', { action: 'verify', ids: [first.id] }),
         admin.call('POST', '/api/admin/duplicates/merge', {
           keep: { id: first.id, version: first.updatedAt },
-          remove: { id: second.id, version: second.updatedAt },
+          remove: [{ id: second.id, version: second.updatedAt }],
         }),
       ]
       for (const { status, body } of await Promise.all(calls)) {

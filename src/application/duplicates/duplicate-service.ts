@@ -3,14 +3,20 @@ import type {
   DuplicateCluster,
   DuplicatePage,
   DuplicatePair,
-  EditableBusiness,
+  MergeCandidate,
   MergeRequest,
-} from '../../domain/administration/administration.ts'
+} from '../../domain/administration/duplicates.ts'
+import type { PanelLanguage } from '../../domain/administration/panel-text.ts'
+import { shownAbout } from '../../domain/business/attributes/attribute-vocabulary.ts'
 import { changedFields } from '../../domain/business/business-edit.ts'
+import {
+  fieldsByHand,
+  mergeDuplicates,
+  proposeMerge,
+} from '../../domain/business/duplicates/merge-duplicates.ts'
 import { pairClusters } from '../../domain/business/duplicates/pair-clusters.ts'
-import { importColumns } from '../../domain/business/import-columns.ts'
-import { fillBlanks } from '../../domain/business/merge-listing.ts'
 import { toBusiness } from '../../domain/directory/to-business.ts'
+import { businessWeek } from '../../domain/opening-hours/business-week.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import type { AuditLog } from '../audit/audit-log.ts'
 import type { DuplicateStore, FoundPair, PairFilter } from '../ports/duplicate-store.ts'
@@ -40,7 +46,6 @@ const shownPairs = 10
 const shownListings = 20
 /** Listings that the log names of a cluster. */
 const namedListings = 10
-const allColumns = new Set<string>(importColumns)
 
 /** What the administrator does with possible duplicates. */
 export class DuplicateService {
@@ -73,12 +78,12 @@ export class DuplicateService {
     { ids, pairs, pairCount }: ClusterOfIds,
     known: ReadonlyMap<string, StoredListing>,
   ): DuplicateCluster {
+    const shown = ids.slice(0, shownListings).flatMap((id) => known.get(id) ?? [])
+    const members = shown.toSorted((one, other) => weightOf(other) - weightOf(one))
     return {
       ids,
-      businesses: ids.slice(0, shownListings).flatMap((id) => {
-        const listing = known.get(id)
-        return listing ? [toBusiness(listing, this.#ports.clock.now())] : []
-      }),
+      members: members.map((listing) => this.#candidate(listing)),
+      proposal: proposeMerge(members),
       pairs: pairs.flatMap(({ firstId, secondId, reasons, strength }) => {
         const [first, second] = [known.get(firstId), known.get(secondId)]
         return first && second ? [this.#view({ first, second, reasons, strength })] : []
@@ -102,31 +107,38 @@ export class DuplicateService {
   }
 
   /**
-   * Keeps one listing, fills its empty fields from the other one, and deletes the other one. Its addresses then redirect to the kept
-   * listing, and imports leave it out. `changeId` undoes the merge.
+   * Keeps one listing with the chosen fields of all, and deletes the others. Their addresses then redirect to the kept listing, and
+   * imports leave them out. `changeId` undoes the merge.
    */
-  async merge(username: string, { keep, remove }: MergeRequest): Promise<MergeOutcome> {
+  async merge(username: string, { keep, remove, choices = {} }: MergeRequest): Promise<MergeOutcome> {
     const { listings, audit, clock } = this.#ports
-    const found = await listings.listStored([keep.id, remove.id])
-    const kept = found.find(({ id }) => id === keep.id)
-    const removed = found.find(({ id }) => id === remove.id)
-    if (!kept || !removed || kept === removed) return { kind: 'gone' }
-    if (kept.updatedAt !== keep.version || removed.updatedAt !== remove.version) return { kind: 'conflict' }
-    const filled = fillBlanks(kept, removed, allColumns)
+    const seen = [keep, ...remove]
+    const found = new Map((await listings.listStored(seen.map(({ id }) => id))).map((one) => [one.id, one]))
+    const [kept, ...removed] = seen.flatMap(({ id }) => found.get(id) ?? [])
+    if (!kept || removed.length === 0 || found.size < seen.length) return { kind: 'gone' }
+    if (seen.some(({ id, version }) => found.get(id)?.updatedAt !== version)) return { kind: 'conflict' }
+    const { draft, texts, handFields } = mergeDuplicates([kept, ...removed], choices)
+    const changed = changedFields(kept, { ...kept, ...draft, ...texts })
+    const names = removed.slice(0, namedListings).map(({ name }) => name)
+    const isEdited = Object.keys(changed).length > 0 || handFields.length > 0
     const changeId = audit.newId()
-    const details = { merged: removed.name, ...(filled && changedFields(kept, { ...kept, ...filled })) }
+    const details = { merged: names.join(', '), ...changed }
     const merged = { action: 'listings-merged', subjectId: kept.id, subject: kept.name, details } as const
     const { conflicts } = await listings.change({
       changeId,
       byHand: true,
       now: clock.now(),
-      edits: filled ? [{ ...keep, draft: withTerms(filled) }] : [],
-      deletions: [{ ...remove, mergedInto: kept.id }],
-      audit: ({ deleted }) =>
-        deleted.length > 0 ? audit.entry({ id: changeId, username, ...merged }) : undefined,
+      edits: isEdited ? [{ ...keep, draft: withTerms(draft), seo: texts, handFields }] : [],
+      deletions: remove.map((each) => ({ ...each, mergedInto: kept.id })),
+      audit: (outcome) =>
+        outcome.conflicts.length === 0 ? audit.entry({ id: changeId, username, ...merged }) : undefined,
     })
-    if (conflicts.includes(removed.id)) return { kind: 'conflict' }
-    if (filled) await followEdit(kept.id, this.#ports)
+    if (conflicts.length > 0) {
+      // One was changed in between. What was deleted all the same would be lost.
+      await listings.undo({ changeId, limit: seen.length, now: clock.now() })
+      return { kind: 'conflict' }
+    }
+    if (isEdited) await followEdit(kept.id, this.#ports)
     return { kind: 'merged', changeId }
   }
 
@@ -155,19 +167,27 @@ export class DuplicateService {
   #view({ first, second, reasons, strength }: PossibleDuplicate): DuplicatePair {
     const [better, other] = weightOf(first) >= weightOf(second) ? [first, second] : [second, first]
     return {
-      first: this.#editable(better),
-      second: this.#editable(other),
+      first: this.#candidate(better),
+      second: this.#candidate(other),
+      proposal: proposeMerge([better, other]),
       reasons,
       strength,
       metres: metresBetween(first, second),
     }
   }
 
-  #editable(listing: StoredListing): EditableBusiness {
+  #candidate(listing: StoredListing): MergeCandidate {
     const business = toBusiness(listing, this.#ports.clock.now())
-    return { business, version: listing.updatedAt, status: listing.status }
+    const byHand = fieldsByHand(listing)
+    const shown = { ko: shownFacts(listing, 'ko'), en: shownFacts(listing, 'en') }
+    return { business, version: listing.updatedAt, status: listing.status, byHand, shown }
   }
 }
+
+const shownFacts = ({ openingHours, about }: StoredListing, language: PanelLanguage) => ({
+  openingHours: businessWeek(openingHours).shown(language),
+  about: shownAbout(about, language),
+})
 
 interface PossibleDuplicate extends Omit<FoundPair, 'firstId' | 'secondId'> {
   readonly first: StoredListing

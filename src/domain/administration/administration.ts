@@ -1,4 +1,3 @@
-import type { DuplicateReason, DuplicateStrength } from '../business/duplicates/possible-duplicates.ts'
 import type { ListingStatus } from '../business/listing.ts'
 import type { MissingField } from '../business/missing-fields.ts'
 import type { Business } from '../directory/directory.ts'
@@ -137,41 +136,6 @@ export interface ReportView extends Report, EditableBusiness {
 export interface ReportPage {
   readonly reports: readonly ReportView[]
   readonly totalCount: number
-}
-
-/** Two listings that could be one place. */
-export interface DuplicatePair {
-  /** The listing that is suggested to stay. */
-  readonly first: EditableBusiness
-  readonly second: EditableBusiness
-  readonly reasons: readonly DuplicateReason[]
-  readonly strength: DuplicateStrength
-  /** Distance between the two; null if one has no coordinates. */
-  readonly metres: number | null
-}
-
-/** Two or more listings that pairs connect. */
-export interface DuplicateCluster {
-  /** Of all its listings. */
-  readonly ids: readonly string[]
-  /** The first 20 of them. */
-  readonly businesses: readonly Business[]
-  /** The ten strongest. */
-  readonly pairs: readonly DuplicatePair[]
-  readonly pairCount: number
-}
-
-/** `GET /api/admin/duplicates` */
-export interface DuplicatePage {
-  readonly clusters: readonly DuplicateCluster[]
-  /** Clusters, of the 10,000 strongest pairs. */
-  readonly totalCount: number
-}
-
-/** `POST /api/admin/duplicates/merge`: which listing stays and which one goes, each with the version that was seen. */
-export interface MergeRequest {
-  readonly keep: { readonly id: string; readonly version: number }
-  readonly remove: { readonly id: string; readonly version: number }
 }
 
 export interface AuditView {

@@ -19,6 +19,7 @@ const boundTo = {
   reviewCount: ['reviewCount'],
   photos: ['photos'],
   openingHours: ['openingHours'],
+  about: ['about'],
   description: ['description'],
   isVerified: ['isVerified'],
   status: ['status'],

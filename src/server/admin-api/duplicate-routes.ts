@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { DuplicateService } from '../../application/duplicates/duplicate-service.ts'
+import { mergeFields } from '../../domain/business/duplicates/merge-fields.ts'
 import { duplicateReasonNames } from '../../domain/business/duplicates/possible-duplicates.ts'
 import { HttpError } from '../http-error.ts'
 
@@ -16,7 +17,13 @@ const page = z.object({
 })
 const id = z.string().min(1).max(40)
 const seen = z.strictObject({ id, version: z.number().int().min(0) })
-const mergeBody = z.strictObject({ keep: seen, remove: seen })
+const choices = z.partialRecord(z.enum(mergeFields), id)
+/** As many as a cluster shows. */
+const mergeBody = z.strictObject({
+  keep: seen,
+  remove: z.array(seen).min(1).max(19),
+  choices: choices.optional(),
+})
 /** A cluster of 10,000 pairs has one listing more at most. */
 const dismissBody = z.strictObject({
   ids: z.array(id).min(2).max(10_001),
@@ -52,7 +59,7 @@ export async function duplicateRoutes(
     if (outcome.kind === 'conflict') throw new HttpError(409, conflict)
     await onChanged()
     return {
-      message: { ko: '두 업체를 합쳤습니다.', en: 'The two businesses are merged.' },
+      message: { ko: '업체를 합쳤습니다.', en: 'The businesses are merged.' },
       changeId: outcome.changeId,
     }
   })

@@ -6,12 +6,9 @@ import type {
   CategoryChoice,
   ClosedPage,
   Dashboard,
-  DuplicatePage,
-  DuplicatePair,
   EditableBusiness,
   EditedBusiness,
   JobView,
-  MergeRequest,
   PendingSubmission,
   ReportPage,
   SessionView,
@@ -19,6 +16,7 @@ import type {
   SynonymView,
   ZeroResultView,
 } from '../../domain/administration/administration.ts'
+import type { DuplicatePage, DuplicatePair, MergeRequest } from '../../domain/administration/duplicates.ts'
 import type { ImportMode } from '../../domain/administration/import-preview.ts'
 import type { PanelLanguage } from '../../domain/administration/panel-text.ts'
 import type { TradeChoice, TradeMappingList } from '../../domain/administration/trade-mappings.ts'

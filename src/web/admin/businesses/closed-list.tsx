@@ -6,7 +6,7 @@ import { listClosed } from '../admin-api.ts'
 import { useTradeName } from '../categories.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { FoldedPanel } from '../panel/folded-panel.tsx'
-import { PageTurner } from './duplicate-list.tsx'
+import { PageTurner } from './merge/duplicate-list.tsx'
 import { SetClosed } from './set-closed.tsx'
 
 const pageSize = 20

@@ -16,10 +16,10 @@ import { useMessages } from '../messages/messages.tsx'
 import { FoldedPanel } from '../panel/folded-panel.tsx'
 import { Loaded } from '../panel/loaded.tsx'
 import { UndoNotice, useMadeChanges } from '../panel/made-changes.tsx'
-import { DuplicateComparison, useDuplicateActions } from './duplicate-comparison.tsx'
-import { PageTurner } from './duplicate-list.tsx'
 import { EditDialog } from './edit/edit-dialog.tsx'
 import { fieldOfReport } from './edit/edit-fields.ts'
+import { DuplicateComparison, useDuplicateActions } from './merge/duplicate-comparison.tsx'
+import { PageTurner } from './merge/duplicate-list.tsx'
 
 /** What visitors say is wrong with listings. Renders nothing if nothing waits for a decision. */
 export function ReportList() {

@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { DuplicatePage } from '../../../domain/administration/administration.ts'
-import { type DuplicateFilter, listDuplicates } from '../admin-api.ts'
-import type { Messages } from '../messages/ko.ts'
-import { useMessages } from '../messages/messages.tsx'
-import { FoldedPanel } from '../panel/folded-panel.tsx'
-import { UndoNotice, useMadeChanges } from '../panel/made-changes.tsx'
+import type { DuplicatePage } from '../../../../domain/administration/duplicates.ts'
+import { type DuplicateFilter, listDuplicates } from '../../admin-api.ts'
+import type { Messages } from '../../messages/ko.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { FoldedPanel } from '../../panel/folded-panel.tsx'
+import { UndoNotice, useMadeChanges } from '../../panel/made-changes.tsx'
+import { useKeptPlace } from '../kept-place.ts'
 import { DuplicateCluster, type DuplicateClusterProps } from './duplicate-cluster.tsx'
 import { DuplicateComparison, useDuplicateActions } from './duplicate-comparison.tsx'
-import { useKeptPlace } from './kept-place.ts'
 
 const pageSize = 20
 const countCap = 10_000

@@ -1,8 +1,12 @@
-import type { DuplicateCluster as Cluster } from '../../../domain/administration/administration.ts'
-import { koreanHref as href } from '../../routes.ts'
-import { useTradeName } from '../categories.ts'
-import { useMessages } from '../messages/messages.tsx'
-import { DismissButton, type DuplicateActions, DuplicateComparison } from './duplicate-comparison.tsx'
+import type { DuplicateCluster as Cluster } from '../../../../domain/administration/duplicates.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import {
+  DismissButton,
+  type DuplicateActions,
+  DuplicateComparison,
+  mergeOf,
+} from './duplicate-comparison.tsx'
+import { MergeTable } from './merge-table.tsx'
 
 export interface DuplicateClusterProps {
   readonly cluster: Cluster
@@ -12,33 +16,19 @@ export interface DuplicateClusterProps {
 
 /** Three or more listings that could be one place, one action for all of them, and their pairs side by side. */
 export function DuplicateCluster({ cluster, isDismissed, actions }: DuplicateClusterProps) {
-  const { ids, businesses, pairs, pairCount } = cluster
-  const { businesses: messages, common } = useMessages()
-  const words = messages.duplicates
-  const tradeName = useTradeName()
-  const hidden = ids.length - businesses.length
+  const { ids, members, proposal, pairs, pairCount } = cluster
+  const words = useMessages().businesses.duplicates
+  const hidden = ids.length - members.length
   const dismissal = isDismissed ? words.reopenAll : words.dismissAll
   return (
     <>
       <p className="text-xs text-ink-2">{words.cluster(ids.length)}</p>
-      <ul className="cluster-listings">
-        {businesses.map((business) => (
-          <li key={business.id}>
-            <a href={href.details(business.slug)} target="_blank" rel="noopener">
-              {business.name}
-            </a>
-            <span className="text-xs text-ink-2">
-              {[tradeName(business), business.phone, business.address].filter(Boolean).join(' · ') ||
-                common.none}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <MergeTable members={members} proposal={proposal} {...mergeOf(actions, isDismissed)} />
       {hidden > 0 && <p className="text-xs text-ink-2">{words.hidden(hidden)}</p>}
       <div className="submission-actions">
         <DismissButton
           ids={ids}
-          businesses={businesses}
+          businesses={members.map(({ business }) => business)}
           label={dismissal}
           isDismissed={isDismissed}
           actions={actions}
