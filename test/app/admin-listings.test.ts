@@ -49,6 +49,20 @@ describe.each(engines)('listings in the hands of the administrator on %s', (engi
     })
   })
 
+  test.each([
+    ['Restuarant', { isKnown: false, meant: [{ ko: '음식점', en: 'Restaurant' }] }],
+    ['Korean restuarant', { isKnown: false, meant: [{ ko: '한식' }] }],
+    ['eczane', { isKnown: true, meant: [] }],
+    ['Zqx', { isKnown: false, meant: [] }],
+    ['', { isKnown: false, meant: [] }],
+  ])('GET /api/admin/trade-names?text=%s → %o', async (text, expected) => {
+    const query = new URLSearchParams({ text })
+    expect(await admin.call('GET', `/api/admin/trade-names?${query}`)).toMatchObject({
+      status: 200,
+      body: expected,
+    })
+  })
+
   test('PATCH /api/admin/businesses/{id} → the listing, its lists, its search and its log show the edit', async () => {
     const id = await idOf('밝은치과')
     const { version, business } = await load(id)

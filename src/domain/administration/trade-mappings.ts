@@ -7,6 +7,14 @@ export interface TradeChoice {
   readonly label: PanelText
 }
 
+/** What a text that is typed as a trade may be, in `GET /api/admin/trade-names`. */
+export interface TradeNames {
+  /** Whether a trade is called so, in any language. */
+  readonly isKnown: boolean
+  /** Where none is: the names of those that are called nearly so, or that are guessed from it. */
+  readonly meant: readonly PanelText[]
+}
+
 /** What an administrator says that a source's text means. */
 export interface TradeMappingView extends TradeChoice {
   readonly key: string

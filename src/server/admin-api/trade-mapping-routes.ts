@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { nameTrades } from '../../application/trades/name-trades.ts'
 import type { RefusedTrade } from '../../application/trades/new-trades.ts'
 import type { TradeMappingService } from '../../application/trades/trade-mapping-service.ts'
 import type { PanelText } from '../../domain/administration/panel-text.ts'
-import type { TradeMappingList } from '../../domain/administration/trade-mappings.ts'
+import type { TradeMappingList, TradeNames } from '../../domain/administration/trade-mappings.ts'
 import { ownTradeLimit } from '../../domain/category/own-trade.ts'
 import { tradeTextLimit } from '../../domain/category/trade-mapping.ts'
 import { HttpError, orNotFound } from '../http-error.ts'
@@ -21,6 +22,7 @@ const mapping = z.strictObject({
   text: z.string().max(tradeTextLimit),
   trade: z.string().max(tradeTextLimit),
 })
+const tradeNames = z.object({ text: z.string().max(tradeTextLimit) })
 const mappingsBody = z.strictObject({ mappings: z.array(mapping).min(1).max(textsLimit) })
 const mappingKey = z.object({
   key: z
@@ -63,6 +65,8 @@ export async function tradeMappingRoutes(
   app: FastifyInstance,
   { tradeMappings }: TradeMappingRouteOptions,
 ): Promise<void> {
+  app.get('/api/admin/trade-names', (request): TradeNames => nameTrades(tradeNames.parse(request.query).text))
+
   app.get('/api/admin/trades', async () => ({ trades: await tradeMappings.vocabulary() }))
 
   app.get('/api/admin/trade-mappings', async (): Promise<TradeMappingList> => tradeMappings.list())

@@ -43,9 +43,9 @@ export function BulkEditDialog({ countText, country, onApply, onClose }: BulkEdi
   const submit = async (event: FormEvent, close: () => void) => {
     event.preventDefault()
     if (parts.length === 0) return setRefusal({ ...nothing, message: words.nothing })
-    if (!mayKeep(set.category, (trade) => words.askTrade(trade, countText))) return
     setIsPending(true)
     try {
+      if (!(await mayKeep(set.category, (trade, meant) => words.askTrade(trade, meant, countText)))) return
       if (!(await mayKeepCity({ country, ...set }, (city, meant) => words.askCity(city, meant, countText))))
         return
       await onApply(set)

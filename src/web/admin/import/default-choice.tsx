@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { ImportPreview } from '../../../domain/administration/import-preview.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { DescribedField } from '../panel/described-field.tsx'
+import { useMeantTrade } from '../trade-question.ts'
 import { slugsByName } from './trades/chosen-trades.ts'
 import { useTrades } from './trades/use-trades.ts'
 import type { Reading } from './use-import-steps.ts'
@@ -38,6 +39,7 @@ export function DefaultChoice({ preview, defaults, onChoose }: DefaultChoiceProp
     onChoose({ ...others, ...(trade !== undefined && { trade }), isUnknown: trade === undefined })
   }
   const suggestion = nameOf(preview.suggestedTrade)
+  const meant = useMeantTrade(typed ?? '', defaults.isUnknown)
   const told = (defaults.city === undefined && preview.toldCity) || ''
   return (
     <div className="file-defaults">
@@ -63,6 +65,11 @@ export function DefaultChoice({ preview, defaults, onChoose }: DefaultChoiceProp
           <option key={trade} value={label[language]} />
         ))}
       </datalist>
+      {meant !== '' && (
+        <button type="button" className="button-quiet" onClick={() => choose(meant)}>
+          {words.meant(meant)}
+        </button>
+      )}
       {suggestion !== '' && defaults.trade !== preview.suggestedTrade && (
         <button type="button" className="button-quiet" onClick={() => choose(suggestion)}>
           {texts.takeTrade(suggestion)}

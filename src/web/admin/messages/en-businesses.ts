@@ -58,8 +58,8 @@ export const enBusinesses: typeof koBusinesses = {
       nothing: 'Fill in at least one field.',
       sets: (field, value) => `${field} → ${value}`,
       summary: (total, what) => `Businesses: ${total}. ${what}. This can be undone afterwards.`,
-      askTrade: (trade, total) =>
-        `“${trade}” is not a trade of the list. Businesses: ${total}. Make it their category all the same?`,
+      askTrade: (trade, meant, total) =>
+        `“${trade}” is not a trade of the list. ${meant.length > 0 ? `Did you mean ${meant.join(' or ')}? ` : ''}Businesses: ${total}. Make it their category all the same?`,
       askCity: (city, meant, total) =>
         `“${city}” is no city we know. ${meant.length > 0 ? `Did you mean ${meant.join(' or ')}? ` : ''}Businesses: ${total}. Make it their city all the same?`,
       apply: (total) => `Change ${total}`,
@@ -240,7 +240,8 @@ export const enBusinesses: typeof koBusinesses = {
     changed: (name) => `Changed “${name}”.`,
     unchanged: 'Nothing was changed',
     notSaved: 'Could not save it.',
-    askTrade: (trade) => `“${trade}” is not a trade of the list. Save it all the same?`,
+    askTrade: (trade, meant) =>
+      `“${trade}” is not a trade of the list. ${meant.length > 0 ? `Did you mean ${meant.join(' or ')}? ` : ''}Save it all the same?`,
     askCity: (city, meant) =>
       `“${city}” is no city we know. ${meant.length > 0 ? `Did you mean ${meant.join(' or ')}? ` : ''}Save it all the same?`,
     leave: 'Your changes are not saved. Leave without them?',

@@ -7,6 +7,7 @@ export const enTrades: typeof koTrades = {
   fieldOf: (text) => `Trade of “${text}”`,
   placeholder: 'Name of a trade',
   unknownTrade: 'Choose a trade from the list.',
+  meant: (trade) => `Did you mean ${trade}?`,
   take: 'Take it',
   takeOf: (text, trade) => `Take ${trade} for “${text}”`,
   takeAll: (n) => `Take all ${plural(n, 'suggestion')}`,

@@ -58,8 +58,8 @@ export const koBusinesses = {
       nothing: '바꿀 항목을 하나 이상 적어 주십시오.',
       sets: (field: string, value: string) => `${field} → ${value}`,
       summary: (total: string, what: string) => `업체 ${total}곳: ${what}. 바꾼 뒤에 되돌릴 수 있습니다.`,
-      askTrade: (trade: string, total: string) =>
-        `“${trade}”: 목록에 없는 업종입니다. 그래도 업체 ${total}곳의 카테고리로 적을까요?`,
+      askTrade: (trade: string, meant: readonly string[], total: string) =>
+        `“${trade}”: 목록에 없는 업종입니다. ${meant.length > 0 ? `혹시 ${meant.join(', ')} 아닙니까? ` : ''}그래도 업체 ${total}곳의 카테고리로 적을까요?`,
       askCity: (city: string, meant: readonly string[], total: string) =>
         `“${city}”: 알려진 도시가 아닙니다. ${meant.length > 0 ? `혹시 ${meant.join(', ')} 아닙니까? ` : ''}그래도 업체 ${total}곳의 도시로 적을까요?`,
       apply: (total: string) => `${total}곳 바꾸기`,
@@ -242,7 +242,8 @@ export const koBusinesses = {
     changed: (name: string) => `“${name}” 업체를 고쳤습니다.`,
     unchanged: '바뀐 내용이 없습니다',
     notSaved: '저장하지 못했습니다.',
-    askTrade: (trade: string) => `“${trade}”: 목록에 없는 업종입니다. 그래도 이대로 저장할까요?`,
+    askTrade: (trade: string, meant: readonly string[]) =>
+      `“${trade}”: 목록에 없는 업종입니다. ${meant.length > 0 ? `혹시 ${meant.join(', ')} 아닙니까? ` : ''}그래도 이대로 저장할까요?`,
     askCity: (city: string, meant: readonly string[]) =>
       `“${city}”: 알려진 도시가 아닙니다. ${meant.length > 0 ? `혹시 ${meant.join(', ')} 아닙니까? ` : ''}그래도 이대로 저장할까요?`,
     leave: '저장하지 않은 내용이 있습니다. 저장하지 않고 닫을까요?',

@@ -6,6 +6,7 @@ export const koTrades = {
   fieldOf: (text: string) => `‘${text}’의 업종`,
   placeholder: '업종 이름',
   unknownTrade: '목록에 있는 업종을 골라 주십시오.',
+  meant: (trade: string) => `혹시 ${trade}?`,
   take: '받아들이기',
   takeOf: (text: string, trade: string) => `‘${text}’을(를) ${trade}(으)로 받아들이기`,
   takeAll: (n: number) => `추천 ${count(n)}가지 모두 받아들이기`,

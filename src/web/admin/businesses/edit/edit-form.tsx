@@ -49,9 +49,10 @@ export function EditForm({ loaded, place, begin = 'name', onDone }: EditFormProp
     event.preventDefault()
     const present = valuesIn(event.currentTarget)
     const edit = editOf(values, present)
-    if (isAsking.current || !mayKeep(edit.category, words.askTrade)) return
+    if (isAsking.current) return
     isAsking.current = true
-    const isKept = await mayKeepCity({ city: edit.city, country: present.country }, words.askCity)
+    const isTrade = await mayKeep(edit.category, words.askTrade)
+    const isKept = isTrade && (await mayKeepCity({ ...edit, country: present.country }, words.askCity))
     isAsking.current = false
     if (isKept) await save(edit)
   }

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { ownTradeLimit } from '../../../../domain/category/own-trade.ts'
 import type { TradeMapping } from '../../admin-api.ts'
 import { useMessages } from '../../messages/messages.tsx'
+import { useMeantTrade } from '../../trade-question.ts'
 import { chosenTrades, slugsByName } from './chosen-trades.ts'
 import { useTrades } from './use-trades.ts'
 
@@ -105,6 +106,7 @@ function TradeRow({ row, value, suggestion, state, listId, onChange, onMake }: T
   const { trades: words } = useMessages()
   const field = useRef<HTMLInputElement>(null)
   const noteId = useId()
+  const meant = useMeantTrade(value, state === 'unknown')
   const said = row.isGuess ? words.guessed : words.suggested
   const isMakeable = state === 'unknown' || (value === '' && !suggestion)
   const make = () => {
@@ -137,6 +139,11 @@ function TradeRow({ row, value, suggestion, state, listId, onChange, onMake }: T
           <p id={noteId} className="field-error text-xs">
             {words.unknownTrade}
           </p>
+        )}
+        {meant !== '' && (
+          <button type="button" className="button-small" onClick={() => onChange(meant)}>
+            {words.meant(meant)}
+          </button>
         )}
         {state === 'new' && (
           <p id={noteId} className="text-xs text-ink-2">
