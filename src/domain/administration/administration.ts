@@ -1,3 +1,4 @@
+import type { DuplicateReason } from '../business/duplicates/possible-duplicates.ts'
 import type { ListingStatus } from '../business/listing.ts'
 import type { MissingField } from '../business/missing-fields.ts'
 import type { Business } from '../directory/directory.ts'
