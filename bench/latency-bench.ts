@@ -8,15 +8,27 @@ import { peakMemory, type ServerProcess, startProduct, untilIdle } from './serve
 const requestsPerClass = 500
 /** Requests of each class before the measurement, because a new server still compiles its code. */
 const warmUpsPerClass = 100
+const columns = ['class', 'requests', 'p50', 'p99', 'max', 'bytes']
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** Reads the whole answer of an address and returns the ms. Throws on any status except 200. */
-function timed(url: string): Promise<number> {
+interface Timing {
+  readonly ms: number
+  /** Of the answer's body, compressed as it came. */
+  readonly bytes: number
+}
+
+/** Reads the whole answer of an address. Throws on any status except 200. */
+function timed(url: string): Promise<Timing> {
   const started = performance.now()
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`${url}: ${answer.statusCode}`))
-      answer.resume().on('end', () => resolve(performance.now() - started))
+      let bytes = 0
+      answer
+        .on('data', (chunk: Buffer) => {
+          bytes += chunk.length
+        })
+        .on('end', () => resolve({ ms: performance.now() - started, bytes }))
     }).on('error', reject)
   })
 }
@@ -46,6 +58,14 @@ async function sampleListings(origin: string): Promise<Listed[]> {
     found.push(...(await json<{ businesses: Listed[] }>(url)).businesses)
   }
   return found
+}
+
+const msOf = (answers: readonly Timing[]) => answers.map(({ ms }) => ms)
+
+function averageBytes(answers: readonly Timing[]): string {
+  if (answers.length === 0) return '–'
+  const total = answers.reduce((sum, { bytes }) => sum + bytes, 0)
+  return Math.round(total / answers.length).toLocaleString('en-US')
 }
 
 const encode = encodeURIComponent
@@ -112,9 +132,9 @@ async function openSide({ root, dataDir }: Checkout): Promise<Side> {
   }
 }
 
-/** Asks the servers in turn, so that a slow moment of the machine affects both. Returns their times in ms. */
-async function timeInTurn(sides: readonly Side[], name: string): Promise<number[][]> {
-  const times: number[][] = sides.map(() => [])
+/** Asks the servers in turn, so that a slow moment of the machine affects both. */
+async function timeInTurn(sides: readonly Side[], name: string): Promise<Timing[][]> {
+  const times: Timing[][] = sides.map(() => [])
   const longest = Math.max(...sides.map(({ addresses }) => addresses[name]?.length ?? 0))
   for (let turn = 0; turn < longest; turn++) {
     for (const [side, { server, addresses }] of sides.entries()) {
@@ -138,18 +158,19 @@ export async function benchLatency({ rows, beside }: { rows: number; beside?: st
     if (rival) sides.push(await openSide(rival))
     const results: string[][] = []
     for (const name of Object.keys(own.addresses)) {
-      const [times = [], others] = await timeInTurn(sides, name)
-      const { p50, p99, max, count } = percentiles(times)
+      const [answers = [], others] = await timeInTurn(sides, name)
+      const { p50, p99, max, count } = percentiles(msOf(answers))
       results.push([
         name,
         String(count),
         ...[p50, p99, max].map(milliseconds),
-        ...(others ? compared(times, others) : []),
+        averageBytes(answers),
+        ...(others ? [...compared(msOf(answers), msOf(others)), averageBytes(others)] : []),
       ])
     }
     printTable(
       `Uncached, ${rows.toLocaleString('en-US')} rows imported`,
-      ['class', 'requests', 'p50', 'p99', 'max', ...(rival ? comparedColumns('the other checkout') : [])],
+      [...columns, ...(rival ? [...comparedColumns('the other checkout'), 'its bytes'] : [])],
       results,
     )
     console.log(`peak memory of the server: ${megabytes(peakMemory(own.server.pid))}`)
