@@ -10,6 +10,7 @@ import { benchImport } from './import-bench.ts'
 import { benchLatency } from './latency-bench.ts'
 import { benchNormalise } from './normalise-bench.ts'
 import { benchOverload } from './overload-bench.ts'
+import { benchRowSteps } from './row-steps-bench.ts'
 import { benchSearch } from './search-bench.ts'
 import { benchSearchDuringImport } from './search-during-import-bench.ts'
 import { benchSearchPostgres } from './search-postgres-bench.ts'
@@ -75,6 +76,11 @@ program.command('cache').description('cached pages against a bare node:http serv
 withRows(program.command('normalise').description('time per row, and the loading of the gazetteer')).action(
   benchNormalise,
 )
+program
+  .command('row-steps')
+  .description('what each step of reading a row costs, on a file with the columns of this product')
+  .requiredOption('--file <file>', 'a workbook or a text file')
+  .action(benchRowSteps)
 program
   .command('fuzz')
   .description('hostile texts at the length limits for every parser; fails above 20 ms for one')
