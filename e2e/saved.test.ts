@@ -74,6 +74,11 @@ describe('saved places', () => {
     await expect.poll(() => names(third.page)).toEqual(['느티나무 다방 2호점', '느티나무 다방 1호점'])
     await heart(third.page, '느티나무 다방 2호점').click()
     await expect.poll(() => names(third.page)).toEqual(['느티나무 다방 1호점'])
+    expect(await screenProblems(third.page)).toEqual([])
+    await third.page.getByRole('button', { name: '되돌리기' }).press('Enter')
+    await expect.poll(() => names(third.page)).toEqual(['느티나무 다방 2호점', '느티나무 다방 1호점'])
+    await heart(third.page, '느티나무 다방 2호점').click()
+    await expect.poll(() => names(third.page)).toEqual(['느티나무 다방 1호점'])
     expect([...problems, ...third.problems]).toEqual([])
     for (const opened of [page, other.page, third.page]) await opened.context().close()
   })
@@ -90,6 +95,9 @@ describe('saved places', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: '아직 저장한 곳이 없습니다' }).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
+    // What was taken off can be put back from where the focus is.
+    await page.keyboard.press('Enter')
+    await expect.poll(() => names(page)).toEqual(['느티나무 다방 1호점'])
     await page.context().close()
   })
 

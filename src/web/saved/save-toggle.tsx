@@ -7,20 +7,26 @@ interface SaveToggleProps {
   readonly name: string
   /** Beside the heart, where there is room for a word. */
   readonly word?: string
+  readonly onRemoved?: () => void
 }
 
 /** Saves a business on this device, or takes it off the list. Without JavaScript it keeps its room and does nothing. */
-export function SaveToggle({ id, name, word }: SaveToggleProps) {
+export function SaveToggle({ id, name, word, onRemoved }: SaveToggleProps) {
   const { saved } = useMessages()
   const say = useSaveNotice()
   const isSaved = useSavedPlaces()?.some((place) => place.id === id) ?? false
+  const press = () => {
+    if (!isSaved) return say(savePlaces([id]))
+    removePlaces([id])
+    onRemoved?.()
+  }
   return (
     <button
       type="button"
       className={`save-toggle ${word ? 'button-quiet' : 'icon-button'}`}
       aria-pressed={isSaved}
       aria-label={saved.save(name)}
-      onClick={() => (isSaved ? removePlaces([id]) : say(savePlaces([id])))}
+      onClick={press}
     >
       {word}
     </button>

@@ -1,4 +1,4 @@
-import { changeSaved, noteLimit, type SaveOutcome } from './saved-store.ts'
+import { changeSaved, noteLimit, type SavedPlace, type SaveOutcome } from './saved-store.ts'
 
 /**
  * Follows a merge: the first of the former ids becomes `id`, the others leave the list, and their notes are joined. The
@@ -17,6 +17,14 @@ export function followMerge(id: string, former: readonly string[]): void {
 export function writeNote(id: string, note: string): SaveOutcome {
   const text = note.trim().slice(0, noteLimit)
   return changeSaved((list) => list.map((place) => (place.id === id ? { ...place, note: text } : place)))
+}
+
+/** Puts a business back that was taken off the list, with its note, behind the one with the id `after`; without one at the top. */
+export function putBack(place: SavedPlace, after: string | undefined): SaveOutcome {
+  return changeSaved((list) => {
+    const others = list.filter(({ id }) => id !== place.id)
+    return others.toSpliced(others.findIndex(({ id }) => id === after) + 1, 0, place)
+  })
 }
 
 /** Moves a business up (-1) or down (1) past the next one of `among`, which are those that are shown. */

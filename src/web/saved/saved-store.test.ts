@@ -73,6 +73,20 @@ describe('on a device that keeps it', () => {
     expect((await openStore()).savedPlaces()).toEqual(expected)
   })
 
+  test('put back where it was, with its note; a neighbour that is gone by then does not matter', async () => {
+    const page = await openStore()
+    page.savePlaces([a, b, c])
+    page.writeNote(b, '창가')
+    const place = { id: b, note: '창가' }
+    page.removePlaces([b])
+    expect(page.putBack(place, a)).toBe('kept')
+    expect(page.savedPlaces()).toEqual([{ id: a, note: '' }, place, { id: c, note: '' }])
+    page.removePlaces([a, b])
+    page.putBack(place, a)
+    page.putBack({ id: a, note: '' }, undefined)
+    expect(page.savedPlaces().map(({ id }) => id)).toEqual([a, b, c])
+  })
+
   test('two pages that were opened before either saved: both saves are kept', async () => {
     const first = await openStore()
     const second = await openStore()

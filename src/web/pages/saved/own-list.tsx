@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useId, useState } from 'react'
 import type { BusinessSummary } from '../../api/business-summary.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
-import { followMerge, movePlace } from '../../saved/saved-edits.ts'
+import { followMerge, movePlace, putBack } from '../../saved/saved-edits.ts'
 import { removePlaces, type SavedPlace, useSavedPlaces } from '../../saved/saved-store.ts'
+import { useSaveNotice } from '../../saved/use-save-notice.ts'
 import { useHref, useMessages, useSite } from '../../site-context.ts'
 import { copyText } from '../../ui/copy-text.ts'
+import { useToast } from '../../ui/frame/toast-host.tsx'
 import { Share } from '../../ui/icons.tsx'
 import { ListError } from '../../ui/listings/list-results.tsx'
 import { listClasses, partsOf } from '../../ui/listings/row-parts.ts'
@@ -36,8 +38,10 @@ function UnknownList() {
 function KnownList({ places }: { readonly places: readonly SavedPlace[] }) {
   const { saved, places: count } = useMessages()
   const texts = useSavedTexts()
-  // Asked for in an order of its own, so that moving a business asks for nothing.
-  const ids = places.map(({ id }) => id).toSorted()
+  const say = useSaveNotice()
+  const [removed, setRemoved] = useState<Removed>()
+  // Asked for in an order of its own, so that moving a business asks for nothing, and neither does taking one off.
+  const ids = [...new Set([...places, ...(removed ? [removed.place] : [])].map(({ id }) => id))].toSorted()
   const { data, isPending } = useDirectoryQuery(businessesByIds(ids))
   const found = new Map(
     data?.flatMap((business) => business.askedIds.map((id): [string, BusinessSummary] => [id, business])),
@@ -48,15 +52,23 @@ function KnownList({ places }: { readonly places: readonly SavedPlace[] }) {
   }, [data])
   const shown = places.filter(({ id }) => found.has(id))
   const gone = data ? places.filter(({ id }) => !found.has(id)) : []
+  const undo = removed && !places.some(({ id }) => id === removed.place.id) && (
+    <UndoLine
+      key={removed.place.id}
+      name={removed.name}
+      onUndo={() => say(putBack(removed.place, removed.after))}
+    />
+  )
   const columns = listClasses((data ?? []).map((business) => partsOf(business, 'search')))
   return (
     <>
       <div className="saved-head">
-        <h1>{saved.title}</h1>
-        {shown.length > 0 && <p>{count(shown.length)}</p>}
+        <div className="saved-title">
+          <h1>{saved.title}</h1>
+          {shown.length > 0 && <p>{count(shown.length)}</p>}
+        </div>
         {shown.length > 0 && <ShareList places={shown} />}
       </div>
-      {places.length === 0 && <NothingSaved />}
       {places.length > 0 && isPending && <RowsSkeleton count={Math.min(places.length, 6)} />}
       {places.length > 0 && !isPending && !data && <ListError />}
       {gone.length > 0 && (
@@ -67,41 +79,77 @@ function KnownList({ places }: { readonly places: readonly SavedPlace[] }) {
           </button>
         </p>
       )}
-      {shown.length > 0 && (
+      {(shown.length > 0 || undo) && (
         <ul className={`rows rows-saved ${columns}`}>
+          {undo && !removed.after && <li>{undo}</li>}
           {shown.map((place, index) => {
             const business = found.get(place.id)
             if (!business) return null
+            const { name } = business
             return (
-              <li key={place.id}>
-                <SavedRow
-                  place={place}
-                  business={business}
-                  isFirst={index === 0}
-                  isLast={index === shown.length - 1}
-                  onMove={(by) =>
-                    movePlace(
-                      place.id,
-                      by,
-                      shown.map(({ id }) => id),
-                    )
-                  }
-                />
-              </li>
+              <Fragment key={place.id}>
+                <li>
+                  <SavedRow
+                    place={place}
+                    business={business}
+                    isFirst={index === 0}
+                    isLast={index === shown.length - 1}
+                    onMove={(by) =>
+                      movePlace(
+                        place.id,
+                        by,
+                        shown.map(({ id }) => id),
+                      )
+                    }
+                    onRemoved={() => setRemoved({ place, name, after: shown[index - 1]?.id })}
+                  />
+                </li>
+                {undo && removed.after === place.id && <li>{undo}</li>}
+              </Fragment>
             )
           })}
         </ul>
       )}
+      {places.length === 0 && <NothingSaved />}
     </>
   )
 }
 
-/** Gives the address of the list: to the phone's own sharing, else to the clipboard, else to read. */
+/** A business that was taken off the list just now, and the id of the one that stood before it. */
+interface Removed {
+  readonly place: SavedPlace
+  readonly name: string
+  readonly after: string | undefined
+}
+
+/** In the place of a business that was taken off the list: puts it back. It has the focus that the row had. */
+function UndoLine({ name, onUndo }: { readonly name: string; readonly onUndo: () => void }) {
+  const texts = useSavedTexts()
+  const text = useId()
+  return (
+    <p className="saved-removed">
+      <span id={text}>{texts.removed(name)}</span>
+      <button
+        type="button"
+        className="button-quiet"
+        aria-describedby={text}
+        onClick={onUndo}
+        // biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone
+        autoFocus
+      >
+        {texts.undo}
+      </button>
+    </p>
+  )
+}
+
+/** Gives the address of the list: to the phone's own sharing, else to the clipboard, else to read below the title. */
 function ShareList({ places }: { readonly places: readonly SavedPlace[] }) {
   const { saved } = useMessages()
   const texts = useSavedTexts()
   const { origin } = useSite()
   const href = useHref()
+  const toast = useToast()
   const [said, setSaid] = useState('')
   const share = async () => {
     const url = origin + href.saved(places.map(({ id }) => id))
@@ -109,7 +157,8 @@ function ShareList({ places }: { readonly places: readonly SavedPlace[] }) {
       await navigator.share({ title: saved.title, url }).catch(() => undefined)
       return
     }
-    setSaid((await copyText(url)) ? texts.copied : `${texts.address} ${url}`)
+    if (await copyText(url)) toast({ title: texts.copied, text: texts.notesStay })
+    else setSaid(`${texts.address} ${url} ${texts.notesStay}`)
   }
   return (
     <>
@@ -118,7 +167,7 @@ function ShareList({ places }: { readonly places: readonly SavedPlace[] }) {
         {texts.share}
       </button>
       <p role="status" className="saved-said">
-        {said && `${said} ${texts.notesStay}`}
+        {said}
       </p>
     </>
   )

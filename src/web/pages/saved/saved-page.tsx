@@ -48,8 +48,10 @@ function SharedList({ request }: { readonly request: PageRequest }) {
   return (
     <>
       <div className="saved-head">
-        <h1>{texts.sharedTitle}</h1>
-        {data && <p>{places(data.length)}</p>}
+        <div className="saved-title">
+          <h1>{texts.sharedTitle}</h1>
+          {data && <p>{places(data.length)}</p>}
+        </div>
         <a href={href.saved()} className="more-link">
           {texts.toOwn}
         </a>

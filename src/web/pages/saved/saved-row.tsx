@@ -14,12 +14,13 @@ interface SavedRowProps {
   readonly isFirst: boolean
   readonly isLast: boolean
   readonly onMove: (by: -1 | 1) => void
+  readonly onRemoved: () => void
 }
 
 const nothingSaid = { city: false, district: false, trade: false }
 
 /** A saved business with its note, and what moves it up and down. */
-export function SavedRow({ place, business, isFirst, isLast, onMove }: SavedRowProps) {
+export function SavedRow({ place, business, isFirst, isLast, onMove, onRemoved }: SavedRowProps) {
   const texts = useSavedTexts()
   const [isWriting, setWriting] = useState(false)
   const field = useId()
@@ -59,7 +60,7 @@ export function SavedRow({ place, business, isFirst, isLast, onMove }: SavedRowP
       >
         <ArrowDown size={20} aria-hidden="true" />
       </button>
-      <SaveToggle id={place.id} name={name} />
+      <SaveToggle id={place.id} name={name} onRemoved={onRemoved} />
     </>
   )
   const note = isWriting ? (
@@ -67,8 +68,15 @@ export function SavedRow({ place, business, isFirst, isLast, onMove }: SavedRowP
       <label htmlFor={field} className="sr-only">
         {texts.note(name)}
       </label>
-      {/* biome-ignore lint/a11y/noAutofocus: the button that opens the field is pressed to write in it */}
-      <input id={field} name="note" defaultValue={place.note} maxLength={noteLimit} autoFocus />
+      <input
+        id={field}
+        name="note"
+        defaultValue={place.note}
+        placeholder={texts.noteHint}
+        maxLength={noteLimit}
+        // biome-ignore lint/a11y/noAutofocus: the button that opens the field is pressed to write in it
+        autoFocus
+      />
       <button type="submit" className="button-quiet">
         {texts.keepNote}
       </button>
