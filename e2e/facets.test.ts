@@ -27,23 +27,23 @@ describe('facets of a list', () => {
     expect(problems).toEqual([])
   })
 
-  test('the trades of a city stand in the line of the orders on a phone, and before the form on a desk', async () => {
+  test('the trades of a city stand among the chips on a phone, whose line scrolls whole, and before the form on a desk', async () => {
     const { page } = await openPage(site.browser, site.app.origin, { viewport: phone, hasTouch: true })
     await page.goto('/city/부산')
     const chips = page.getByRole('list', { name: '좁혀 보기' })
     const cafe = chips.getByRole('link', { name: /^카페/ })
     expect(await cafe.getAttribute('href')).toBe(encodeURI('/category/cafe/부산'))
     const topOf = async (part: string) => (await page.locator(part).boundingBox())?.y ?? 0
-    expect(await topOf('.list-facets')).toBeLessThan(await topOf('.rows'))
-    const sort = await page.locator('.sort-menu').boundingBox()
-    const line = await page.locator('.list-facets').boundingBox()
-    expect(line?.y).toBe(sort?.y)
-    expect((line?.x ?? 0) + (line?.width ?? 0)).toBeLessThanOrEqual((sort?.x ?? 0) + 1)
+    const line = await page.locator('.list-chips').boundingBox()
+    expect((await cafe.boundingBox())?.y).toBeGreaterThanOrEqual(line?.y ?? Infinity)
+    expect((line?.x ?? 0) + (line?.width ?? 0)).toBe(phone.width)
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(await topOf('.sort-menu'))
+    expect(await topOf('.sort-menu')).toBeLessThan(await topOf('.rows'))
     expect(await accessibilityProblems(page)).toEqual([])
 
     // Narrowed, the list says its count; the chips stay above it.
     await page.goto('/city/부산?rating=4')
-    expect(await topOf('.list-facets')).toBeLessThan(await topOf('.list-count'))
+    expect(await topOf('.list-chips')).toBeLessThan(await topOf('.list-count'))
 
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/city/부산')

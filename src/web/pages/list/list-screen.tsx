@@ -47,7 +47,7 @@ export function ListScreen({ request, kind, rows, heading, children, ...given }:
   const shared = { filter, kind, list: data }
   return (
     <div className="page-width">
-      <div className={`list${heading ? '' : ' list-of-place'}${emptyClass(shared)}`}>
+      <div className={`list${emptyClass(shared)}`}>
         <div className="list-head">
           {heading && <h1 className="list-heading">{heading}</h1>}
           {(heading || isNarrowed(filter, kind.fixed)) && (

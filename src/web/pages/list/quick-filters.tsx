@@ -16,12 +16,12 @@ interface QuickFiltersProps {
 }
 
 const goodRating = 4
-/** Of each facet, on screens that have no column for them, behind the other chips. */
-const facetChips = 3
+/** Of each facet, on screens that have no column for them; on a page about a trade or a place, too. */
+const [facetChips, placeFacetChips] = [3, 5]
 
 /**
  * One line of chips, which scrolls on narrow screens: the active conditions, each with a link that removes it, then
- * conditions that can be added. On a page about a trade or a place, what divides its list has a second line.
+ * conditions that can be added, and what divides the list. On a page about a trade or a place, that comes before them.
  */
 export function QuickFilters({ filter, kind, list }: QuickFiltersProps) {
   const messages = useMessages()
@@ -40,7 +40,7 @@ export function QuickFilters({ filter, kind, list }: QuickFiltersProps) {
     if (conditions.length) line.current?.scrollTo(0, 0)
   }, [conditions.length])
   const facets = groups.flatMap(({ links }) =>
-    links.slice(0, isPlace ? undefined : facetChips).map(({ label, trade, count, href }) => (
+    links.slice(0, isPlace ? placeFacetChips : facetChips).map(({ label, trade, count, href }) => (
       <li key={href} className="chip-narrow">
         <a href={href} className="chip">
           {trade && <TradeGlyph trade={trade} />}
@@ -75,44 +75,42 @@ export function QuickFilters({ filter, kind, list }: QuickFiltersProps) {
     },
   ]
   return (
-    <>
-      <div ref={line} className="list-chips">
-        {conditions.length > 0 && (
-          <ul className="chip-line" aria-label={says.conditions}>
-            {conditions.map(({ label, without }) => (
-              <li key={kind.href(without)}>
-                <a href={kind.href(without)} className="chip chip-on">
-                  {label}
-                  <X size={14} aria-hidden="true" />
-                  <span className="sr-only">{says.removeCondition}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-        <ul className="chip-line" aria-label={says.quick}>
-          {toggles
-            .filter(({ isOffered }) => isOffered && !isEmpty)
-            .map(({ label, narrowed }) => (
-              <li key={label}>
-                <a href={kind.href({ ...filter, ...narrowed })} className="chip">
-                  {label}
-                </a>
-              </li>
-            ))}
-          {!filter.lat && !isEmpty && (
-            <li>
-              <NearChip filter={filter} kind={kind} />
+    <div ref={line} className="list-chips">
+      {conditions.length > 0 && (
+        <ul className="chip-line" aria-label={says.conditions}>
+          {conditions.map(({ label, without }) => (
+            <li key={kind.href(without)}>
+              <a href={kind.href(without)} className="chip chip-on">
+                {label}
+                <X size={14} aria-hidden="true" />
+                <span className="sr-only">{says.removeCondition}</span>
+              </a>
             </li>
-          )}
-          {!isPlace && facets}
+          ))}
         </ul>
-      </div>
+      )}
       {isPlace && facets.length > 0 && (
-        <ul className="list-facets chip-line" aria-label={words.narrow}>
+        <ul className="chip-line chip-narrow" aria-label={words.narrow}>
           {facets}
         </ul>
       )}
-    </>
+      <ul className="chip-line" aria-label={says.quick}>
+        {toggles
+          .filter(({ isOffered }) => isOffered && !isEmpty)
+          .map(({ label, narrowed }) => (
+            <li key={label}>
+              <a href={kind.href({ ...filter, ...narrowed })} className="chip">
+                {label}
+              </a>
+            </li>
+          ))}
+        {!filter.lat && !isEmpty && (
+          <li>
+            <NearChip filter={filter} kind={kind} />
+          </li>
+        )}
+        {!isPlace && facets}
+      </ul>
+    </div>
   )
 }
