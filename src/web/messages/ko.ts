@@ -140,6 +140,7 @@ export const ko = {
     pageUnknown: (facts: readonly UnknownFact[]) => `이 쪽의 업체는 모두 ${factsOf(facts)} 모릅니다.`,
     askByPhone: '가기 전에 전화로 확인하세요.',
     openUnknown: '모두 영업시간을 모르는 업체라서 고를 수 없습니다.',
+    skip: '검색 결과로 건너뛰기',
     quick: '빠른 조건',
     found: (count: number, isCapped: boolean) => `${format.total(count, isCapped)}곳`,
     /** What the words say that the list should not have. */

@@ -136,6 +136,7 @@ export const tr: Messages = {
     pageUnknown: (facts) => `Bu sayfadaki işletmelerin hiçbirinin ${factsOf(facts)} bilinmiyor.`,
     askByPhone: 'Gitmeden önce telefonla sorun.',
     openUnknown: 'Seçilemez: bu işletmelerin çalışma saatleri bilinmiyor.',
+    skip: 'Sonuçlara geç',
     quick: 'Hızlı filtreler',
     found: (count, isCapped) => `${format.total(count, isCapped)} işletme`,
     excluded: (words) => `Listede olmayan: “${words}”.`,

@@ -121,6 +121,7 @@ function ReportField({ name, label, problem, value = '' }: ReportFieldProps) {
         id={id}
         name={name}
         defaultValue={value}
+        inputMode={name === 'contact' ? 'email' : undefined}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem && `${id}-error`}
       />

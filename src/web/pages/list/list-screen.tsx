@@ -47,6 +47,9 @@ export function ListScreen({ request, kind, rows, heading, children, ...given }:
   const shared = { filter, kind, list: data }
   return (
     <div className="page-width">
+      <a href="#results" className="skip-link">
+        {messages.list.skip}
+      </a>
       <div className={`list${emptyClass(shared)}`}>
         <div className="list-head">
           {heading && <h1 className="list-heading">{heading}</h1>}
@@ -71,7 +74,7 @@ export function ListScreen({ request, kind, rows, heading, children, ...given }:
           <UnderstoodNotice {...shared} />
           <ListNote {...shared} />
         </div>
-        <div className="list-rows">
+        <div id="results" tabIndex={-1} className="list-rows outline-none">
           <ListResults
             query={query}
             page={page}
