@@ -4,6 +4,8 @@ import { asciiDigits } from '../text/ascii-digits.ts'
 import { fold } from '../text/fold.ts'
 import { type ClockTime, isFromMorning, isOn24HourClock, minutesPerDay, readings } from './clock-time.ts'
 import { dayNames } from './day-names.ts'
+import { breakRange } from './rest/break-words.ts'
+import { withoutNextDay } from './rest/next-day.ts'
 
 /** When a place is open, in minutes since 00:00 of the day. `to` is above 1440 if it closes after midnight. */
 export interface MinuteRange {
@@ -13,17 +15,6 @@ export interface MinuteRange {
 
 const time = '(?:(am|pm) ?)?(?<!\\d)(\\d{1,2})(?::([0-5]\\d)(?::[0-5]\\d)?)?(?!\\d)(?: ?(am|pm)(?![a-z]))?'
 const range = new RegExp(`${time} ?- ?${time}`, 'g')
-/** What says that a place is closed for a while of the day. */
-export const breakWord =
-  '(?:브레이크 ?타임|브레이크(?! ?타임)|휴게 ?시간|휴식 ?시간|쉬는 ?시간|준비 ?시간|점심 ?시간|점심(?! ?시간)|break ?time|break(?! ?time)|(?<![a-z])b\\.?t\\.?(?![a-z])|lunch ?break|lunch(?! ?break)|molasi|mola|' +
-  '休憩時間|休憩(?!時間)|中休み|午休|mittagspause|pause|pausa|перерыв|обед)'
-const oneRange =
-  '((?:(?:am|pm) ?)?\\d{1,2}(?::\\d{2})?(?: ?(?:am|pm))? ?- ?(?:(?:am|pm) ?)?\\d{1,2}(?::\\d{2})?(?: ?(?:am|pm))?)'
-/** A range in which a place is closed: in front of its word, or behind it. */
-const breakRange = new RegExp(
-  `${breakWord}[ :(]{0,3}${oneRange}|(?<!\\d)${oneRange}[ (]{0,2}${breakWord}(?![ :(]{0,3}(?:[ap]m ?)?\\d)`,
-  'g',
-)
 const onlySeparators = /^(?:[\s,;/&+|、،()[\].]|and|und|et|ve|y|и|e|u\.|i|og|och|oraz|en|و|та|і|ja|dan|και)*$/
 const textLimit = 200
 /** In Japan and Korea 25:00 means 1 o'clock of the following night. */
@@ -84,7 +75,7 @@ function merged(ranges: readonly MinuteRange[]): MinuteRange[] {
 }
 
 function read(text: string): { readonly ranges: readonly MinuteRange[] | null } {
-  const hours = normaliseHours(asciiDigits(text.slice(0, textLimit)))
+  const { text: hours, nights } = withoutNextDay(normaliseHours(asciiDigits(text.slice(0, textLimit))))
   if (hours === 'closed') return { ranges: [] }
   if (hours === 'open 24') return { ranges: [{ from: 0, to: minutesPerDay }] }
   const breaks: string[] = []
@@ -96,7 +87,9 @@ function read(text: string): { readonly ranges: readonly MinuteRange[] | null } 
   const pauses = rangesIn(breaks.join(' '))
   const whole = found && found.length > 0 && onlySeparators.test(open.replace(range, ''))
   const ranges = whole && pauses ? without(merged(found), pauses) : null
-  return { ranges: ranges?.every(({ from, to }) => to - from <= minutesPerDay) ? ranges : null }
+  const isWithinDay = ranges?.every(({ from, to }) => to - from <= minutesPerDay) === true
+  const over = ranges?.filter(({ to }) => to > minutesPerDay).length ?? 0
+  return { ranges: isWithinDay && over >= nights ? ranges : null }
 }
 
 /**
@@ -125,6 +118,8 @@ function without(ranges: readonly MinuteRange[], breaks: readonly MinuteRange[])
   for (const pause of breaks) {
     const around = left.findIndex(({ from, to }) => from < pause.from && pause.to < to)
     const whole = left[around]
+    // A half day ends where the break of the others begins.
+    if (!whole && ranges.some(({ to }) => to === pause.from)) continue
     if (!whole) return null
     left = left.toSpliced(around, 1, { from: whole.from, to: pause.from }, { from: pause.to, to: whole.to })
   }
@@ -151,7 +146,7 @@ function anyOf(words: string): RegExp {
 
 const closedTexts = new Set(
   list(
-    'closed|[closed]|closed all day|geschl.|geschl|gesl.|закр.|закр|вых.|вых|выходной день|выходные|вих.|вихідний день|nieczynny|nieczynna|nieczynn.|zamkn.|zavř.|zatv.|kap.|ferm.|cerr.|chius.|off|holiday|weekly off|week off|weekly holiday|휴무|휴무일|정기휴무|정기 휴무|휴업|쉬는 날|영업 안함|영업하지 않음|kapalı|休業|休業日|定休日|定休|休み|公休|休|休息|休业|打烊|' +
+    'neradna|neradno|neradni dan|ne radimo|не радимо|не ради|нерадна|нерадни дан|closed|[closed]|closed all day|geschl.|geschl|gesl.|закр.|закр|вых.|вых|выходной день|выходные|вих.|вихідний день|nieczynny|nieczynna|nieczynn.|zamkn.|zavř.|zatv.|kap.|ferm.|cerr.|chius.|off|holiday|weekly off|week off|weekly holiday|휴무|휴무일|정기휴무|정기 휴무|휴업|쉬는 날|영업 안함|영업하지 않음|kapalı|休業|休業日|定休日|定休|休み|公休|休|休息|休业|打烊|' +
       '关闭|關閉|不营业|fermé|geschlossen|ruhetag|cerrado|chiuso|fechado|encerrado|закрыто|выходной|đóng cửa|gesloten|' +
       'zamknięte|nieczynne|tutup|libur|ปิด|ปิดทำการ|مغلق|عطلة|κλειστά|κλειστό|stängt|zavřeno|zatvorené|zatvoreno|ne radi|zaprto|nghỉ|folga|休診|зачинено|вихідний|lukket|' +
       'stengt|suljettu|zárva|închis|затворено|почивен ден|סגור|تعطیل|uždaryta|nedirbame|slēgts|suletud|बंद|tancat|sarado|휴진|쉼|쉽니다|' +
@@ -168,7 +163,7 @@ const open24Texts = new Set(
       '24 時間営業|24時間営業|24時間|24 小时营业|24小时营业|24小时|24 小時營業|24小時營業|24小時|全天营业|全天|ouvert 24h/24|24h/24|' +
       '24 stunden geöffnet|24 stunden|rund um die uhr|abierto 24 horas|abierto las 24 horas|24 horas|aperto 24 ore su 24|aperto 24 ore|24 ore|' +
       'aberto 24 horas|aberto 24h|круглосуточно|24 часа|mở cửa 24 giờ|mở cửa cả ngày|cả ngày|' +
-      '24/24|24/24h|7j/7 24h/24|24h/24 7j/7|24h/24h|24h/24 et 7j/7|24/7 open|open 24/7|24 hodin|24 hodin denně|нон-стоп|нонстоп|24 órás|24 órában|doba|24 часа в сутки|24 timmar|' +
+      '24/24|24/24h|7j/7 24h/24|ouvert 7j/7 24h/24|ouvert 24h/24 7j/7|24h/24 7j/7|24h/24h|24h/24 et 7j/7|24/7 open|open 24/7|24 hodin|24 hodin denně|нон-стоп|нонстоп|24 órás|24 órában|doba|24 часа в сутки|24 timmar|' +
       'always open|open always|siempre abierto|sempre aberto|sempre aperto|toujours ouvert|immer geöffnet|altijd open|zawsze otwarte|her zaman açık|항상 열려 있음|' +
       '7/24|7/24 açık|24시간 운영|24시간 연중무휴|całodobowo|24 godziny|buka 24 jam|24 jam|เปิด 24 ชั่วโมง|24 ชั่วโมง|24 ساعة|مفتوح 24 ساعة|' +
       'على مدار 24 ساعة|مفتوح على مدار 24 ساعة|όλο το 24ωρο|ανοιχτό 24 ώρες|dygnet runt|öppet dygnet runt|nonstop|non-stop|otevřeno 24 hodin|' +
@@ -177,16 +172,8 @@ const open24Texts = new Set(
   ),
 )
 
-/** An hour of the night with a word for "next day": 翌2時, 익일 오전 2:00. */
-function nextDay(hour: number): RegExp {
-  return new RegExp(
-    `(?:翌日?|익일|다음 ?날) *(?:am *)?0?${hour === 0 ? '(?:0|12)' : hour}(?![\\d])(?= *(?::|$|[,;/]))`,
-    'g',
-  )
-}
-
 const lastOrder =
-  '(?:라스트 ?오더|마지막 ?주문|주문 ?마감|last ?orders?|ラストオーダー|(?<![a-z])l\\.o\\.?|son siparis|last ?(?:entry|entrance|admission)|입장 ?마감|최종 ?입장|마지막 ?입장|最終入場|最終入館|最终入场|letzter einlass|derniere entree|ultima entrada|ultimo ingresso|laatste toegang|son giris)'
+  '(?:라스트 ?오더|마지막 ?주문|주문 ?마감|last ?orders?|ラストオーダー|(?<![a-z])l\\.o\\.?|son siparis|last ?(?:entry|entrance|admission)|입장 ?마감|최종 ?입장|마지막 ?입장|最終受付|受付終了|접수 ?마감|진료 ?마감|最終入場|最終入館|最终入场|letzter einlass|derniere entree|ultima entrada|ultimo ingresso|laatste toegang|son giris)'
 const orderTime = '(?:오전|오후|am|pm)? ?\\d{1,2}(?:[:시時]\\d{0,2}분?)?(?!\\d) ?(?:am|pm|a\\.m\\.|p\\.m\\.)?'
 
 /** Words for a day without a break at noon, which say nothing that the hours do not. */
@@ -212,7 +199,7 @@ const rewritings: readonly (readonly [RegExp, string | ((match: string, hour: st
   [new RegExp(`${lastOrder}[ :]{0,2}(?:\\d{1,3}분 ?전(?:까지)?|${orderTime})?`, 'g'), ' '],
   [/[,·(]{0,2} ?(?:holiday hours|hours (?:might|may) differ|영업시간이? ?다를 수 있음)\)?/g, ' '],
   [
-    /(\d) ?(?:hrs?\.?|hs\.?|horas|ore|saat|godz\.?|hod\.?|uur|wib|wita|wit|timer|часов|น\.?)(?![a-zа-я])/g,
+    /(\d) ?(?:hrs?\.?|hs\.?|horas|ore|saat|godz\.?|hod\.?|uur|wib|wita|wit|timer|часова|часов|casova|casa|cas|c|น\.?)(?![a-zа-я])/g,
     '$1 ',
   ],
   [withoutBreak, ' '],
@@ -237,11 +224,12 @@ const rewritings: readonly (readonly [RegExp, string | ((match: string, hour: st
     ),
     '12 pm',
   ],
+  [anyOf('12 midnight|12midnight|12:00 midnight|12:00midnight|12 mn|12mn|midnight'), 'midnight'],
   [
     anyOf(
-      '12 midnight|12midnight|12:00 midnight|12:00midnight|12 mn|12mn|midnight|자정|minuit|mitternacht|medianoche|mezzanotte|12 منتصف الليل|منتصف الليل',
+      '자정|minuit|mitternacht|medianoche|mezzanotte|meia[- ]noite|gece yarısı|middernacht|północ|północy|ponoć|ponoci|полночь|полночи|полуночи|12 منتصف الليل|منتصف الليل',
     ),
-    '12 am',
+    'mitternacht',
   ],
   [anyOf('a.m.|a. m.|a.m|a m|am|오전|午前|上午|凌晨|早上|öö|sa|새벽|아침'), ' am '],
   [anyOf('p.m.|p. m.|p.m|p m|pm|오후|午後|下午|저녁|ös|ch'), ' pm '],
@@ -249,8 +237,6 @@ const rewritings: readonly (readonly [RegExp, string | ((match: string, hour: st
   [/(?<![\d:.])(\d{1,2}) ?(?:h|uhr|ч)(?![a-zа-я\d])/g, '$1:00 '],
   [/(\d) ?(?:시|時|时|點|点|gio|h|uhr|ч)(?![a-z\d])/g, '$1 '],
   [/(\d)\.(\d{2})(?!\d)/g, '$1:$2'],
-  [/(\d *am) *\(?next day\)?/g, '$1'],
-  ...[0, 1, 2, 3, 4, 5].map((hour) => [nextDay(hour), String(24 + hour)] as const),
   [
     /부터|から|至|到|\s(?:to|until|till|bis|a|as|ate|alle|do|tot|hasta|fino alle|до|den|الى|إلى|حتى)(?: las| les)?\s/g,
     '-',
@@ -260,6 +246,10 @@ const rewritings: readonly (readonly [RegExp, string | ((match: string, hour: st
   [/\s+/g, ' '],
   [/ ?[-‐‑‒–—―−~〜∼] ?/g, '-'],
   [/(?<!\d)([012]\d)([0-5]\d)-([012]\d)([0-5]\d)(?!\d)/g, '$1:$2-$3:$4'],
+  // Clubs open at `8-midnight`, and so do bakeries.
+  [/(?<!\d|:|[ap]m ?)([1-9](?::\d{2})?-)midnight/g, '$1?'],
+  [/-(?:midnight|mitternacht)/g, '-24:00'],
+  [/midnight|mitternacht/g, '12 am'],
 ]
 
 /** `closed`, `open 24`, or the text with its ranges in the form that `parseDayHours` reads. */

@@ -59,6 +59,7 @@ const furtherNames: readonly string[] = [
   'lunes martes miércoles jueves viernes sábados|sabados domingos',
   'segundas terças quartas quintas sextas sábados domingos',
   'ponedjeljkom|ponedeljkom utorkom srijedom|sredom četvrtkom petkom subotom nedjeljom|nedeljom',
+  'понедељком уторком средом четвртком петком суботом недељом',
   'понедельник вторник среду четверг пятницу субботу воскресенье',
   'понедельника вторника среды четверга пятницы субботы воскресенья',
   'понедельникам вторникам средам четвергам пятницам субботам воскресеньям',
@@ -69,7 +70,7 @@ const furtherNames: readonly string[] = [
 
 const everyDay =
   'every day|everyday|daily|매일|연중무휴|her gün|毎日|年中無休|每天|每日|tous les jours|täglich|tägl|tgl|todos los días|ogni giorno|todos os dias|ежедневно|hàng ngày|' +
-  'all days|every day of the week|seven days a week|7 days a week|open 7 days|open daily|7 days|7j/7|7j7|7/7|7 días|tutti i giorni|todos los dias|todos dias|diariamente|alle tage|jeden tag|' +
+  '365 days a year|365 days|open 365 days|all 7 days|open all days|365일|365 gün|haftanın her günü|haftanın 7 günü|365 jours par an|all days|every day of the week|seven days a week|7 days a week|open 7 days|open daily|7 days|7j/7|7j7|7/7|7 días|tutti i giorni|todos los dias|todos dias|diariamente|alle tage|jeden tag|' +
   'dagelijks|elke dag|codziennie|svaki dan|svakog dana|svakodnevno|denně|zilnic|minden nap|hver dag|alla dagar|varje dag|setiap hari|ทุกวัน|hergün|يومياً|يوميا|كل يوم|щодня|щоденно|주7일'
 const workingDays =
   'weekdays|평일|hafta içi|平日|工作日|en semaine|werktags|weekday|주중|hafta ici|radnim danima|radnim danom|dni robocze|w dni robocze|laborables|días laborables|dias úteis|dias uteis|dias de semana|' +

@@ -1,7 +1,7 @@
 import { fold, lowerCase } from '../text/fold.ts'
 import { withAmericanHours } from './american-hours.ts'
 import { parseDayHours } from './day-hours.ts'
-import { daysInText, withEnglishDays } from './day-names.ts'
+import { daysInText, parseDays, withEnglishDays } from './day-names.ts'
 import { withDaysFirst } from './day-order.ts'
 import { withExceptedDays } from './except-days.ts'
 import { holiday, withoutHolidayNotes } from './holiday-notes.ts'
@@ -114,6 +114,8 @@ const sentence: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}\.?) u\.? (?=\p{L})/giu, ' und '],
   [/(?<=\d) u\.? (?=\d)/gi, ', '],
   [/(?<=\d ?- ?\d{1,2}(?:[.:]\d{2})?) a (?=\d{1,2}(?:[.:]\d{2})? ?- ?\d)/g, ', '],
+  // In German `Do 16` would be a Thursday.
+  [/(?<!\p{L})(?:od|од) (\d{1,2}(?:[:.]\d{2})?)(?: ?h)? (?:do|до) (?=\d)/giu, '$1 - '],
   [/^เปิด(?:บริการ)? ?/u, ''],
   [/(?<=\d) ?น\./gu, ''],
   [/(?<=\d) ?(?:น\. ?)?หยุด ?/gu, ', หยุด '],
@@ -149,12 +151,25 @@ function withoutBrackets(text: string): string {
   )
 }
 
+const [saturday, sunday] = [5, 6]
+/** Hours of a Saturday say nothing of the Sunday: `9-18, Sat 9-13`. */
+function leavesSunday(text: string): boolean {
+  const rules = [...lowerCase(text).matchAll(daysInText)].map((match) => ({
+    days: parseDays(match[1] ?? ''),
+    hasHours: /^[^;,|\d]{0,12}\d/.test(text.slice(match.index + match[0].length)),
+  }))
+  const isSaid = (day: number, isOpen: boolean) =>
+    rules.some(({ days, hasHours }) => days.includes(day) && (hasHours || !isOpen))
+  return isSaid(saturday, true) && !isSaid(sunday, false)
+}
+
 /** Hours in front of the first day hold for all days that are not named: `09:00-19:00, 일 휴무`. */
 function withEveryDay(text: string): string {
   const plain = text.replace(everyDayBehind, '')
   if (plain !== text && parseDayHours(plain)) return `매일 ${plain}`
   const first = [...lowerCase(text).matchAll(daysInText)][0]?.index ?? 0
-  if (first > 0 && parseDayHours(text.slice(0, first).replace(edges, ''))?.length) return `매일 ${text}`
+  if (first > 0 && parseDayHours(text.slice(0, first).replace(edges, ''))?.length)
+    return `${leavesSunday(text) ? '평일' : '매일'} ${text}`
   return text
 }
 

@@ -16,13 +16,13 @@ const languages: readonly ShortDays[] = [
     days: 'pon uto|tor sre|sri čet|cet pet sub|sob ned',
     proofs: 'uto sre sri čet cet ned pon-pet pon-sub',
   },
-  { days: 'po út|ut st čt|št|ct pá|pa|pi so ne', proofs: 'út čt pá po-pá po-pa po-so po-ne po-št' },
+  { days: 'po út|ut st čt|št|ct pá|pa|pi so ne', proofs: 'út čt pá po-pá po-pa po-pi po-pia po-so po-ne po-št' },
   { days: 'mån tis ons tor|tors fre lör sön', proofs: 'mån lör sön' },
   { days: 'man tir ons tor|tors fre lør|lor søn|son', proofs: 'tir ons fre lør søn' },
   { days: 'ma ti ke to pe la su', proofs: 'ma-pe ma-la ma-su' },
   {
     days: 'h|hé|hét k|ked|ke sze|sz csüt|csü|cs p|pén|pé szo|szomb v|vas',
-    proofs: 'szo szomb sze csüt vas pén',
+    proofs: 'szo szomb sze csüt vas pén h-p h-szo h-v h-cs',
   },
   { days: 'lun mar mie|mi joi vin sâm|sam|sâmb dum', proofs: 'joi vin dum sâm' },
   {

@@ -3,7 +3,7 @@ import { parseDayHours } from '../day-hours.ts'
 /** What names hours, in front of them: `영업시간 07:00 - 20:00`, `Opening hours: 9-5`. */
 export const hoursNoun =
   '(?:(?:매장 ?|정규 ?)?(?:영업|운영|진료|이용|관람|오픈|업무|개방|개장|개관|근무) ?시간|営業時間|診療時間|開館時間|利用時間|营业时间|營業時間|开放时间|開放時間|' +
-  '(?:opening|business|working|store|shop|office|trading|operating|open|regular) (?:hours|times?)|hours of operation|hours|' +
+  '(?:opening|business|working|store|shop|office|trading|operating|open|regular) (?:hours|times?)|hours of operation|timings?|hours|' +
   "(?:laden)?öffnungszeiten|geschäftszeiten|sprechzeiten|bürozeiten|horaires?(?: d['’]ouverture)?|heures d['’]ouverture|orari[oi]?(?: di apertura)?|" +
   'horarios?(?: (?:de (?:atención|apertura)|comercial))?|horário(?: de (?:funcionamento|atendimento|abertura))?|(?:çalışma|mesai|açılış) saatleri|çalışma saati|режим работы|время работы|часы работы|график работы|' +
   'графік роботи|години роботи|режим роботи|работно време|openingstijden|openingsuren|godziny (?:otwarcia|pracy)|otevírací doba|provozní doba|otváracie hodiny|radno vr(?:ij)?eme|delovni čas|nyitvatartás(?:i idő)?|' +

@@ -1,4 +1,5 @@
-import { breakWord, parseDayHours } from '../day-hours.ts'
+import { parseDayHours } from '../day-hours.ts'
+import { breakWord } from './break-words.ts'
 
 /** The hours of some days. */
 export interface DaysHours {
@@ -10,12 +11,19 @@ export interface DaysHours {
 const anyBreak = new RegExp(breakWord, 'iu')
 const lastOrders = /^ ?(?:라스트 ?오더|last ?orders?|l\.?o\.?|ラストオーダー)/iu
 const mostParts = 12
+const bracketsAtEnd = /^([^()]*)\(([^()]*)\)\s*$/
 
-const isOpen = (hours: string) => (parseDayHours(hours)?.length ?? 0) > 0
-const hasBreak = (hours: string) => anyBreak.test(hours) || (parseDayHours(hours)?.length ?? 0) > 1
+/** How many ranges hours have. */
+const countOf = (hours: string) => parseDayHours(hours)?.length ?? 0
+const isOpen = (hours: string) => countOf(hours) > 0
+const hasBreak = (hours: string) => anyBreak.test(hours) || countOf(hours) > 1
 
 /** The hours without the break behind them, that break, and the sign between; undefined if there is none. */
 function breakAtEnd(hours: string) {
+  const [, whole = '', inner = ''] = bracketsAtEnd.exec(hours) ?? []
+  // In the hours of one day it may be of that day alone.
+  if (inner.search(anyBreak) === 0 && countOf(`${whole}, ${inner}`) <= countOf(whole))
+    return { own: whole.trim(), pause: inner, sign: '|' }
   const parts = hours.split(/([,;|/])/)
   // A sign stands between every two parts.
   let last = parts.length - 1
