@@ -46,6 +46,10 @@ const problemText: Readonly<Record<CellProblem, string>> = {
   date: 'is a date and was left out',
   repaired: 'was damaged and has been repaired',
   garbled: 'is damaged',
+  error: 'is an error of a spreadsheet and was left out',
+  hours: 'cannot be read as hours',
+  phone: 'is no number that can be dialled',
+  misplaced: 'does not fit its column and was left out',
 }
 
 /** The sheets that have no list. */

@@ -34,6 +34,8 @@ interface QualityCounts {
   misplacedCells: number
   /** Cells that a spreadsheet made a date, which were left out. */
   dateCells: number
+  /** Cells that show an error of a spreadsheet, which were left out. */
+  errorCells: number
   repairedCells: number
   garbledCells: number
 }
@@ -74,6 +76,7 @@ export function emptyQualitySummary(): QualitySummary {
     unknownStatus: 0,
     misplacedCells: 0,
     dateCells: 0,
+    errorCells: 0,
     repairedCells: 0,
     garbledCells: 0,
     unmappedCategories: [],
@@ -103,17 +106,23 @@ export function countQuality(
   if (draft.latitude === null) summary.withoutCoordinates++
 }
 
-const countOf: Readonly<Record<CellProblem, 'dateCells' | 'repairedCells' | 'garbledCells'>> = {
+const countOf: Readonly<Record<CellProblem, keyof QualityCounts>> = {
   date: 'dateCells',
+  error: 'errorCells',
   repaired: 'repairedCells',
   garbled: 'garbledCells',
+  hours: 'unreadHours',
+  phone: 'invalidPhone',
+  misplaced: 'misplacedCells',
 }
+/** Problems that `countQuality` has counted. */
+const countedBefore: ReadonlySet<CellProblem> = new Set(['hours', 'phone', 'misplaced'])
 
-/** Counts the cells of a row that a person should look at, and keeps the first. */
+/** Counts the cells of a row that a person should look at, and keeps the first. To be called after `countQuality`. */
 export function countNotes(summary: QualitySummary, notes: readonly CellNote[]): void {
   for (const note of notes) {
     const count = countOf[note.problem]
-    summary[count]++
+    if (!countedBefore.has(note.problem)) summary[count]++
     if (summary[count] <= cellsReported) summary.cellsToCheck.push(note)
   }
 }

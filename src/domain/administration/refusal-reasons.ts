@@ -17,6 +17,14 @@ const texts = {
     ko: 'name(상호)에 글자나 숫자가 없습니다. 상호를 채워 주십시오.',
     en: 'The name has no letter or digit. Fill it in.',
   },
+  'name-error': {
+    ko: 'name(상호) 칸에 상호 대신 표 계산 프로그램의 오류(#REF!, #NAME? 등)가 있습니다. 칸의 수식을 고치고 파일을 다시 저장해 주십시오.',
+    en: 'The cell of the name shows an error of a spreadsheet (#REF!, #NAME?). Correct its formula and save the file again.',
+  },
+  'name-garbled': {
+    ko: 'name(상호)의 글자가 깨져 읽을 수 없습니다. 원래 파일을 UTF-8로 다시 내보내 주십시오.',
+    en: 'The letters of the name are damaged, and nobody can read it. Export the original file again as UTF-8.',
+  },
   'name-misplaced': {
     ko: 'name(상호) 칸에 상호가 아닌 것(번호, 날짜, 링크 등)이 있습니다. 칸이 밀리지 않았는지 확인해 주십시오.',
     en: 'The cell of the name holds something else (a number, a date, a link). Check whether the cells of the row have shifted.',

@@ -6,6 +6,7 @@ import {
 } from '../../../domain/administration/refusal-reasons.ts'
 import { businessId } from '../../../domain/business/business-id.ts'
 import { cutText } from '../../../domain/text/cut-text.ts'
+import { isErrorText } from '../../../domain/text/error-text.ts'
 import { fold } from '../../../domain/text/fold.ts'
 import type { SheetRow } from '../../ports/workbook.ts'
 import type { ColumnMap } from '../columns/columns.ts'
@@ -137,8 +138,10 @@ export function identifyRow(
   const isDate = name === '' && isDateText((row.cells[columns.name ?? -1] ?? '').trim())
   const problem: RefusalReason | undefined = isDate
     ? 'name-date'
-    : isMisplaced || (name === '' && written !== '')
-      ? 'name-misplaced'
-      : problemOf(name, placeId, cleanCell(row.cells[columns.category ?? -1] ?? ''))
+    : name === '' && isErrorText(row.cells[columns.name ?? -1] ?? '')
+      ? 'name-error'
+      : isMisplaced || (name === '' && written !== '')
+        ? 'name-misplaced'
+        : problemOf(name, placeId, cleanCell(row.cells[columns.category ?? -1] ?? ''))
   return { name, address, placeId, problem, leftOut, isNameCut: name !== unmarked, closing }
 }

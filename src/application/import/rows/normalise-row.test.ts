@@ -55,6 +55,33 @@ describe('normaliseRow', () => {
     ])
   })
 
+  test('names the cells that could not be read, or do not fit their columns', () => {
+    const { notes } = normalise({
+      name: 'Elm Cafe',
+      place_id: 'p',
+      full_address: '#REF!',
+      category: '2024-01-05 10:00',
+      working_hours: 'when the sun shines',
+      phone: '12345',
+    })
+    expect(notes?.map(({ column, problem, text }) => `${column} ${problem}: ${text}`)).toEqual([
+      'full_address error: #REF!',
+      'working_hours hours: when the sun shines',
+      'phone phone: 12345',
+      'category misplaced: 2024-01-05 10:00',
+    ])
+  })
+
+  test.each([
+    ['#REF!', 'name-error'],
+    ['#NAME?', 'name-error'],
+    ['??? 식당', 'name-garbled'],
+    ['ì„œìš¸ ì•½êµ', 'name-garbled'],
+    ['\ufffd\ufffd a', 'name-garbled'],
+    ['M\ufffdller Bakery', undefined],
+    ['Wat???', undefined],
+  ])('the name %s', (name, reason) => expect(normalise({ name, place_id: 'p' }).refused?.reason).toBe(reason))
+
   test.each([
     ['1303 US-72 NULL, Killen, AL 35645', '1303 US-72, Killen, AL 35645'],
     ['undefined, 12 Row, NULL, Bristol', '12 Row, Bristol'],
@@ -137,7 +164,7 @@ describe('normaliseRow', () => {
       about: 'Loading...',
     })
     expect(draft).toMatchObject({ category: '', phone: '', description: '' })
-    expect(normalise({ name: '#N/A', place_id: 'p' }).refused?.reason).toBe('name-missing')
+    expect(normalise({ name: '#N/A', place_id: 'p' }).refused?.reason).toBe('name-error')
   })
 
   test('a date in place of a name, an address or hours is nothing', () => {

@@ -18,6 +18,7 @@ import { parseDayHours } from '../../../domain/opening-hours/day-hours.ts'
 import { parseOpeningHours } from '../../../domain/opening-hours/parse-opening-hours.ts'
 import { parsePhone } from '../../../domain/phone/phone.ts'
 import { cutText } from '../../../domain/text/cut-text.ts'
+import { isIllegible } from '../../../domain/text/repair/repair-text.ts'
 import type { RefusedRow } from '../../ports/listing-store.ts'
 import type { SheetRow } from '../../ports/workbook.ts'
 import { type CarriedFields, carriedFields, carriedPlace } from '../columns/carried-fields.ts'
@@ -26,7 +27,15 @@ import type { ColumnMap } from '../columns/columns.ts'
 import { joinHours } from '../columns/hours-columns.ts'
 import { unreadColumns } from '../columns/unread-columns.ts'
 import { pointText } from '../points/point-text.ts'
-import { type CellNote, cellReader, cleanCell, isDateText, notesOn } from '../tables/cell-text.ts'
+import {
+  type CellNote,
+  cellReader,
+  cleanCell,
+  isDateText,
+  misplacedIn,
+  noteOf,
+  notesOn,
+} from '../tables/cell-text.ts'
 import { refusedCells } from '../tables/refused-cells.ts'
 import { type Closing, closingIn, closingOf, unknownStatus } from './closing.ts'
 import { type Companions, companionCell, completeAddress, noCompanions } from './companions.ts'
@@ -91,14 +100,16 @@ interface ClosingReaders {
   /** Whether the row says what the place is now. */
   readonly hasTrade: boolean
   readonly at: (index: number) => string
-  /** The same without what a spreadsheet made a date. */
-  readonly undated: (index: number) => string
 }
 
+/** Whether the name of a row has lost so many of its letters that nobody would know the business by it. */
+const hasLostName = (name: string, notes: readonly CellNote[]): boolean =>
+  notes.some(({ column, problem }) => column === 'name' && problem === 'garbled') && isIllegible(name)
+
 /** The hours of a row, and whether it says that the place has closed for good. */
-function hoursOf(companions: Companions, readers: ClosingReaders, cell: string) {
-  const { at, undated, marked, hasTrade } = readers
-  const { hours, unread } = parseOpeningHours(joinHours(companions.hours, undated, cell))
+function hoursOf(companions: Companions, readers: ClosingReaders, cell: string, joined: string) {
+  const { at, marked, hasTrade } = readers
+  const { hours, unread } = parseOpeningHours(joined)
   const closing = marked ?? closingIn(companions, at, hasTrade)
   const isPaused = closing === 'paused' || (closing === undefined && closingOf(cell) === 'paused')
   if (isPaused) return { hours: pausedHours, unread: false, isGone: false, saysOpen: false }
@@ -253,14 +264,15 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
   const { companions = noCompanions } = options
   const at = (index: number) => cleanCell(row.cells[index] ?? '')
   const key = identifyRow(row, columns, options)
-  const { name, address, placeId, problem, isNameCut, closing: marked } = key
+  const { name, address, placeId, problem, closing: marked } = key
   const unfit: string[] = []
   const cell = cellReader(row, columns, (column) => unfit.push(column))
   if (problem) return refuse(row, columns, options, problem)
   const undated = (index: number) => (isDateText(row.cells[index] ?? '') ? '' : at(index))
   const stated = cell('category')
-  const readers: ClosingReaders = { at, undated, marked, hasTrade: stated !== '' }
-  const { hours, unread, isGone, saysOpen } = hoursOf(companions, readers, cell('working_hours'))
+  const readers: ClosingReaders = { at, marked, hasTrade: stated !== '' }
+  const hoursText = joinHours(companions.hours, undated, cell('working_hours'))
+  const { hours, unread, isGone, saysOpen } = hoursOf(companions, readers, cell('working_hours'), hoursText)
 
   const link = linkOf(cell)
   const input = rowPlaceOf({ cell, at: undated, companions, address, link, country: options.country })
@@ -278,20 +290,25 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
     companions,
   )
   const draft = carried ? { ...read, ...carriedPlace(carried) } : read
+  const notes = notesOn(row, columns)
+  if (hasLostName(name, notes)) return refuse(row, columns, options, 'name-garbled')
   const slug = cell('slug')
   const leftOut = key.leftOut + unfit.length
   if (leftOut >= fewestShifted || isShiftedBeyond(unfit, row, options))
     return refuse(row, columns, options, 'row-shifted')
+  if (unread) notes.push(noteOf(row, 'working_hours', 'hours', hoursText))
+  if (draft.phone && !draft.phoneE164) notes.push(noteOf(row, 'phone', 'phone', draft.phone))
+  if (leftOut > 0) notes.push(...misplacedIn(row, columns))
   return {
     draft,
     slug: slugForm.test(slug) ? slug : undefined,
     carried,
     hoursUnread: unread,
     isTradeTold: isTold,
-    leftOut: leftOut + (isNameCut ? 1 : 0),
+    leftOut: leftOut + (key.isNameCut ? 1 : 0),
     saysOpen,
     unread: unreadColumns(row, columns, draft),
     unknownStatus: isGone || hours === pausedHours ? '' : unknownStatus(companions, at),
-    notes: notesOn(row, columns),
+    notes,
   }
 }

@@ -7,10 +7,11 @@ import type { ColumnMap } from '../columns/columns.ts'
 import { isUnfit } from './unfit-cell.ts'
 
 /**
- * What is wrong with a cell that was read all the same: a spreadsheet made a date of it, which is left out; its characters were damaged
- * and repaired; or they are damaged and nobody can tell what was there.
+ * What is wrong with a cell of a row that was read all the same: a spreadsheet made a date of it, or shows an error, which is left out; its
+ * characters were damaged and repaired, or nobody can tell what they were; its hours or its phone could not be read; or it cannot be what
+ * its column says, and is left out.
  */
-export type CellProblem = 'date' | 'repaired' | 'garbled'
+export type CellProblem = 'date' | 'error' | 'repaired' | 'garbled' | 'hours' | 'phone' | 'misplaced'
 
 /** A cell that a person should look at. */
 export interface CellNote {
@@ -99,6 +100,7 @@ export function cellReader(
 
 function problemOf(text: string): CellProblem | undefined {
   if (isDateText(text)) return 'date'
+  if (text.startsWith('#') && isErrorText(text)) return 'error'
   if (!mayBeDamaged(text)) return undefined
   const repaired = repairText(text)
   if (isGarbled(repaired)) return 'garbled'
@@ -106,14 +108,31 @@ function problemOf(text: string): CellProblem | undefined {
   return repaired !== text && !text.includes('&') ? 'repaired' : undefined
 }
 
-/** The cells of a row that a person should look at. */
+export const noteOf = (
+  { number: rowNumber }: SheetRow,
+  column: SheetColumn,
+  problem: CellProblem,
+  text: string,
+): CellNote => ({ rowNumber, column, problem, text: text.slice(0, longestNote).toWellFormed() })
+
+/** The cells of a row that cannot be what their columns say. */
+export function misplacedIn(row: SheetRow, columns: ColumnMap): CellNote[] {
+  const cells = Object.entries(columns).map(
+    ([column, index]) => [column as SheetColumn, (row.cells[index] ?? '').trim()] as const,
+  )
+  return cells
+    .filter(([column, text]) => !keys.has(column) && !isDateText(text) && isUnfit(column, cleanCell(text)))
+    .map(([column, text]) => noteOf(row, column, 'misplaced', text))
+}
+
+/** The cells of a row whose texts a person should look at. */
 export function notesOn(row: SheetRow, columns: ColumnMap): CellNote[] {
   const notes: CellNote[] = []
   for (const name in columns) {
     const column = name as SheetColumn
     const text = (row.cells[columns[column] ?? -1] ?? '').trim()
     const problem = text === '' || keys.has(column) ? undefined : problemOf(text)
-    if (problem) notes.push({ rowNumber: row.number, column, problem, text: text.slice(0, longestNote) })
+    if (problem) notes.push(noteOf(row, column, problem, text))
   }
   return notes
 }

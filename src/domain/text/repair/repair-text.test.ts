@@ -120,15 +120,24 @@ test.each([
   'Crème brûlée à l’ancienne',
   'ÑANDÚ º ª',
   'Nº 5',
+  'café\u00a0« Le Zinc »',
+  'caffè¹',
+  'Who? What? Wear!',
 ])('%s stays as it is', (text) => {
   expect(repairText(text)).toBe(text)
   expect(isGarbled(text)).toBe(false)
 })
 
-test.each(['Caf\ufffd', 'CafÃ© in S\u00e3o Paulo â€', '誘몄슜??', '???? 12', 'ÃÀÈÝµê ÃÀÈÝ'])(
-  '%s cannot be repaired and shows it',
-  (text) => {
-    expect(repairText(text)).toBe(text)
-    expect(isGarbled(text)).toBe(true)
-  },
-)
+test.each([
+  'Caf\ufffd',
+  'CafÃ© in S\u00e3o Paulo â€',
+  '誘몄슜??',
+  '???? 12',
+  'ÃÀÈÝµê ÃÀÈÝ',
+  'M?ller',
+  'ì„œìš¸ ì•½êµ',
+  '□□□ 식당',
+])('%s cannot be repaired and shows it', (text) => {
+  expect(repairText(text)).toBe(text)
+  expect(isGarbled(text)).toBe(true)
+})

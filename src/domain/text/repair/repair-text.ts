@@ -1,5 +1,6 @@
 import { type CodePage, type CodePageName, codePage } from './code-pages.ts'
 import { decodeEntities } from './html-entities.ts'
+import { decodeKorean } from './korean-text.ts'
 import { isCommonHangul, isPlausible } from './plausible-characters.ts'
 
 /** Other characters than ASCII and Hangul. */
@@ -145,13 +146,17 @@ function fromDoubleBytes(text: string): string | undefined {
   return undefined
 }
 
+/** The text of bytes in CP949, of which a runtime's decoder may know the first part only; undefined if they are none. */
+function koreanText(bytes: Uint8Array): string | undefined {
+  const { text, lead } = decodeKorean(bytes)
+  return lead !== 0 || text.includes('\ufffd') ? undefined : text
+}
+
 /** Korean or Japanese bytes that a program showed as Western letters: `Ä«Æä` for 카페. */
 function fromWesternLetters(text: string): string | undefined {
   const bytes = bytesOf(text, codePage('windows-1252'))
   if (!bytes) return undefined
-  const korean = koreanPair.test(text)
-    ? decoded(bytes, new TextDecoder('euc-kr', { fatal: true }))
-    : undefined
+  const korean = koreanPair.test(text) ? koreanText(bytes) : undefined
   const foreign = [...(korean ?? '')].filter((character) => character.charCodeAt(0) >= 0x80)
   const syllables = foreign.filter((character) => character >= '가' && character <= '힣')
   const isKorean = foreign.every(
@@ -211,18 +216,34 @@ export function repairText(text: string): string {
 }
 
 const surelyGarbled =
-  /\ufffd|锟斤|ï»¿|ï¿½|â€|[ÃÂ][\u0080-\u00bf‚ƒ„†‡ˆ‰Š‹ŒŽ•˜š›œžŸ](?![\p{Lu}])|(?:[ÐÑ][\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]){2}|√[©®±≥§¥∂ßº´®†°]|[\p{L}\d]‚Ä[ìîòôúùØ¢¶]|\?{3}/u
+  /锟斤|ï»¿|ï¿½|â€|[ÃÂ][\u0080-\u00bf‚ƒ„†‡ˆ‰Š‹ŒŽ•˜š›œžŸ](?![\p{Lu}])|(?:[ÐÑ][\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]){2}|√[©®±≥§¥∂ßº´®†°]|[\p{L}\d]‚Ä[ìîòôúùØ¢¶]/u
+/** Three bytes of UTF-8 as western programs show them, without the marks that also stand behind a letter. */
+const westernTriple =
+  /[à-ï][\u0080-\u009f¡-¦¨¬¯±¶¸¼-¿‚ƒ„†‡ˆ‰Š‹ŒŽ•˜š›œžŸ€][\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ€]/u
+/** A letter that a code page lacks: `M?ller`; and what fonts show in place of letters that they lack. */
+const lostLetters = /\ufffd|\?{3}|\p{L}\?\p{Ll}|[□■]{3}/u
 const koreanBytes = /(?:[\u00b0-\u00c8][\u00a1-\u00fe]){2}/
 /** What is left of Korean in UTF-8 that was read as CP949, after the last byte of a word was lost: `誘몄슜??`. */
 const cutKorean = /\p{Script=Han}[\uac00-\ud7a3][\uac00-\ud7a3\p{Script=Han}]{0,9}\?/u
 
 /** Whether a text may need to be repaired, or be damaged: all others cost one look. */
 export function mayBeDamaged(text: string): boolean {
-  return mayNeedRepair(text) || text.includes('???')
+  return mayNeedRepair(text) || text.includes('?')
 }
 
 /** Whether a text that `repairText` has returned shows that characters were lost on the way, so that a person must mend it. */
 export function isGarbled(text: string): boolean {
-  if (!anyPair.test(text) && !/\ufffd|\?\?\?/.test(text)) return false
-  return surelyGarbled.test(text) || koreanBytes.test(text) || cutKorean.test(text)
+  if (lostLetters.test(text)) return !text.includes('://')
+  if (!anyPair.test(text)) return false
+  return [surelyGarbled, westernTriple, koreanBytes, cutKorean].some((form) => form.test(text))
+}
+
+const lostPart =
+  /\ufffd|\?{2,}|[□■]{2,}|[\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ€]|[À-ï](?=[\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ€])/gu
+
+/** Whether so much of a damaged text was lost that nobody can tell what it says. */
+export function isIllegible(text: string): boolean {
+  const whole = text.replace(/\s/g, '')
+  const left = whole.replace(lostPart, '').replace(/[^\p{L}\p{N}]/gu, '')
+  return left.length * 2 < whole.length
 }

@@ -173,8 +173,7 @@ export const enImport: typeof koImport = {
     },
     blocked: {
       noColumns: 'First choose the column that has the names.',
-      customers:
-        'These look like orders, customers or contacts. If the rows are businesses, check the columns and press “Preview with these columns”.',
+      customers: 'Orders, customers or contacts? If they are businesses, press “Preview with these columns”.',
       noIds: 'First choose what tells the businesses apart.',
       noRows: 'No row can be imported. See the reasons above, and correct the columns or the file.',
     },
@@ -255,6 +254,7 @@ export const enImport: typeof koImport = {
       withoutRating: 'No rating',
       withoutCoordinates: 'No coordinates',
       dateCells: 'Dates in place of a text, left out',
+      errorCells: 'Errors of a spreadsheet, left out',
       repairedCells: 'Damaged characters, repaired',
       garbledCells: 'Damaged characters',
     },
@@ -266,6 +266,10 @@ export const enImport: typeof koImport = {
     cellProblems: {
       date: 'A date, perhaps made of a text such as 7-11. It was left out; format the cell as text and write it again.',
       repaired: 'Its characters were damaged, and have been repaired.',
+      error: 'An error of a spreadsheet. It was left out; correct its formula.',
+      hours: 'These hours cannot be read. They are shown as they are.',
+      phone: 'No number that can be dialled. It is shown without a link.',
+      misplaced: 'It does not fit its column. It was left out.',
       garbled: 'Its characters are damaged. Export the file again as UTF-8.',
     },
     refused: 'Refused rows',

@@ -249,6 +249,7 @@ export const koImport = {
       withoutRating: '평점 없음',
       withoutCoordinates: '좌표 없음',
       dateCells: '글 대신 날짜가 있어 뺀 칸',
+      errorCells: '표 계산 프로그램의 오류여서 뺀 칸',
       repairedCells: '깨진 글자를 되살린 칸',
       garbledCells: '글자가 깨진 칸',
     },
@@ -260,6 +261,10 @@ export const koImport = {
     cellProblems: {
       date: '날짜입니다. 7-11 같은 글을 표 계산 프로그램이 바꾸었을 수 있어 뺐습니다. 칸을 텍스트 형식으로 바꾸고 다시 적어 주십시오.',
       repaired: '깨진 글자를 되살렸습니다.',
+      error: '표 계산 프로그램의 오류여서 뺐습니다. 칸의 수식을 고쳐 주십시오.',
+      hours: '영업시간을 읽을 수 없어 적힌 그대로 보여 줍니다.',
+      phone: '걸 수 있는 번호가 아니어서 전화 링크 없이 보여 줍니다.',
+      misplaced: '열에 맞지 않는 값이어서 뺐습니다.',
       garbled: '글자가 깨졌습니다. 파일을 UTF-8로 다시 내보내 주십시오.',
     },
     refused: '받지 못한 행',
