@@ -143,14 +143,14 @@ export function withStatusOfState(
 const ofLicence =
   /licen|permit|lizenz|licenç|konzession|concession|permiso|autoriza|autoris|ruhsat|허가|면허|許可|许可|执照|執照|лиценз|ліценз|разрешени|zezwoleni|koncesj|povolen|engedély|giấy phép|izin|ใบอนุญาต|ترخيص|رخصة|רישיון/iu
 
-/** The companions with whether their status is that of licences, some of which are valid. */
+/** The companions with whether their status is that of licences, some of which are valid. A `Status` is, beside a number of a licence. */
 export function withLicences(
   companions: Companions,
   header: readonly string[],
   sample: readonly (readonly string[])[],
 ): Companions {
   const isValid = (index: number) => sample.some((row) => isRunning((row[index] ?? '').trim()))
-  const isLicence = companions.cells.status?.some((at) => ofLicence.test(header[at] ?? '') && isValid(at))
+  const isLicence = header.some((cell) => ofLicence.test(cell)) && companions.cells.status?.some(isValid)
   return isLicence ? { ...companions, isLicence } : companions
 }
 

@@ -56,7 +56,7 @@ export const pausedTexts: readonly string[] = [
 
 /** Words of a status that say that a place has closed for good; of hours they would say something else. */
 export const goneStatuses: readonly string[] = [
-  'inactive|dissolved|cancelled|canceled|revoked|license revoked|surrendered|ceased|ceased trading|struck off|strike off|stof|liquidated|closed business|voluntarily closed|defunct|deregistered|wound up',
+  'inactive|dissolved|cancelled|canceled|revoked|license revoked|surrendered|ceased|ceased trading|void|voided|withdrawn|terminated|deactivated|forfeited|abandoned|discontinued|retired|relinquished|null and void|liquidation|in liquidation|struck off|strike off|stof|liquidated|closed business|voluntarily closed|defunct|deregistered|wound up',
   'cancelado|cancelada|anulado|anulada|revocado|revocada|retirado|retirada|baixada|inapta|nula|encerrada|extinta|cerrado|inactivo|inactiva|clausurado|baja|baja definitiva|de baja|extinguida|disuelta|liquidada',
   'upphört|upphörd|avslutad|avslutat|avregistrerad|avregistrerat|återkallad|återkallat|avvecklad|opphørt|avsluttet|slettet|avviklet|ophørt|afviklet|lakannut|lopetettu|poistettu rekisteristä',
   'inactif|cessée|radiée|radié|cessation|inattiva|cessata|cessazione|cessato|cancellata|cancellazione|radiation|erloschen|aufgegeben|aufgelöst|gelöscht|löschung|abgemeldet|opgeheven|uitgeschreven',
@@ -65,23 +65,30 @@ export const goneStatuses: readonly string[] = [
   'zatvoren trajno|zatvoreno za stalno|brisan|brisana|brisano|obrisan|obrisana|obrisano|ugašen|ugašena|ugašeno|prestao sa radom',
   'ликвидирована|ликвидировано|ликвидирован|прекратило деятельность|деятельность прекращена|припинено|ліквідовано',
   'ملغاة|ملغى|ملغي|ملغية|مشطوبة|مشطوب|مغلقة|בוטל|מבוטל|सरेंडर|रद्द',
+  'inaktiv|inaktive|entzogen|widerrufen|zurückgenommen|stillgelegt|eingestellt|beendet|zurückgegeben|in liquidation|retiré|retirée|annulé|annulée|révoqué|révoquée|abrogé|abrogée|résilié|résiliée|cessé|en liquidation|extinguido|revocato|revocata|annullato|annullata|decaduto|decaduta|in liquidazione|cassado|cassada|baixado|inativo|inativa|revogado|revogada',
+  'iptal|iptal edildi|iptal edilmiş|ruhsat iptal|feshedildi|feshedilmiş|faaliyetsiz|직권취소|반납|자진반납|폐쇄명령|영업폐쇄|영업소폐쇄|영업소 폐쇄|실효|해지|ingetrokken|vervallen|beëindigd|inactief|cofnięta|cofnięty|cofnięte|zakończona|zakończony|unieważniona|unieważniony|uchylona|zrušená|zrušeno|ukončená|ukončený|neaktivní|neaktívny',
+  'аннулирована|аннулировано|аннулирован|прекращена|прекращено|прекращен|недействующая|недействующий|недействительна|отозвана|отозвано|неактивна|неактивен|скасовано|анульовано|取消|廃止|抹消|已注销|已註銷|已吊销|已撤销|撤销|opozvana|opozvan|neaktivan|neaktivna|ukinuta|ukinut|poništena|poništen|oduzeta|oduzeto|укинута|поништена|makulerad|indraget|inndratt|inddraget|peruutettu|visszavont|revocată|anulată|ανακλήθηκε|bị thu hồi|dicabut|dibatalkan|ถูกเพิกถอน|ยกเลิก',
   '注销|吊销|註銷|歇業|解散|廢止|撤銷|閉鎖|ngừng hoạt động|đã ngừng hoạt động|giải thể|đã giải thể|tidak aktif|tidak beroperasi|เลิก|ร้าง',
 ]
 
-/** Words of the status of a licence that was not renewed. */
+/** Before the words of a status: `Licence revoked`. */
+export const subjectsOfStatus =
+  'licen[cs]e|permit|registration|lizenz|konzession|gewerbe|ruhsatı?|licencia|autorización|licence|autorisation|licença|alvará|licenza|autorizzazione|vergunning|koncesja|zezwolenie|licencja|licence|povolení|лицензия|разрешение|dozvola'
+
+/** Words of the status of a licence that was not renewed, or never given. */
 export const expiredStatuses: readonly string[] = [
   // The last two are Chicago's: cancelled, and revoked.
-  'AAC|REV|expired|lapsed|not renewed|non-renewed|license expired|licence expired|expired license|vencida|vencido|caducada|caducado|expirada|expirado|expiré|expirée|caduque|échu|échue|scaduta|scaduto|abgelaufen|verlopen|wygasła|wygasł|wygasłe|vypršela|lejárt|expirată|istekla|истекла|истек|истёк|закінчилася|süresi doldu|süresi dolmuş|만료|기간만료|기간 만료|유효기간만료|期限切れ|失効|过期|已过期|過期|逾期|hết hạn|đã hết hạn|kadaluarsa|kedaluwarsa|หมดอายุ|منتهية|منتهي|منتهية الصلاحية|פג תוקף',
+  'AAC|REV|denied|rejected|refused|application denied|application withdrawn|abgelehnt|refusé|refusée|denegada|denegado|rechazada|negata|reddedildi|süresi bitti|süresi geçmiş|utgången|utgånget|utløpt|udløbet|vanhentunut|失效|已失效|注册过期|불허가|반려|expired|lapsed|not renewed|non-renewed|license expired|licence expired|expired license|vencida|vencido|caducada|caducado|expirada|expirado|expiré|expirée|caduque|échu|échue|scaduta|scaduto|abgelaufen|verlopen|wygasła|wygasł|wygasłe|vypršela|lejárt|expirată|istekla|истекла|истек|истёк|закінчилася|süresi doldu|süresi dolmuş|만료|기간만료|기간 만료|유효기간만료|期限切れ|失効|过期|已过期|過期|逾期|hết hạn|đã hết hạn|kadaluarsa|kedaluwarsa|หมดอายุ|منتهية|منتهي|منتهية الصلاحية|פג תוקף',
 ]
 
 /** Words of a status that say that a business rests. */
 export const pausedStatuses: readonly string[] = [
-  'tạm ngừng|tạm ngưng|đang tạm ngừng|tạm nghỉ|tạm ngừng hoạt động|tạm ngưng hoạt động|tạm ngừng kinh doanh|tạm ngưng kinh doanh|zawieszony|zawieszona|działalność zawieszona|停業|suspended operations|suspensa|suspenso|suspendida|suspendido|suspendu|suspendue|sospesa|sospeso|actividad suspendida|activité suspendue|askıda|faaliyeti askıda',
+  'tạm ngừng|tạm ngưng|đang tạm ngừng|tạm nghỉ|tạm ngừng hoạt động|tạm ngưng hoạt động|tạm ngừng kinh doanh|tạm ngưng kinh doanh|zawieszony|zawieszona|działalność zawieszona|停業|suspended operations|suspended|dormant|ruhend|askıya alındı|askıya alınmış|geschorst|opgeschort|приостановлена|приостановлено|приостановлен|призупинено|休止|停止|暂停|暫停|pozastavená|pozastavený|obustavljena|obustavljen|vilande|suspensa|suspenso|suspendida|suspendido|suspendu|suspendue|sospesa|sospeso|actividad suspendida|activité suspendue|askıda|faaliyeti askıda',
 ]
 
 /** Words of a status that say that a business is one. One row for each group of languages. */
 export const runningStatuses: readonly string[] = [
-  'AAI|operational|open|opened|active|operating|in operation|in business|trading|registered|live|current|issued|good standing|in good standing|renewed|licensed|currently operating|business as usual|open for business',
+  'AAI|operational|open|opened|active|operating|in operation|in business|trading|registered|live|current|issued|good standing|in good standing|renewed|licensed|currently operating|valid|approved|granted|gültig|erteilt|valide|valable|accordée|válida|válido|valida|valido|geçerli|onaylandı|유효|有効|有效|geldig|verleend|ważna|ważny|platná|platný|действительна|действительно|чинна|važeća|важећа|business as usual|open for business',
   '영업|영업중|영업/정상|정상|정상영업|운영|운영중|정상운영|계속사업자|개업|영업개시|영업 가능|진료중|사용중|정상등록|존속|유지',
   'açık|aktif|faal|faaliyette|hizmette|çalışıyor|hizmet veriyor|açılmış|etkin',
   'geöffnet|offen|aktiv|in betrieb|eröffnet|bestehend|open|actief|geopend|in bedrijf|åpen|åpent|åben|åbent|öppen|öppet|aktivt|aktiva|gällande|giltig|giltigt|gyldig|voimassa|i drift|auki|avoinna|toiminnassa|aktiivinen',

@@ -4,12 +4,14 @@ import { latinKey } from '../../../domain/text/latin-key.ts'
 import { closesForReason, phraseSays } from './closing-phrase.ts'
 import {
   brazilianGone,
+  closedTexts,
   expiredStatuses,
   goneStatuses,
   goneTexts,
   pausedStatuses,
   pausedTexts,
   runningStatuses,
+  subjectsOfStatus,
 } from './closing-words.ts'
 import { type Companions, companionCell } from './companions.ts'
 
@@ -30,6 +32,8 @@ const [goneStatus, pausedStatus] = [keysOf(goneStatuses), keysOf(pausedStatuses)
 
 const running = keysOf(runningStatuses)
 const expired = keysOf(expiredStatuses)
+/** Words that a status says of a licence for good, and of a shop perhaps of this hour. */
+const closedWord = keysOf([closedTexts])
 
 export type Closing = 'gone' | 'paused' | undefined
 
@@ -63,11 +67,19 @@ export function closingOf(text: string): Closing {
   return text.length > longestStatus ? undefined : (closingOrNull(text) ?? undefined)
 }
 
+const subject = new RegExp(`^(?:(?:${subjectsOfStatus}) |business license )`, 'iu')
+/** `Licence revoked by the board`: what has happened to what is known, and who has done it matters not. */
+const withoutSubject = (text: string): string =>
+  text
+    .trim()
+    .replace(subject, '')
+    .split(/ (?:by|durch|par|por) /i)[0] ?? ''
+
 /** What a status says that has no parts: a closing, or that the business is one. */
 function meaningOf(text: string): Closing | 'open' {
   const closing = closingOf(text)
   if (closing) return closing
-  const key = statusKey(text)
+  const key = statusKey(withoutSubject(text))
   if (running.has(key)) return 'open'
   if (pausedStatus.has(key)) return 'paused'
   return goneStatus.has(key) ? 'gone' : undefined
@@ -94,8 +106,12 @@ export const isStatus = (text: string): boolean => closingOfStatus(text) !== und
 export const isRunning = (text: string): boolean => closingOfStatus(text) === 'open'
 
 /** The same of a row: an expired licence is of a business that is no more, where a table has such statuses. */
-const statusOf = (text: string, { isLicence = false }: Companions): Closing | 'open' =>
-  closingOfStatus(text) ?? (isLicence && expired.has(statusKey(text)) ? 'gone' : undefined)
+function statusOf(text: string, { isLicence = false }: Companions): Closing | 'open' {
+  const closing = closingOfStatus(text)
+  if (closing || !isLicence || text.length > longestStatus) return closing
+  const parts = [text, ...text.split(partsOfStatus)].map((part) => statusKey(withoutSubject(part)))
+  return parts.some((key) => expired.has(key) || closedWord.has(key)) ? 'gone' : undefined
+}
 
 /** How a place is now, as maps show it: `Closed ⋅ Opens 11 am`. It says nothing of later. */
 const presentState = /[⋅·]|^(?:(?:opens|closes) .{1,40}|(?:open|closed) now|open 24 hours|24시간 영업)$/i
