@@ -18,12 +18,17 @@ const builders: Readonly<Record<string, () => Promise<unknown>>> = {
     import('../../src/domain/opening-hours/american-hours.ts'),
   'src/domain/opening-hours/plain-hours.ts': () => import('../../src/domain/opening-hours/plain-hours.ts'),
   'src/domain/opening-hours/day-order.ts': () => import('../../src/domain/opening-hours/day-order.ts'),
+  'src/domain/opening-hours/rest/break-words.ts': () =>
+    import('../../src/domain/opening-hours/rest/break-words.ts'),
+  'src/domain/opening-hours/rest/next-day.ts': () =>
+    import('../../src/domain/opening-hours/rest/next-day.ts'),
   'src/domain/opening-hours/rest/hours-label.ts': () =>
     import('../../src/domain/opening-hours/rest/hours-label.ts'),
   'src/domain/opening-hours/rest/rest-beside-hours.ts': () =>
     import('../../src/domain/opening-hours/rest/rest-beside-hours.ts'),
   'src/domain/opening-hours/rest/shared-break.ts': () =>
     import('../../src/domain/opening-hours/rest/shared-break.ts'),
+  'src/application/import/rows/closing.ts': () => import('../../src/application/import/rows/closing.ts'),
   'src/domain/opening-hours/short-days.ts': async () => {
     const { withShortDays } = await import('../../src/domain/opening-hours/short-days.ts')
     withShortDays('pn-pt')

@@ -3,7 +3,7 @@ export const companionNames = {
   lotAddress:
     'sitewhladdr|lnoadr|refinelotnoaddr|지번 주소|주소(지번)|소재지 지번 주소|지번 전체 주소|소재지 전체 주소|소재지 주소|소재지|구주소|주소 지번|지번|address name|address',
   city:
-    'शहर|address city|work city|store city|merchant city|adresse ville|település neve|ort name|provider business practice location address city name|by|poststed|postort|postdistrikt|kaupunki|paikkakunta|business city|address 1 city|city|town|municipality|kab kota|kabupaten kota|kabupaten|tỉnh thành phố|tỉnh tp|縣市|縣市別|县市|ward city|locality|addr:city|시군구|시군구명|도시|şehir|ort|stadt|ville|ciudad|city name|town city|post town|wohnort|gemeinde|' +
+    'postitoimipaikka|poststed|місто|населений пункт|населено място|oraș|obec|miejscowość|település|शहर|address city|work city|store city|merchant city|adresse ville|település neve|ort name|provider business practice location address city name|by|poststed|postort|postdistrikt|kaupunki|paikkakunta|business city|address 1 city|city|town|municipality|kab kota|kabupaten kota|kabupaten|tỉnh thành phố|tỉnh tp|縣市|縣市別|县市|ward city|locality|addr:city|시군구|시군구명|도시|şehir|ort|stadt|ville|ciudad|city name|town city|post town|wohnort|gemeinde|' +
     'población|localidad|municipio|libellecommuneetablissement|com nom|nom commune|commune|localité|município|cidade|concelho|localidade|comune|città|grad|град|mesto|место|miejscowość|miasto|miejsc|miejscow|mjesto|pobl|poblac|mpio|ciud|cdad|' +
     'plaats|woonplaats|stad|obec|město|localitate|oraș|település|város|πόλη|город|населенный пункт|thành phố|kota|il|ili|il adı|المدينة|مدينة|' +
     '市区町村|市町村|城市|都市|市|地市',
@@ -14,10 +14,10 @@ export const companionNames = {
     'administrative area|address state|state province|province code|राज्य|entidad|entidad federativa|work state|store state|จังหวัด|provider business practice location address state name|business state|address 1 region|state|province|region|addr:state|시도|시도명|bundesland|provincia|estado|uf|prov|état|région|regione|kanton|canton|state code|us state|region name|' +
     '都道府県|省份|省|المنطقة|область|регион|województwo|judeţ|județ|megye|tỉnh|provinsi|provincie|county',
   street:
-    'work street|store street|adresse voie|voie nom|straatnaam|address street name|desc vial edificio|desc vial acceso|strasse|ถนน|street|business street|address 1 street|street 1|street1|addr:street|street name|road|straße|calle|rue|via|rua|cadde|sokak|ulica|str|ul|gata|gate|вул|ул|οδός|straat|voie|nom de voie|nom vial|libellevoieetablissement|nombre de vía|logradouro|улица|ulice|utca|' +
+    'vejnavn|gatenavn|gateadresse|gatunamn|вулиця|назва вулиці|vej|katu|str|work street|store street|adresse voie|voie nom|straatnaam|address street name|desc vial edificio|desc vial acceso|strasse|ถนน|street|business street|address 1 street|street 1|street1|addr:street|street name|road|straße|calle|rue|via|rua|cadde|sokak|ulica|str|ul|gata|gate|вул|ул|οδός|straat|voie|nom de voie|nom vial|libellevoieetablissement|nombre de vía|logradouro|улица|ulice|utca|' +
     'strada|đường|jalan|街道|町名番地|番地|الشارع|شارع|cadde sokak|road name|libellé voie|libellé de voie|libellé de la voie|nom de la voie|nom de rue|nom de la rue|calle avenida|nombre de la calle|nome da rua|nome via|nome della via|straßenname|nazwa ulicy|název ulice|सड़क|도로명',
   house:
-    'số nhà|adresse numero|voie numéro|address building|num edificio|num acceso|house|housenumber|bldg no|hausnr.|n. civico|house number|addr:housenumber|street number|hausnummer|hausnr|hnr|hsnr|h nr|hs nr|huisnummer|numero civico|numero exterior|número|kapı no|bina no|' +
+    'husnr|husnummer|hus nr|будинок|номер будинку|talonumero|házszám|nr domu|č p|број|kućni broj|số nhà|adresse numero|voie numéro|address building|num edificio|num acceso|house|housenumber|bldg no|hausnr.|n. civico|house number|addr:housenumber|street number|hausnummer|hausnr|hnr|hsnr|h nr|hs nr|huisnummer|numero civico|numero exterior|número|kapı no|bina no|' +
     'house no|building number|building no|num ext|número ext|no ext|no exterior|civico|n civico|nr domu|nr budynku|numer budynku|numer domu|huisnr|kućni broj|dış kapı no|' +
     'numéro|numero|num|numerovoieetablissement|numéro de voie|building|дом|kapı numarası|n° voie|n° de voie|n° rue|no voie|num voie|nº de vía|núm vía|nº vía|číslo popisné|č p|čp|házszám|номер дома|дом номер|番地号|건물번호',
   streetType:
