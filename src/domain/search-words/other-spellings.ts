@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts'
 import { phraseKey } from './vocabulary.ts'
 
 /**
@@ -130,20 +131,24 @@ const spellingRows = [
 
 const spelledWords = new Map(spellingRows.flatMap((row) => row.map((word) => [word, row] as const)))
 const longestFirst = [...spelledWords.keys()].toSorted((a, b) => b.length - a.length)
-const inHangul = longestFirst.filter((word) => /[가-힣]/.test(word))
-const inLatin = longestFirst.filter((word) => /[a-z]/.test(word))
-/** In Latin letters, a word is no part of another. */
-const anySpelling = new RegExp(`${inHangul.join('|')}|(?<![a-z])(?:${inLatin.join('|')})(?![a-z])`, 'i')
+const isLatin = (letter: string | undefined) => letter !== undefined && /[a-z]/i.test(letter)
+
+/** The longest word of several spellings in a text. In Latin letters, it is no part of another word. */
+function spelledIn(text: string): string | undefined {
+  const small = text.toLowerCase()
+  return longestFirst.find((word) => {
+    const at = small.indexOf(word)
+    return at !== -1 && !(isLatin(word[0]) && (isLatin(small[at - 1]) || isLatin(small[at + word.length])))
+  })
+}
 
 /** A text in each spelling of a Korean word in it, the usual one first; the text alone if it has none. */
-export function sameSpellings(text: string): readonly string[] {
-  const [typed = ''] = anySpelling.exec(text) ?? []
-  return (
-    spelledWords
-      .get(typed.toLowerCase())
-      ?.map((word) => text.replace(typed, word === typed.toLowerCase() ? typed : word)) ?? [text]
-  )
-}
+export const sameSpellings = memoize(4096, (text): readonly string[] => {
+  const typed = spelledIn(text)
+  if (typed === undefined) return [text]
+  const small = text.toLowerCase()
+  return (spelledWords.get(typed) ?? []).map((word) => (word === typed ? text : small.replace(typed, word)))
+})
 
 /** The texts with the other spellings of a name in them, the longest name first; [] if it has none. */
 export function otherSpellings(text: string): readonly string[] {
