@@ -40,7 +40,7 @@ export const countryColumns = [
 ] as const
 
 /** The districts with their cities, those with most listings first. */
-export const districtsIn = (db: Kysely<Schema>) =>
+const districtsIn = (db: Kysely<Schema>) =>
   db
     .selectFrom('district_count')
     .innerJoin('city_count', 'city_count.key', 'district_count.city_key')
@@ -56,7 +56,7 @@ export const districtsIn = (db: Kysely<Schema>) =>
     .orderBy('district_count.city_key')
     .orderBy('district_count.key')
 
-type DistrictRow = Awaited<ReturnType<ReturnType<typeof districtsIn>['execute']>>[number]
+export type DistrictRow = Awaited<ReturnType<ReturnType<typeof districtsIn>['execute']>>[number]
 
 export const toDistrict = (row: DistrictRow): DistrictCount => ({
   name: row.name,

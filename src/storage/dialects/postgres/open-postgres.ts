@@ -1,6 +1,6 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import { StorageFullError, StoreUnavailableError } from '../../../application/ports/store-errors.ts'
-import { createSearchDictionary } from '../../derived/search-dictionary.ts'
+import { createSearchDictionary, type PlainReads } from '../../derived/search-dictionary.ts'
 import { createHistoryStore } from '../../history/history-store.ts'
 import { createAdministrationReader } from '../../read/administration-reader.ts'
 import { withChosenListings } from '../../read/chosen-listings.ts'
@@ -58,7 +58,7 @@ export function openPostgres(options: PostgresOptions): Storage {
     duplicates: withStoreErrors(createDuplicateStore(db, dialect)),
     jobs: withStoreErrors(createJobStore(db, clock)),
     audit: withStoreErrors(createAuditStore(db)),
-    dictionary: withStoreErrors(createSearchDictionary(db, oneOf)),
+    dictionary: withStoreErrors(createSearchDictionary(plainReads(db))),
     searchFeedback: withStoreErrors(createSearchFeedbackStore(db, dialect)),
     importLayouts: withStoreErrors(createImportLayoutStore(db, dialect)),
     tradeMappings: withStoreErrors(createTradeMappingStore(db, dialect)),
@@ -88,6 +88,16 @@ export function openPostgres(options: PostgresOptions): Storage {
     close,
   }
 }
+
+/** Reads as plain SQL, with numbered values. */
+const plainReads = (db: Db): PlainReads => ({
+  isOneOf: '= any(?::text[])',
+  async rows<Row>(text: string, values: Parameters<PlainReads['rows']>[1]) {
+    let count = 0
+    const numbered = text.replaceAll('?', () => `$${++count}`)
+    return (await db.executeQuery<Row>(CompiledQuery.raw(numbered, [...values]))).rows
+  },
+})
 
 async function vacuumPostgres(db: Db): Promise<void> {
   await sql`vacuum business`.execute(db)

@@ -36,7 +36,7 @@ import {
   prepareLater,
   WritingSqliteDialect,
 } from './sqlite-write-dialect.ts'
-import { keepStatements } from './statement-cache.ts'
+import { keepStatements, plainReads } from './statement-cache.ts'
 import { readSqliteSnapshot } from './verify-sqlite.ts'
 import { waitingForLock, withLockRetries } from './write-lock.ts'
 
@@ -74,7 +74,7 @@ export async function openSqlite({ dataDir, readOnly = false }: SqliteOptions): 
     duplicates: withLockRetries(createDuplicateStore(writes, dialect)),
     jobs: withLockRetries(createJobStore(writes, clock)),
     audit: withLockRetries(createAuditStore(writes)),
-    dictionary: createSearchDictionary(db, oneOf),
+    dictionary: createSearchDictionary(plainReads(statements)),
     searchFeedback: createSearchFeedbackStore(writes, dialect),
     importLayouts: createImportLayoutStore(writes, dialect),
     tradeMappings: createTradeMappingStore(writes, dialect),

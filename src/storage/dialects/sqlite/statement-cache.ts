@@ -1,5 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3'
 import { LRUCache } from 'lru-cache'
+import type { PlainReads } from '../../derived/search-dictionary.ts'
 
 const statementLimit = 200
 
@@ -24,3 +25,12 @@ export function keepStatements(database: Database): KeptStatements {
     close: () => database.close(),
   }
 }
+
+/** Reads as plain SQL. A list of texts is JSON. */
+export const plainReads = (statements: KeptStatements): PlainReads => ({
+  isOneOf: 'in (select value from json_each(?))',
+  rows: async <Row>(text: string, values: Parameters<PlainReads['rows']>[1]) =>
+    statements
+      .prepare<unknown[], Row>(text)
+      .all(...values.map((value) => (typeof value === 'object' ? JSON.stringify(value) : value))),
+})
