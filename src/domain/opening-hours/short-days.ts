@@ -16,7 +16,10 @@ const languages: readonly ShortDays[] = [
     days: 'pon uto|tor sre|sri čet|cet pet sub|sob ned',
     proofs: 'uto sre sri čet cet ned pon-pet pon-sub',
   },
-  { days: 'po út|ut st čt|št|ct pá|pa|pi so ne', proofs: 'út čt pá po-pá po-pa po-pi po-pia po-so po-ne po-št' },
+  {
+    days: 'po út|ut st čt|št|ct pá|pa|pi so ne',
+    proofs: 'út čt pá po-pá po-pa po-pi po-pia po-so po-ne po-št',
+  },
   { days: 'mån tis ons tor|tors fre lör sön', proofs: 'mån lör sön' },
   { days: 'man tir ons tor|tors fre lør|lor søn|son', proofs: 'tir ons fre lør søn' },
   { days: 'ma ti ke to pe la su', proofs: 'ma-pe ma-la ma-su' },

@@ -1,4 +1,7 @@
+import { hoursInWords, type OpeningHoursText } from '../../../domain/business/listing.ts'
 import { memoize } from '../../../domain/memoize.ts'
+import { parseDayHours } from '../../../domain/opening-hours/day-hours.ts'
+import { parseOpeningHours } from '../../../domain/opening-hours/parse-opening-hours.ts'
 import { fold } from '../../../domain/text/fold.ts'
 import { latinKey } from '../../../domain/text/latin-key.ts'
 import { closesForReason, phraseSays } from './closing-phrase.ts'
@@ -171,4 +174,34 @@ export function closingIn(
   if (statuses.length === 0 && dayForm.test(cell('closedOn'))) return 'gone'
   const isOpen = isNo(cell('permanentlyClosed')) || isYes(cell('active')) || cell('closedLetter') === 'A'
   return isOpen || meanings.includes('open') ? 'open' : undefined
+}
+
+export const pausedHours: OpeningHoursText = { [hoursInWords]: 'Temporarily closed' }
+
+export interface ClosingReaders {
+  /** What a mark in the name says. */
+  readonly marked: Closing
+  /** Whether the row says what the place is now. */
+  readonly hasTrade: boolean
+  readonly at: (index: number) => string
+}
+
+/** The hours of a row, and whether it says that the place has closed for good. */
+export function hoursOf(companions: Companions, readers: ClosingReaders, cell: string, joined: string) {
+  const { at, marked, hasTrade } = readers
+  const { hours, unread } = parseOpeningHours(joined)
+  const closing = marked ?? closingIn(companions, at, hasTrade)
+  const isPaused = closing === 'paused' || (closing === undefined && closingOf(cell) === 'paused')
+  if (isPaused) return { hours: pausedHours, unread: false, isGone: false, saysOpen: false }
+  const texts = Object.values(hours)
+  const isGone =
+    closing === 'gone' ||
+    closingOf(cell) === 'gone' ||
+    (texts.length > 0 && texts.every((text) => closingOf(text) === 'gone'))
+  if (isGone) return { hours, unread: false, isGone, saysOpen: false }
+  const saysOpen = closing === 'open'
+  const inWords = hours[hoursInWords]
+  // Hours without days hold for every day.
+  const isUnread = unread && !(inWords !== undefined && parseDayHours(inWords) !== null)
+  return { hours, unread: isUnread, isGone, saysOpen }
 }

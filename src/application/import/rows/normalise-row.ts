@@ -3,19 +3,12 @@ import type { Place } from '../../../domain/address/resolve-place.ts'
 import type { RefusalReason } from '../../../domain/administration/refusal-reasons.ts'
 import { parseAbout } from '../../../domain/business/attributes/about-attributes.ts'
 import type { SheetColumn } from '../../../domain/business/import-columns.ts'
-import {
-  hoursInWords,
-  type ListingDraft,
-  type OpeningHoursText,
-  visibleStatus,
-} from '../../../domain/business/listing.ts'
+import { type ListingDraft, type OpeningHoursText, visibleStatus } from '../../../domain/business/listing.ts'
 import { parsePhotos } from '../../../domain/business/photos.ts'
 import { parseRating, parseReviewCount, reviewsInRating } from '../../../domain/business/rating.ts'
 import { categoryGroupOf } from '../../../domain/category/taxonomy.ts'
 import { saysNoTrade } from '../../../domain/category/trade-in-name.ts'
 import type { MappedTrade } from '../../../domain/category/trade-mapping.ts'
-import { parseDayHours } from '../../../domain/opening-hours/day-hours.ts'
-import { parseOpeningHours } from '../../../domain/opening-hours/parse-opening-hours.ts'
 import { parsePhone } from '../../../domain/phone/phone.ts'
 import { cutText } from '../../../domain/text/cut-text.ts'
 import { isIllegible } from '../../../domain/text/repair/repair-text.ts'
@@ -37,7 +30,7 @@ import {
   notesOn,
 } from '../tables/cell-text.ts'
 import { refusedCells } from '../tables/refused-cells.ts'
-import { type Closing, closingIn, closingOf, unknownStatus } from './closing.ts'
+import { type ClosingReaders, hoursOf, pausedHours, unknownStatus } from './closing.ts'
 import { type Companions, companionCell, completeAddress, noCompanions } from './companions.ts'
 import { withDefaultCity } from './default-city.ts'
 import { placeOfRow, type RowPlace } from './file-country.ts'
@@ -92,39 +85,9 @@ const isShiftedBeyond = (unfit: readonly string[], { cells }: SheetRow, { header
   header !== undefined &&
   cells.slice(header.length).some((cell) => cell.trim() !== '')
 
-const pausedHours: OpeningHoursText = { [hoursInWords]: 'Temporarily closed' }
-
-interface ClosingReaders {
-  /** What a mark in the name says. */
-  readonly marked: Closing
-  /** Whether the row says what the place is now. */
-  readonly hasTrade: boolean
-  readonly at: (index: number) => string
-}
-
 /** Whether the name of a row has lost so many of its letters that nobody would know the business by it. */
 const hasLostName = (name: string, notes: readonly CellNote[]): boolean =>
   notes.some(({ column, problem }) => column === 'name' && problem === 'garbled') && isIllegible(name)
-
-/** The hours of a row, and whether it says that the place has closed for good. */
-function hoursOf(companions: Companions, readers: ClosingReaders, cell: string, joined: string) {
-  const { at, marked, hasTrade } = readers
-  const { hours, unread } = parseOpeningHours(joined)
-  const closing = marked ?? closingIn(companions, at, hasTrade)
-  const isPaused = closing === 'paused' || (closing === undefined && closingOf(cell) === 'paused')
-  if (isPaused) return { hours: pausedHours, unread: false, isGone: false, saysOpen: false }
-  const texts = Object.values(hours)
-  const isGone =
-    closing === 'gone' ||
-    closingOf(cell) === 'gone' ||
-    (texts.length > 0 && texts.every((text) => closingOf(text) === 'gone'))
-  if (isGone) return { hours, unread: false, isGone, saysOpen: false }
-  const saysOpen = closing === 'open'
-  const inWords = hours[hoursInWords]
-  // Hours without days hold for every day.
-  const isUnread = unread && !(inWords !== undefined && parseDayHours(inWords) !== null)
-  return { hours, unread: isUnread, isGone, saysOpen }
-}
 
 /** How rows are read. */
 export interface RowOptions {
