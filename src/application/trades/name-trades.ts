@@ -1,6 +1,6 @@
 import type { TradeNames } from '../../domain/administration/trade-mappings.ts'
 import { knownCategory } from '../../domain/category/taxonomy.ts'
-import { nearTrades } from '../../domain/search-terms/near-trades.ts'
+import { nearTrades } from './near-trades.ts'
 import { suggestTrade } from './suggest-trade.ts'
 
 /** So many trades may be meant by a misspelt one. */

@@ -1,7 +1,12 @@
-import type { KnownCategory } from '../category/known-categories.ts'
-import { knownCategory } from '../category/taxonomy.ts'
-import { tradesLike, tradesLikeLong, tradeWordsLike, tradeWordsSounding } from './trade-terms.ts'
-import { wordKey } from './word-key.ts'
+import type { KnownCategory } from '../../domain/category/known-categories.ts'
+import { knownCategory } from '../../domain/category/taxonomy.ts'
+import {
+  tradesLike,
+  tradesLikeLong,
+  tradeWordsLike,
+  tradeWordsSounding,
+} from '../../domain/search-terms/trade-terms.ts'
+import { wordKey } from '../../domain/search-terms/word-key.ts'
 
 /** A name of so many words may have a misspelt one. */
 const wordLimit = 6
