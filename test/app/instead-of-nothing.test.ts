@@ -106,7 +106,7 @@ describe.each(routeEngines)('what an empty list offers on %s', (engine) => {
       nearest: { city: '성동구', count: 3, distanceKm: 0 },
     })
     const rough = await instead('search=카페&location=마포구')
-    expect(rough).toMatchObject({ nearest: { city: '서울', distanceKm: 0 } })
+    expect(rough).toMatchObject({ nearest: { city: '성동구', distanceKm: 0 } })
     expect(rough?.businesses[0]).not.toHaveProperty('distanceKm')
   })
 

@@ -58,9 +58,10 @@ export function isSameFact(
 ): boolean {
   const meanings = candidates.map((candidate) => {
     const text = textOf(candidate, field)
-    if (field === 'photos') return candidate.business.photos.join(' ')
+    const { photos, address, city } = candidate.business
+    if (field === 'photos') return photos.join(' ')
     if (field === 'phone') return figures(text) || text
-    return field === 'address' ? comparedPlace(text) : text
+    return field === 'address' ? `${comparedPlace(address)} ${comparedPlace(city)}` : text
   })
   return new Set(meanings).size === 1
 }
