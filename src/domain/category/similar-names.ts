@@ -3,11 +3,11 @@ import { eastAsian } from './name-key.ts'
 
 /** A name as the words that it is compared by. */
 interface Entry<T> {
+  readonly key: string
   readonly value: T
   readonly words: readonly string[]
-  /** The trade of its head. */
-  readonly head: string | undefined
-  weight: number
+  /** What it is compared by besides; told when it is compared for the first time, because few names ever are. */
+  compared?: { readonly head: string | undefined; readonly weight: number }
 }
 
 /** Words that say nothing about a trade, and so are not compared. */
@@ -54,7 +54,7 @@ function likeness(a: string, b: string): number {
 
 /** Finds the name that has the most in common with a text, by their words. East Asian names are compared by pairs of characters. */
 export class SimilarNames<T> {
-  readonly #entries: Entry<T>[] = []
+  readonly #count: number
   readonly #byWord = new Map<string, Entry<T>[]>()
   readonly #byBeginning = new Map<string, string[]>()
   readonly #plainWords = new Set<string>()
@@ -65,12 +65,8 @@ export class SimilarNames<T> {
     const all = [...names]
     for (const [key] of all) for (const word of key.split(' ')) this.#plainWords.add(word)
     for (const word of this.#plainWords) this.#parts.set(word, this.#partsOf(word))
-    for (const [key, value] of all) {
-      const entry = { value, words: this.#wordsOf(key), head: headOf(key)?.trade, weight: 0 }
-      this.#entries.push(entry)
-      for (const word of new Set(entry.words)) this.#add(word, entry)
-    }
-    for (const entry of this.#entries) entry.weight = this.#weigh(entry.words)
+    for (const [key, value] of all) this.#add({ key, value, words: this.#wordsOf(key) })
+    this.#count = all.length
   }
 
   /** The best name that agrees with the head of the text, and from 0 to 1 how much they have in common. */
@@ -84,19 +80,29 @@ export class SimilarNames<T> {
     let best: { value: T; likeness: number } | undefined
     for (const [entry, weight] of shared) {
       const common = weight + this.#weigh(commonWords.filter((word) => entry.words.includes(word)))
-      const likeness = recallShare * (common / entry.weight) + (1 - recallShare) * (common / own)
-      const score = likeness * agreement(head, entry.head)
+      const compared = this.#compared(entry)
+      const likeness = recallShare * (common / compared.weight) + (1 - recallShare) * (common / own)
+      const score = likeness * agreement(head, compared.head)
       if (!best || score > best.likeness) best = { value: entry.value, likeness: score }
     }
     return best
   }
 
-  #add(word: string, entry: Entry<T>): void {
-    const alike = this.#byWord.get(word)
-    if (alike) {
-      alike.push(entry)
-      return
+  #compared(entry: Entry<T>): NonNullable<Entry<T>['compared']> {
+    entry.compared ??= { head: headOf(entry.key)?.trade, weight: this.#weigh(entry.words) }
+    return entry.compared
+  }
+
+  #add(entry: Entry<T>): void {
+    for (const word of entry.words) {
+      const alike = this.#byWord.get(word)
+      if (!alike) this.#addWord(word, entry)
+      // A word that a name has twice finds it once.
+      else if (alike.at(-1) !== entry) alike.push(entry)
     }
+  }
+
+  #addWord(word: string, entry: Entry<T>): void {
     this.#byWord.set(word, [entry])
     const beginning = word.slice(0, shortestPart)
     const neighbours = this.#byBeginning.get(beginning)
@@ -122,7 +128,7 @@ export class SimilarNames<T> {
   #weightOf(word: string): number {
     const known = this.#weights.get(word)
     if (known !== undefined) return known
-    const rare = Math.log(this.#entries.length / ((this.#byWord.get(word)?.length ?? 0) + 1))
+    const rare = Math.log(this.#count / ((this.#byWord.get(word)?.length ?? 0) + 1))
     const weight = isHeadWord(word) ? rare / 2 : rare
     if (this.#byWord.has(word)) this.#weights.set(word, weight)
     return weight

@@ -23,22 +23,37 @@ const partLimit = 4
  * Names before synonyms: a category's name cannot be the synonym of another category. Last come Cyrillic names in Latin letters,
  * where they are no other name: фризер is frizer, but плажа (beach) is no plaza.
  */
-function buildIndex(): ReadonlyMap<string, KnownCategory> {
+function buildIndex(): TradeIndex {
   const index = new Map<string, KnownCategory>()
-  const add = (category: KnownCategory, names: readonly string[]) => {
-    for (const key of names.map(nameKey)) {
-      const joined = eastAsian.test(key) ? key.replaceAll(' ', '') : key
-      const one = key.length < shortestPlural ? key : singular(key)
-      for (const form of [key, one, joined]) if (!index.has(form)) index.set(form, category)
-    }
+  const addForm = (form: string, category: KnownCategory) => {
+    if (!index.has(form)) index.set(form, category)
   }
-  for (const category of knownCategories) add(category, [category.slug, ...Object.values(category.label)])
-  for (const category of knownCategories) add(category, category.synonyms)
-  for (const [key, category] of [...index]) if (!index.has(latinKey(key))) index.set(latinKey(key), category)
-  return index
+  const add = (category: KnownCategory, names: readonly string[]) => {
+    const keys = names.map(nameKey)
+    for (const key of keys) {
+      addForm(key, category)
+      if (key.length >= shortestPlural) addForm(singular(key), category)
+      if (eastAsian.test(key)) addForm(key.replaceAll(' ', ''), category)
+    }
+    return keys
+  }
+  const labels = knownCategories.map((category) => {
+    const [, ...keys] = add(category, [category.slug, ...Object.values(category.label)])
+    return keys
+  })
+  const synonyms = knownCategories.map((category) => add(category, category.synonyms))
+  for (const [key, category] of [...index]) addForm(latinKey(key), category)
+  return { index, keys: new Set(labels.flatMap((keys, i) => [...keys, ...(synonyms[i] ?? [])])) }
 }
 
-let index: ReadonlyMap<string, KnownCategory> | undefined
+interface TradeIndex {
+  /** By the names, their singulars, their joined forms and their Latin letters. */
+  readonly index: ReadonlyMap<string, KnownCategory>
+  /** Of the names alone: what is not said of a name by its other forms. */
+  readonly keys: ReadonlySet<string>
+}
+
+let built: TradeIndex | undefined
 
 /** British spellings as American ones: tyre, centre, jewellery. */
 function american(key: string): string {
@@ -84,10 +99,10 @@ function lookUp(names: ReadonlyMap<string, KnownCategory>, name: string): KnownC
 
 /** The entry of a category's name, or of one of its parts: `호프/통닭` is 호프, `Deli (kosher)` is Deli. */
 function findEntry(category: string): KnownCategory | undefined {
-  index ??= buildIndex()
+  built ??= buildIndex()
   const beforeNote = category.split('(', 1)[0] ?? ''
   for (const name of [category, beforeNote, ...beforeNote.split(/[/,·ㆍ・]/, partLimit)]) {
-    const entry = lookUp(index, name)
+    const entry = lookUp(built.index, name)
     if (entry) return entry
   }
   return undefined
@@ -100,20 +115,14 @@ const [surelyAlike, maybeAlike] = [0.72, 0.6]
 const similar = new Map<boolean, SimilarNames<KnownCategory>>()
 let tradeOfLabel: ReadonlyMap<string, KnownCategory> | undefined
 
-/** The names of one kind of script, without their singulars and joined forms, which say nothing new. */
-function similarNames(
-  names: ReadonlyMap<string, KnownCategory>,
-  isEastAsian: boolean,
-): SimilarNames<KnownCategory> {
-  const namesOf = ({ label, synonyms }: KnownCategory) => [...Object.values(label), ...synonyms]
-  const keys = new Set(knownCategories.flatMap(namesOf).map(nameKey))
-  const ofScript = [...keys].filter((key) => eastAsian.test(key) === isEastAsian)
-  return new SimilarNames(
-    ofScript.flatMap((key) => {
-      const category = names.get(key)
-      return category ? [[latinKey(key), category] as const] : []
-    }),
-  )
+/** The names of one kind of script. */
+function similarNames({ index, keys }: TradeIndex, isEastAsian: boolean): SimilarNames<KnownCategory> {
+  const names: [key: string, category: KnownCategory][] = []
+  for (const key of keys) {
+    const category = index.get(key)
+    if (category && eastAsian.test(key) === isEastAsian) names.push([latinKey(key), category])
+  }
+  return new SimilarNames(names)
 }
 
 const seller =
@@ -146,13 +155,13 @@ function plausible(key: string, guess: KnownCategory | undefined): KnownCategory
 
 /** The trade of a name that no table has: of the name most like it, or of its head, as in `Fijian restaurant`. */
 function guessEntry(category: string): KnownCategory | undefined {
-  index ??= buildIndex()
+  built ??= buildIndex()
   tradeOfLabel ??= new Map(knownCategories.map((known) => [known.label.en, known]))
   const key = latinKey(nameKey(category))
   if (!key) return undefined
   const head = headOf(key)
   const isEastAsian = eastAsian.test(key)
-  const names = similar.get(isEastAsian) ?? similarNames(index, isEastAsian)
+  const names = similar.get(isEastAsian) ?? similarNames(built, isEastAsian)
   similar.set(isEastAsian, names)
   const alike = names.find(key)
   const least = head && !head.isVague ? surelyAlike : maybeAlike
