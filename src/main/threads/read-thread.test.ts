@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { importRows } from '../../../test/app/listing-rows.ts'
 import { createTestSite, engines, type TestSite } from '../../../test/app/test-site.ts'
 import { loadBuiltFrontEnd } from '../../server/pages/front-end.ts'
@@ -66,6 +66,24 @@ describe.each(engines)('a reading thread on %s', (engine) => {
     await expect
       .poll(() => thread.run({ kind: 'picture', language: 'ko' }, () => undefined).catch(() => undefined))
       .toMatchObject({ status: 200 })
+  })
+
+  test('may take three times as long for its first answer', async () => {
+    const { thread, faults } = start({ timeLimit: 60_000 })
+    await thread.started
+    const read = () => thread.run({ kind: 'picture', language: 'ko' }, () => undefined)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const first = read()
+      vi.advanceTimersByTime(3 * 60_000 - 1)
+      expect((await first).status).toBe(200)
+      const late = read()
+      vi.advanceTimersByTime(60_000)
+      await expect(late).rejects.toMatchObject({ statusCode: 503 })
+      expect(faults).toHaveLength(1)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('that has yet to start is not replaced because tasks wait for it', async () => {

@@ -13,6 +13,11 @@ const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 5
 const restartDelay = 1000
 /** A thread that is silent for this many times a task's limit is stuck; before that it may only be slow. */
 const limitsUntilReplaced = 3
+/**
+ * How many times the limit a task may take in a thread that has answered none. The first one builds what all others use, so on a busy
+ * machine a lone visitor would be told that there are too many.
+ */
+const limitsOfFirst = 3
 
 interface Pending {
   readonly resolve: (answer: ReadAnswer) => void
@@ -36,6 +41,7 @@ export class ReadThread {
   #worker: Worker | undefined
   #started = Promise.withResolvers<void>()
   #isReady = false
+  #hasAnswered = false
   #isClosing = false
   /** Runs while the thread is late with a task. */
   #lateness: NodeJS.Timeout | undefined
@@ -61,7 +67,8 @@ export class ReadThread {
     if (!worker || this.#isClosing) return Promise.reject(new Refusal('failed'))
     const id = ++this.#lastId
     const { promise, resolve, reject } = Promise.withResolvers<ReadAnswer>()
-    const timer = setTimeout(() => this.#giveUp(id, task), this.#options.timeLimit).unref()
+    const limit = this.#options.timeLimit * (this.#hasAnswered ? 1 : limitsOfFirst)
+    const timer = setTimeout(() => this.#giveUp(id, task, limit), limit).unref()
     this.#pending.set(id, { resolve, reject, spend, timer })
     const replicaFrom = this.#options.replica?.isUsable ? version : undefined
     this.#tell(worker, { id, task, replicaFrom })
@@ -109,6 +116,7 @@ export class ReadThread {
     if (report.replicaFailure !== undefined) this.#options.replica?.noteFailure(report.replicaFailure)
     const pending = this.#settle(report.id)
     pending?.spend(report.cost)
+    this.#hasAnswered = true
     if ('answer' in report) pending?.resolve(report.answer)
     else pending?.reject(fromPlainError(report.error))
   }
@@ -124,11 +132,11 @@ export class ReadThread {
    * A SQLite query blocks its thread; with PostgreSQL only this task waits. A thread that is still starting is left alone, because
    * replacing it would only make it start again.
    */
-  #giveUp(id: number, task: ReadTask): void {
+  #giveUp(id: number, task: ReadTask, limit: number): void {
     const { config, timeLimit, onFault } = this.#options
-    onFault(new Error(`A read took longer than ${timeLimit} ms: ${JSON.stringify(task)}`))
+    onFault(new Error(`A read took longer than ${limit} ms: ${JSON.stringify(task)}`))
     const pending = this.#settle(id)
-    pending?.spend(timeLimit)
+    pending?.spend(limit)
     pending?.reject(new Refusal('failed'))
     if (config.databaseUrl || !this.#isReady) return
     const worker = this.#worker
@@ -144,6 +152,7 @@ export class ReadThread {
     const delay = this.#isReady ? 0 : restartDelay
     this.#worker = undefined
     this.#isReady = false
+    this.#hasAnswered = false
     this.#endLateness()
     for (const id of [...this.#pending.keys()]) this.#settle(id)?.reject(new Refusal('failed'))
     if (!this.#isClosing) setTimeout(() => !this.#isClosing && this.#start(), delay)
