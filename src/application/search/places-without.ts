@@ -12,7 +12,7 @@ import { fold } from '../../domain/text/fold.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import type { Candidate, Search } from './candidate.ts'
 import { type Interpretation, interpretQuery, type Placed } from './interpretation.ts'
-import { isWholeTrade, type PlaceAnswer, placeOfWorld } from './places-of-world.ts'
+import { isWholeTrade, knownDistrict, type PlaceAnswer, placeOfWorld } from './places-of-world.ts'
 import { isNearTrade, tradesNear } from './words/near-trades.ts'
 
 /** Longer texts are hardly a trade and a town. */
@@ -50,9 +50,14 @@ function placeOfLargeTown(part: PlacePhrase): PlaceAnswer | undefined {
 /** How many listings are read to learn whether one says the place. */
 const witnessLimit = 10
 
+/** A 시 or province by its short name, or a 구 by its own: 제주, 강남; not 수영, which is swimming. */
+const isTownName = (text: string) =>
+  isShortKoreanPlace(text) ||
+  (/^[가-힣]{2,4}$/.test(text) && knownDistrict(`${text}구`) !== undefined && !isOfTrade(text))
+
 /**
- * A trade in a Korean town of which nothing is listed. The letters of the town in the middle of another word are no sign of it: 제주 in
- * 형제주유소.
+ * A trade in a Korean town of which nothing is listed. Who only has the town in the name is elsewhere, as 강남면옥 is for `강남 한식`, unless
+ * the name is what was typed: 강남약국.
  */
 export const inTownWithout: Candidate = {
   isLast: true,
@@ -62,13 +67,15 @@ export const inTownWithout: Candidate = {
       { town: first, trade: second },
       { town: second, trade: first },
     ]
-    const asked = pairs.find(({ town, trade }) => isShortKoreanPlace(town) && isOfTrade(trade))
+    const asked = pairs.find(({ town, trade }) => isTownName(town) && isOfTrade(trade))
     if (!asked || others.length > 0 || query.city || query.location || (await placed()).length > 0)
       return undefined
     const page = { sort: 'recommended', limit: witnessLimit, offset: 0 } as const
     const found = await sources.listings.listPage({ terms: queryTerms(query.search) }, page)
-    const isSaid = found.listings.some(({ name, address }) =>
-      ` ${name} ${address}`.includes(` ${asked.town}`),
+    const typed = `${first}${second}`
+    const isSaid = found.listings.some(
+      ({ name, address }) =>
+        ` ${address}`.includes(` ${asked.town}`) || name.replaceAll(' ', '').startsWith(typed),
     )
     return isSaid ? undefined : []
   },

@@ -90,7 +90,7 @@ async function understandWanted<Result extends Counted>(
   const isAboutVisitor = parts.rest === '' || isOfTrade(parts.rest)
   const near = isAboutVisitor && isAnywhere(given, found.interpretation) ? parts.near : ''
   const meant = { ...found.interpretation, ...(correctedQuery && { correctedQuery }), ...(near && { near }) }
-  const named = isNamed ? calledFirst(namedFirst(meant, parts), typed) : meant
+  const named = isNamed && found.result.totalCount > 0 ? calledFirst(namedFirst(meant, parts), typed) : meant
   if (!parts.time) {
     return named === meant
       ? { ...found, interpretation: meant }
