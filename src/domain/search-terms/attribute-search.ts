@@ -108,10 +108,9 @@ function attributeNamed(phrase: string): AttributeKey | undefined {
  * The term of all listings with an attribute. It joins Latin letters and Hangul, which the analyzer always separates, so no
  * text contains it.
  */
-export const attributeTerm: (key: string) => string = memoize(
-  attributeKeys.length,
-  (key) => `${key.replace('-', '')}속성`,
-)
+export function attributeTerm(key: string): string {
+  return `${key.replace('-', '')}속성`
+}
 
 export const isAttributeTerm = (term: string): boolean => /^[a-z]+속성$/.test(term)
 

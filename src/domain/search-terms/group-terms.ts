@@ -1,16 +1,13 @@
 import { type CategoryGroup, categoryGroupLabels, categoryGroups } from '../category/category-group.ts'
-import { memoize } from '../memoize.ts'
 import { fold } from '../text/fold.ts'
 
 /**
  * The term of all listings of a group. It joins Latin letters and Hangul, which the analyzer always separates, so no
  * text contains it.
  */
-export const groupTerm = memoize(
-  categoryGroups.length,
-  (group) =>
-    `${group.replace('-', '')}${categoryGroupLabels[group as CategoryGroup].ko.replace(/[^가-힣]/g, '')}`,
-) as (group: CategoryGroup) => string
+export function groupTerm(group: CategoryGroup): string {
+  return `${group.replace('-', '')}${categoryGroupLabels[group].ko.replace(/[^가-힣]/g, '')}`
+}
 
 const wordsOf = (label: string) => fold(label).match(/[\p{L}\p{M}]{2,}/gu) ?? []
 

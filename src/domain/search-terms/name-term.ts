@@ -1,13 +1,13 @@
 import { hashText } from '../text/hash-text.ts'
 import { searchForm } from '../text/search-form.ts'
-import { wordsIn } from '../text/words-in.ts'
 import { initialConsonants } from './initial-consonants.ts'
 
+const letters = /[\p{L}\p{M}\p{N}]+/gu
 /** Longer names are compared by their beginning. */
 const nameLimit = 200
 
 /** Names that differ only in spaces, signs, case and diacritics count as the same. */
-const compact = (name: string) => wordsIn(searchForm(name.slice(0, nameLimit))).join('')
+const compact = (name: string) => (searchForm(name.slice(0, nameLimit)).match(letters) ?? []).join('')
 
 /**
  * The term joins digits or Latin letters with Hangul, which the analyzer always separates, so no text contains it.

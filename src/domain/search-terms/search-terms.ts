@@ -4,7 +4,6 @@ import type { CategoryGroup } from '../category/category-group.ts'
 import { memoize } from '../memoize.ts'
 import { fold } from '../text/fold.ts'
 import { searchForm } from '../text/search-form.ts'
-import { wordsIn } from '../text/words-in.ts'
 import { attributeTerm } from './attribute-search.ts'
 import { categoryTerm } from './category-term.ts'
 import { groupNamedBy, groupsNamedIn, groupTerm } from './group-terms.ts'
@@ -13,13 +12,13 @@ import { wholeNameTerms } from './name-term.ts'
 import { phoneTerms } from './phone-term.ts'
 import { streetSpellings } from './street-words.ts'
 
+const words = /[\p{L}\p{M}\p{N}]+/gu
 /** Separates runs of scripts without spaces, or with particles attached to words, from all other runs. */
 const scriptRuns =
   /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+|[^\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+/gu
 const unspaced =
   /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const asciiWord = /^[\x20-\x7e]*$/
-const hangulWord = /^[가-힣]*$/
 const hangul = /[가-힣ㄱ-ㅎ]/
 const hangulRuns = /[가-힣ㄱ-ㅎ]{2,}/g
 /** The end of a 동 that is numbered. The number alone is in many addresses: 성수동2가. */
@@ -34,18 +33,10 @@ const rememberedTexts = 1024
  * characters.
  */
 function addTerms(terms: Set<string>, text: string, unigrams: boolean): void {
-  addTermsOf(terms, searchForm(text), unigrams)
-}
-
-/** The same of a text's search form. */
-function addTermsOf(terms: Set<string>, form: string, unigrams: boolean): void {
-  for (const word of wordsIn(apostrophe.test(form) ? form.replace(/['’]/g, '') : form)) {
+  const folded = searchForm(text).replace(/['’]/g, '')
+  for (const word of folded.match(words) ?? []) {
     if (asciiWord.test(word)) {
       terms.add(word.slice(0, termLimit))
-      continue
-    }
-    if (hangulWord.test(word)) {
-      addGrams(terms, word.split(''), unigrams)
       continue
     }
     for (const quarter of word.match(numberedQuarters) ?? []) terms.add(quarter)
@@ -65,13 +56,8 @@ const possessive = /(?<=[\p{L}\p{N}])['’]s(?![\p{L}\p{M}\p{N}])/giu
 const apostrophe = /['’]/
 
 /** Adds the terms of a listing's text, and those without a possessive ending: `Patel's` is found by patels and by patel. */
-function addListedTerms(
-  terms: Set<string>,
-  text: string,
-  unigrams: boolean,
-  form: string = searchForm(text),
-): void {
-  addTermsOf(terms, form, unigrams)
+function addListedTerms(terms: Set<string>, text: string, unigrams: boolean): void {
+  addTerms(terms, text, unigrams)
   if (!apostrophe.test(text)) return
   const plain = text.replace(possessive, '')
   if (plain !== text) addTerms(terms, plain, unigrams)
@@ -92,9 +78,9 @@ const joinedLetters = /(?<![\p{L}\d])[\p{L}\d] ?[&+] ?[\p{L}\d](?![\p{L}\d])/u
 const wordsOfAmpersand = ['and', 've', 'und', 'et', 'y', 'i']
 
 /** Adds what Latin names are also typed as: `sunflower` for Sun Flower, `burger point` for BurgerPoint, `and` for &. */
-function addLatinJoins(terms: Set<string>, name: string, form: string): void {
+function addLatinJoins(terms: Set<string>, name: string): void {
   if (twoWords.test(name))
-    for (const [, first = '', second = ''] of form.matchAll(latinPair)) terms.add(first + second)
+    for (const [, first = '', second = ''] of searchForm(name).matchAll(latinPair)) terms.add(first + second)
   if (innerCapital.test(name)) addTerms(terms, name.replace(innerCapitals, ' '), false)
   if (joiner.test(name)) for (const word of wordsOfAmpersand) terms.add(word)
 }
@@ -157,10 +143,9 @@ export function listingTerms(listing: SearchableListing): string[] {
   const terms = new Set<string>()
   const name = listing.name.normalize('NFC')
   const isHangul = hangul.test(name)
-  const nameForm = searchForm(listing.name)
-  addListedTerms(terms, listing.name, true, nameForm)
+  addListedTerms(terms, listing.name, true)
   if (isHangul) addBridges(terms, name)
-  addLatinJoins(terms, listing.name, nameForm)
+  addLatinJoins(terms, listing.name)
   if (isHangul) addInitialConsonants(terms, name)
   addCategoryTerms(terms, listing.category)
   const category = categoryTerm(listing.category)
@@ -168,9 +153,8 @@ export function listingTerms(listing: SearchableListing): string[] {
   if (listing.categoryGroup) terms.add(groupTerm(listing.categoryGroup))
   for (const group of groupsNamedIn(`${listing.name} ${listing.category}`)) terms.add(groupTerm(group))
   addPlaceTerms(terms, `${listing.city} ${listing.district} ${listing.state} ${listing.country}`)
-  const addressForm = searchForm(listing.address)
-  addListedTerms(terms, listing.address, false, addressForm)
-  for (const spelling of streetSpellings(addressForm)) addTermsOf(terms, spelling, false)
+  addListedTerms(terms, listing.address, false)
+  for (const spelling of streetSpellings(listing.address)) addTerms(terms, spelling, false)
   for (const term of wholeNameTerms(listing.name)) terms.add(term)
   for (const term of phoneTerms(listing.phone)) terms.add(term)
   for (const key of attributesOf(listing.about)) terms.add(attributeTerm(key))

@@ -1,5 +1,4 @@
 import { searchForm } from '../text/search-form.ts'
-import { letterRunsIn } from '../text/words-in.ts'
 
 /** Words of streets, each with its short forms, as letters without marks. */
 const rows: readonly string[] = [
@@ -39,17 +38,16 @@ const spellingsOf = new Map(
 
 /** A German street's name ends with the word: Langstrasse, Langstr. */
 const compound = /^(\p{L}{3,})(strasse|str)$/u
+const letters = /\p{L}[\p{L}\p{M}]*/gu
 const mayBeCompound = (word: string) => word.endsWith('str') || word.endsWith('strasse')
 
-/** How the words of an address, in its search form, are written otherwise: `rd` for road, `langstr` for langstrasse. */
-export function streetSpellings(form: string): readonly string[] {
-  const spellings: string[] = []
-  for (const word of letterRunsIn(form)) {
+/** How the words of an address are written otherwise: `Rd` for Road, `Langstr` for Langstrasse. */
+export function streetSpellings(address: string): readonly string[] {
+  const words = searchForm(address).match(letters) ?? []
+  return words.flatMap((word) => {
     const [, name, ending] = (mayBeCompound(word) && compound.exec(word)) || []
-    if (name) spellings.push(`${name}${ending === 'str' ? 'strasse' : 'str'}`)
-    else spellings.push(...(spellingsOf.get(word) ?? []))
-  }
-  return spellings
+    return name ? [`${name}${ending === 'str' ? 'strasse' : 'str'}`] : (spellingsOf.get(word) ?? [])
+  })
 }
 
 /** Whether a word is that of a street, or a street with a number: Main Street, 5th Avenue. */

@@ -24,16 +24,6 @@ describe('fold', () => {
     expect(fold(text)).toBe(folded)
   })
 
-  test('letters with marks in them fold as among others', () => {
-    const western = fc.integer({ min: 0x20, max: 0x24f }).map((code) => String.fromCharCode(code))
-    fc.assert(
-      fc.property(fc.string({ unit: western, maxLength: 12 }), (text) => {
-        // A mark of its own is left out, and the text is normalised as a whole.
-        expect(fold(text)).toBe(fold(`${text}\u0323`))
-      }),
-    )
-  })
-
   test('a folded text is folded already, and its case does not matter', () => {
     fc.assert(
       fc.property(texts, (text) => {

@@ -19,23 +19,6 @@ const isPlain = /^[\x20-\x7e가-힣ぁ-ゖァ-ヺー一-鿿]*$/
  */
 export function fold(text: string): string {
   if (isPlain.test(text)) return text.toLowerCase()
-  return isWestern.test(text) ? text.replace(westernLetter, foldedWestern).toLowerCase() : foldMarks(text)
-}
-
-/** The same with Latin letters that have their marks in them. No letter changes another one there, so that each is looked up. */
-const isWestern = /^[\x20-\x7e\u00a0-\u024f가-힣ぁ-ゖァ-ヺー一-鿿]*$/
-const westernLetter = /[\u00a0-\u024f]/g
-const western = new Map<string, string>()
-
-function foldedWestern(letter: string): string {
-  const known = western.get(letter)
-  if (known !== undefined) return known
-  const folded = foldMarks(letter)
-  western.set(letter, folded)
-  return folded
-}
-
-function foldMarks(text: string): string {
   return normalised(normalised(text, 'NFKC').toLowerCase(), 'NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
