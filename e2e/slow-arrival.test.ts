@@ -12,6 +12,12 @@ import { useSite } from './use-site.ts'
 const [cafe = {}] = listingRows
 const rows: readonly ListingRow[] = [
   { ...cafe, name: '바다가 보이는 카페', place_id: 'ChIJslow00', photo: 'https://photos.example/1.jpg' },
+  {
+    ...cafe,
+    name: '한밤의 찻집',
+    place_id: 'ChIJslow04',
+    working_hours: JSON.stringify({ Monday: '9AM-5PM', Sunday: '9AM-11:30AM, 12:30PM-5PM' }),
+  },
   { ...cafe, name: '느린오후', place_id: 'ChIJslow01', about: '' },
   {
     ...cafe,
@@ -29,13 +35,15 @@ const rows: readonly ListingRow[] = [
 const rowCuts = ['row-where', 'row-about', 'row-facts', 'row-save', 'row-view', 1, 2, 3] as const
 /** The same above the rows of a list. */
 const headCuts = ['filter-sheet', 'list-chips', 'sort-menu', 'list-notes'] as const
-/** The same in the page of a business: before parts of the hero and the answer, and before each column. */
+/** The same in the page of a business: before parts of the hero and the answer, before each column, and within the hours. */
 const detailCuts = [
   'hero-facts',
   'hero-phone',
   'answer-strip',
   'save-toggle button-quiet',
   'detail-hours',
+  // Their last day is the widest.
+  '>일요일',
   'detail-side',
   'panel part-3',
   'detail-story',
@@ -51,7 +59,7 @@ type Cuts = readonly Cut[]
 function charactersBefore(cut: Cut, html: string): number {
   const end = '</article>'
   if (typeof cut === 'number') return html.split(end, cut).join(end).length
-  const at = html.indexOf(`class="${cut}"`)
+  const at = html.indexOf(cut.startsWith('>') ? cut : `class="${cut}"`)
   return at < 0 ? html.length : html.lastIndexOf('<', at)
 }
 
@@ -170,7 +178,7 @@ describe('a page that arrives piece by piece', () => {
     async (viewport) => {
       const page = await openSlowly(viewport, { selector: 'main', least: 0 })
       cuts = detailCuts
-      for (const id of ['ChIJslow00', 'ChIJslow02']) {
+      for (const id of ['ChIJslow00', 'ChIJslow02', 'ChIJslow04']) {
         expect({ id, shifts: await shiftsOfArrival(page, `/business/${businessId(id)}`) }).toEqual({
           id,
           shifts: [],
