@@ -92,7 +92,8 @@ describe('journeys to the page of a business and on', () => {
     }
     expect(new Set(visited).size).toBe(4)
     await visitor.tap('link', '보던 목록으로')
-    await page.locator('.row-link').first().waitFor()
+    // The page of a business has rows too, of its neighbours: rows alone do not say that the list is back.
+    await page.locator('.list-head').waitFor()
     expect(await page.evaluate(() => location.pathname + location.search)).toBe(list)
     expect(visitor.tell('four restaurants in Zürich, and back')).toBe(7)
     expect(problems).toEqual([])
