@@ -202,7 +202,6 @@ describe('the page of a business', () => {
     await expect.poll(() => bar.isVisible()).toBe(false)
     await page.locator('#near-by').scrollIntoViewIfNeeded()
     await expect.poll(() => bar.isVisible()).toBe(true)
-    expect(await accessibilityProblems(page)).toEqual([])
     // Last, because it leaves the window at another width.
     expect(await screenProblems(page)).toEqual([])
     await page.context().close()
