@@ -4,33 +4,12 @@ import { handFields } from './hand-fields.ts'
 import { importColumns } from './import-columns.ts'
 import type { Listing, ListingDraft } from './listing.ts'
 import { fillBlanks, overwrittenFields, replaceContent } from './merge-listing.ts'
+import { blankDraft } from './testing/blank-draft.ts'
 
 const empty: ListingDraft = {
+  ...blankDraft,
   placeId: 'ChIJ1',
   name: '한강 손칼국수',
-  category: '',
-  categoryGroup: null,
-  address: '',
-  zipCode: '',
-  city: '',
-  state: '',
-  district: '',
-  country: '',
-  countryCode: '',
-  latitude: null,
-  longitude: null,
-  timeZone: '',
-  phone: '',
-  phoneE164: '',
-  rating: 0,
-  reviewCount: 0,
-  photos: [],
-  openingHours: {},
-  about: {},
-  isVerified: false,
-  status: 'published',
-  description: '',
-  locationLink: '',
 }
 const seoul = {
   address: '서울특별시 마포구 양화로 45',

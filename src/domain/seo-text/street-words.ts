@@ -25,8 +25,8 @@ export function roadIn(street: string): string {
   return road?.replace(openEnd, '') ?? ''
 }
 
-/** `Ste.` before a comma, without its number. */
-const openEnd = / (?:ste|suite|unit|apt)\.?$/i
+/** `Ste.` or `#` before a comma, without its number. */
+const openEnd = / (?:(?:ste|suite|unit|apt)\.?|#)$/i
 
 function readStreet({ address, city, countryCode }: Neighbour): string {
   const first = (address.split(/[,(]/, 1)[0] ?? '').trim().replace(openEnd, '')

@@ -68,6 +68,7 @@ test('a town with its postal code is no street, and a suite without its number i
     { ...near, name: '이웃 둘', address: '81-715 Highway 111 Ste., A' },
     { ...near, name: '이웃 셋', address: 'Zollstrasse 2, 8005 Zürich' },
     { ...near, name: '이웃 넷', address: 'Zurich 8001' },
+    { ...near, name: '이웃 다섯', address: '2500 Broadway Ave #, F125' },
   ]
   const texts = textsOf(40, town, { sameTrade, otherTrades: [] }).map(({ uniqueContent }) => uniqueContent)
   expect(texts.join('\n')).not.toMatch(/8001 Zürich[에)]|Zurich 8001|Ste/)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { attributeVocabulary } from '../../domain/business/attributes/attribute-vocabulary.ts'
 import type { ListingDraft } from '../../domain/business/listing.ts'
+import { blankDraft } from '../../domain/business/testing/blank-draft.ts'
 import { knownCategories } from '../../domain/category/known-categories.ts'
 import { withTerms } from '../../domain/search-terms/index-terms.ts'
 import { tradeTerms } from '../../domain/search-terms/trade-terms.ts'
@@ -53,39 +54,11 @@ function fingerprint(): string {
 
 const noon = Date.UTC(2026, 0, 1, 12)
 
-const blank: ListingDraft = {
-  placeId: 'blank',
-  name: '.',
-  category: '',
-  categoryGroup: null,
-  address: '',
-  zipCode: '',
-  city: '',
-  state: '',
-  district: '',
-  country: '',
-  countryCode: '',
-  latitude: null,
-  longitude: null,
-  timeZone: '',
-  phone: '',
-  phoneE164: '',
-  rating: 0,
-  reviewCount: 0,
-  photos: [],
-  openingHours: {},
-  about: {},
-  isVerified: false,
-  status: 'published',
-  description: '',
-  locationLink: '',
-}
-
 /** Invented listings in several scripts, with and without each field. */
 const corpus: readonly ListingDraft[] = [
-  blank,
+  blankDraft,
   {
-    ...blank,
+    ...blankDraft,
     placeId: 'ko',
     name: '느티나무 24시 국밥(본점) & Café ①호',
     category: '한식당',
@@ -111,9 +84,9 @@ const corpus: readonly ListingDraft[] = [
     description: '국밥집',
     locationLink: 'https://example.org/map',
   },
-  { ...blank, placeId: 'ko-short', name: '느티나무 국밥', address: '서울 성동구 느티길 12-3, 2층' },
+  { ...blankDraft, placeId: 'ko-short', name: '느티나무 국밥', address: '서울 성동구 느티길 12-3, 2층' },
   {
-    ...blank,
+    ...blankDraft,
     placeId: 'en',
     name: "O'Neil & Sons' 24-7 Plumbing, Inc.",
     category: 'Plumbers',
@@ -135,7 +108,7 @@ const corpus: readonly ListingDraft[] = [
     openingHours: { Hours: 'By appointment' },
   },
   {
-    ...blank,
+    ...blankDraft,
     placeId: 'in',
     name: "PATEL'S Gym",
     category: 'Women’s gym',
@@ -144,9 +117,16 @@ const corpus: readonly ListingDraft[] = [
     country: 'India',
     countryCode: 'IN',
   },
-  { ...blank, placeId: 'area', name: 'Roof Repair', latitude: 41.88, longitude: -87.63, countryCode: 'US' },
   {
-    ...blank,
+    ...blankDraft,
+    placeId: 'area',
+    name: 'Roof Repair',
+    latitude: 41.88,
+    longitude: -87.63,
+    countryCode: 'US',
+  },
+  {
+    ...blankDraft,
     placeId: 'tr',
     name: 'Işıl Kuaför İstanbul',
     category: 'Kuaför',
@@ -159,7 +139,7 @@ const corpus: readonly ListingDraft[] = [
     reviewCount: 70_000,
   },
   {
-    ...blank,
+    ...blankDraft,
     placeId: 'sr',
     name: 'Ветеринарска станица Шапа',
     category: 'Ветеринар',
@@ -170,7 +150,7 @@ const corpus: readonly ListingDraft[] = [
     longitude: 20.46,
   },
   {
-    ...blank,
+    ...blankDraft,
     placeId: 'ja',
     name: 'さくら歯科クリニック',
     category: '歯医者',
@@ -180,9 +160,9 @@ const corpus: readonly ListingDraft[] = [
     countryCode: 'JP',
     status: 'pending',
   },
-  { ...blank, placeId: 'ar', name: 'مَقهى الأصالة', city: 'عمّان', country: 'Jordan', countryCode: 'JO' },
+  { ...blankDraft, placeId: 'ar', name: 'مَقهى الأصالة', city: 'عمّان', country: 'Jordan', countryCode: 'JO' },
   {
-    ...blank,
+    ...blankDraft,
     placeId: 'de',
     name: 'Bäckerei Groß GmbH',
     category: 'Deli (koscher)/Bäckerei',

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { ListingDraft } from '../listing.ts'
+import { blankDraft } from '../testing/blank-draft.ts'
 import { type MergedListing, mergeDuplicates, proposeMerge } from './merge-duplicates.ts'
 import { mergeFields } from './merge-fields.ts'
 
 const bare: MergedListing = {
+  ...blankDraft,
   id: 'bare',
   slug: 'bare',
   score: 0,
@@ -18,29 +20,6 @@ const bare: MergedListing = {
   textFacts: '',
   placeId: 'p',
   name: '한강 손칼국수',
-  category: '',
-  categoryGroup: null,
-  address: '',
-  zipCode: '',
-  city: '',
-  state: '',
-  district: '',
-  country: '',
-  countryCode: '',
-  latitude: null,
-  longitude: null,
-  timeZone: '',
-  phone: '',
-  phoneE164: '',
-  rating: 0,
-  reviewCount: 0,
-  photos: [],
-  openingHours: {},
-  about: {},
-  isVerified: false,
-  status: 'published',
-  description: '',
-  locationLink: '',
 }
 const place = {
   address: '서울특별시 마포구 양화로 45',

@@ -1,35 +1,20 @@
 import type { Listing } from '../../business/listing.ts'
+import { blankDraft } from '../../business/testing/blank-draft.ts'
 import type { Neighbour, SeoFacts } from '../template.ts'
 
 /** A listing with few known facts: a name, a category and a city. */
 export const bareListing: Listing = {
+  ...blankDraft,
   id: 'bare',
   slug: '카페-한결-서울-chijabc',
   placeId: 'ChIJabc',
   name: '카페 한결',
   category: '카페',
   categoryGroup: 'restaurants',
-  address: '',
-  zipCode: '',
   city: '서울',
-  state: '',
-  district: '',
   country: 'South Korea',
   countryCode: 'KR',
-  latitude: null,
-  longitude: null,
   timeZone: 'Asia/Seoul',
-  phone: '',
-  phoneE164: '',
-  rating: 0,
-  reviewCount: 0,
-  photos: [],
-  openingHours: {},
-  about: {},
-  isVerified: false,
-  status: 'published',
-  description: '',
-  locationLink: '',
   score: 0,
   uniqueContent: '',
   seoTitle: '',

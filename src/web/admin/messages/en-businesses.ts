@@ -191,6 +191,8 @@ export const enBusinesses: typeof koBusinesses = {
     takeFrom: (field, name) => `${field}: ${name}`,
     mergeHelp:
       'Choose what to keep where they differ. Unknown days, photos and options are filled from the others. A merge can be undone.',
+    leftOut: (n) =>
+      `${count(n)} left out: not merged. Where one still looks like the business that stays, the pair stays in this list; choose ‘No duplicate’ there if it is another place.`,
     merge: (n) => `Merge ${count(n)} businesses`,
     mergeOf: (n, name) => `${name}: merge ${count(n)} businesses`,
     dismiss: 'No duplicate',

@@ -191,6 +191,8 @@ export const koBusinesses = {
     takeFrom: (field: string, name: string) => `${field}: ${name}`,
     mergeHelp:
       '다른 값마다 남길 것을 고르십시오. 모르는 요일, 사진, 선택 사항은 다른 업체의 것으로 채웁니다. 합친 것은 되돌릴 수 있습니다.',
+    leftOut: (n: number) =>
+      `뺀 ${count(n)}곳은 합치지 않습니다. 남긴 업체와 닮았으면 중복 목록에 계속 나오니, 다른 곳이면 거기서 ‘중복 아님’을 고르십시오.`,
     merge: (n: number) => `${count(n)}곳 합치기`,
     mergeOf: (n: number, name: string) => `${name}: ${count(n)}곳 합치기`,
     dismiss: '중복 아님',

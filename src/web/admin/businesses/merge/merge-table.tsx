@@ -27,6 +27,7 @@ export function MergeTable({ members, proposal, merge }: MergeTableProps) {
   const textOf = useFactText()
   const state = useMergeChoice(members, proposal)
   const { kept, ticked } = state
+  const leftOut = members.length - ticked.length
   const shown = mergeFields.filter((field) => members.some((member) => textOf(member, field) !== ''))
   return (
     <>
@@ -59,6 +60,7 @@ export function MergeTable({ members, proposal, merge }: MergeTableProps) {
       {merge && kept && (
         <>
           <p className="text-xs text-ink-2">{words.mergeHelp}</p>
+          {leftOut > 0 && <p className="text-xs text-ink-2">{words.leftOut(leftOut)}</p>}
           <button
             type="button"
             className="button-small merge-button"

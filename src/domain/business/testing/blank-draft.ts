@@ -1,0 +1,30 @@
+import type { ListingDraft } from '../listing.ts'
+
+/** A listing of which nothing is known. Tests add what they need. */
+export const blankDraft: ListingDraft = {
+  placeId: 'blank',
+  name: '.',
+  category: '',
+  categoryGroup: null,
+  address: '',
+  zipCode: '',
+  city: '',
+  state: '',
+  district: '',
+  country: '',
+  countryCode: '',
+  latitude: null,
+  longitude: null,
+  timeZone: '',
+  phone: '',
+  phoneE164: '',
+  rating: 0,
+  reviewCount: 0,
+  photos: [],
+  openingHours: {},
+  about: {},
+  isVerified: false,
+  status: 'published',
+  description: '',
+  locationLink: '',
+}
