@@ -81,6 +81,19 @@ describe.each(engines)('an import on %s', (engine) => {
     expect(await site.stored()).toEqual(after)
   })
 
+  test('changes nothing that a file of names, ids and phones does not have', async () => {
+    const hours = 'Monday: 09:00-18:00, Sunday: Closed'
+    await site.importRows([...header, 'postal_code', 'working_hours'], [[...noodles, '04036', hours]])
+    const before = (await site.stored()).get('ChIJnoodles01')
+    const rows = [['한강 손칼국수', 'ChIJnoodles01', '02-333-5555']]
+    const columns = ['name', 'place_id', 'phone']
+    for (const mode of ['update', 'fill'] as const) await site.importRows(columns, rows, { mode })
+    const [phone, phoneE164] = ['02-333-5555', '+8223335555']
+    const times = { dataAt: expect.anything(), updatedAt: expect.anything() }
+    expect(Object.keys(before?.openingHours ?? {})).toEqual(['Monday', 'Sunday'])
+    expect((await site.stored()).get('ChIJnoodles01')).toEqual({ ...before, phone, phoneE164, ...times })
+  })
+
   test('fills what is empty alone', async () => {
     await site.importRows(header, [noodles, dentist, bare])
     const report = await site.importRows(header, changed, { mode: 'fill' })

@@ -113,6 +113,26 @@ describe('replaceContent', () => {
     expect(replaceContent(verified, full, withVerified)).toEqual(full)
   })
 
+  test('a number beside no country is one of the listing’s country', () => {
+    const row = { ...empty, name: full.name, phone: full.phone }
+    expect(replaceContent(full, row, carrying('name', 'phone'))).toBeUndefined()
+    const other = { ...row, phone: '02-333-5555' }
+    const read = { phone: '02-333-5555', phoneE164: '+8223335555' }
+    expect(replaceContent(full, other, carrying('name', 'phone'))).toEqual({ ...full, ...read })
+    const unknown = { ...full, phone: '', phoneE164: '' }
+    expect(fillBlanks(unknown, other, carrying('name', 'phone'))).toEqual({ ...full, ...read })
+  })
+
+  test('an empty address empties no postal code and no country of which the file has no column', () => {
+    const { zipCode, country, countryCode, timeZone } = full
+    const row = { ...full, ...Object.fromEntries(Object.keys(seoul).map((field) => [field, ''])) }
+    const emptied = { ...row, zipCode, country, countryCode, timeZone }
+    expect(replaceContent(full, row, carrying('full_address'))).toEqual(emptied)
+    expect(replaceContent(full, row, carrying('full_address', 'country', 'postal_code'))).toEqual(row)
+    const moved = { ...row, address: '부산광역시 해운대구 해운대로 10' }
+    expect(replaceContent(full, moved, carrying('full_address'))).toMatchObject({ zipCode: '', country: '' })
+  })
+
   test('keeps a place that was corrected by hand where the file says the same address as before', () => {
     const corrected = { ...full, city: '마포', district: '양화동' }
     expect(replaceContent(corrected, { ...full, phone: '1' }, all)).toEqual({ ...corrected, phone: '1' })

@@ -1,3 +1,4 @@
+import { parsePhone } from '../phone/phone.ts'
 import { type HandField, keptFields } from './hand-fields.ts'
 import type { Listing, ListingDraft } from './listing.ts'
 
@@ -103,6 +104,13 @@ function withFields(present: Present, draft: ListingDraft, fields: Fields): List
   return { ...present, ...Object.fromEntries(changed.map((field) => [field, draft[field]])) }
 }
 
+/** A row that names no country has its number in the country of the listing. */
+function withPhoneOf<Draft extends ListingDraft>(present: Present, draft: Draft): Draft {
+  const isRead = draft.phone === '' || draft.phoneE164 !== '' || draft.countryCode !== ''
+  if (isRead || present.countryCode === '') return draft
+  return { ...draft, ...parsePhone(draft.phone, present.countryCode) }
+}
+
 /** A row's listing, with what it says beyond that. */
 type RowDraft = ListingDraft & {
   /** Whether the row says that the place is open. */
@@ -116,18 +124,18 @@ type RowDraft = ListingDraft & {
  * could not be read (`abc` as a phone) changes nothing. The fields of a place change together. A place that has closed for good is closed here, too, and opened again only by a row that says so.
  * What was set by hand stays, also a closing. undefined if nothing would change.
  */
-export function replaceContent(
-  present: Present,
-  draft: RowDraft,
-  columns: Columns,
-): ListingDraft | undefined {
+export function replaceContent(present: Present, row: RowDraft, columns: Columns): ListingDraft | undefined {
+  const draft = withPhoneOf(present, row)
   const carried = [...carriedGroups(columns), ...(columns.has(verified.column) ? [verified] : [])]
   const groups = withoutUnread(carried, draft.unread ?? [])
   const told = groups.filter((group) => group.told.some((field) => !isSame(present[field], draft[field])))
+  // An empty address tells nothing of what stands in columns that the file does not have.
+  const untold = draft.address === '' ? placeParts.filter(({ column }) => !columns.has(column)) : []
+  const unknown = new Set(untold.flatMap(({ fields }) => fields).filter((field) => isBlank(draft[field])))
   const hasClosed = present.status === 'published' && draft.status === 'closed'
   const hasOpened = present.status === 'closed' && draft.status === 'published' && draft.saysOpen === true
   return withFields(present, draft, [
-    ...told.flatMap(({ fields }) => fields),
+    ...told.flatMap(({ fields }) => fields).filter((field) => !unknown.has(field)),
     ...(hasClosed || hasOpened ? (['status'] as const) : []),
   ])
 }
@@ -136,11 +144,8 @@ export function replaceContent(
  * Fills the empty fields of a listing from a file's row. Fields that belong together are filled only if the row contradicts none
  * of them. What was set by hand stays, also what was emptied. undefined if nothing would change.
  */
-export function fillBlanks(
-  present: Present,
-  draft: ListingDraft,
-  columns: Columns,
-): ListingDraft | undefined {
+export function fillBlanks(present: Present, row: ListingDraft, columns: Columns): ListingDraft | undefined {
+  const draft = withPhoneOf(present, row)
   const agreeing = carriedGroups(columns).filter(({ fields }) =>
     fields.every((field) => isBlank(present[field]) || isSame(present[field], draft[field])),
   )

@@ -17,6 +17,7 @@ function carriedBy({ columns, companions }: CarriedTable): ReadonlySet<string> {
   const carried = new Set(Object.keys(columns))
   const { street, lotAddress } = companions.cells
   if (street || lotAddress) carried.add('full_address')
-  if (indexesOfHours(companions.hours).length > 0) carried.add('working_hours')
+  // Days of rest alone are no hours.
+  if (indexesOfHours(companions.hours).length > 0 || companions.hours.daily) carried.add('working_hours')
   return carried
 }

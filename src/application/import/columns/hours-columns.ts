@@ -189,12 +189,13 @@ export function indexesOfHours({
   laterSpans,
   pairs,
   more,
-  later = -1,
+  later,
 }: HoursColumns): number[] {
   const parts = [...spans.values(), ...(laterSpans?.values() ?? []), ...pairs.values()].flatMap(
     (part) => Object.values(part) as number[],
   )
-  return [...days.values(), ...(halves?.values() ?? []), ...parts, ...more, later]
+  const second = later === undefined ? [] : [later]
+  return [...days.values(), ...(halves?.values() ?? []), ...parts, ...more, ...second]
 }
 
 type ReadCell = (index: number) => string

@@ -66,7 +66,7 @@ export function marksIn(
   const others = Object.entries(cells).flatMap(([companion, indexes]) =>
     ownOfEach.has(companion) ? [] : indexes,
   )
-  const shared = new Set([...own, ...others, ...indexesOfHours(hours)].filter((index) => index >= 0))
+  const shared = new Set([...own, ...others, ...indexesOfHours(hours)])
   const dittos = [...shared].filter((index) =>
     rows.some((row, at) => at > 0 && means((row.cells[index] ?? '').trim())),
   )
