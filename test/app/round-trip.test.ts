@@ -62,6 +62,8 @@ describe.each(engines)('the way round through a workbook on %s', (engine) => {
 
     const after = { noodles: await business('한강 손칼국수'), dentist: await business('해운대 밝은치과') }
     expect(after.noodles).toMatchObject({ city: '고양시', state: '경기도', isVerified: true })
+    expect(before.noodles.canonicalUrl).toMatch(/^\/details\//)
+    expect(after.noodles.canonicalUrl).toBe(before.noodles.canonicalUrl)
     expect(after.noodles.dataDate).toBe(before.noodles.dataDate)
     expect(after.noodles.uniqueContent).toBe(before.noodles.uniqueContent)
     expect(after.dentist).toMatchObject({ uniqueContent: '=손으로 쓴 글\n\n둘째 문단', seoTitle: '제목' })

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { BatchOutcome, IndexableDraft, ListingWriter } from '../../application/ports/listing-store.ts'
 import { withHandFields } from '../../domain/business/hand-fields.ts'
 import { isPubliclyVisible } from '../../domain/business/listing.ts'
+import { toBeWritten } from '../../domain/seo-text/text-facts.ts'
+import { detailPath } from '../../domain/slug/slug.ts'
 import { countChanges } from '../derived/count-changes.ts'
 import { type Merge, mergeDrafts } from '../merge-drafts.ts'
 import { type BusinessRow, encodeBusiness } from '../rows/business-row.ts'
@@ -156,8 +158,11 @@ function withKeys(rows: readonly BusinessRow[], drafts: readonly IdentifiedDraft
 /** A new row with what an export said of the listing. */
 function withCarried(row: BusinessRow, { carried }: IndexableDraft): BusinessRow {
   if (!carried) return row
+  const hasTexts = carried.textFacts !== '' && carried.textFacts !== toBeWritten
   return {
     ...row,
+    // The product writes it with its texts. Without it a sitemap names another address of the page.
+    ...(hasTexts && { canonical_url: storedText(detailPath(row.slug)) }),
     unique_content: storedText(carried.uniqueContent),
     seo_title: storedText(carried.seoTitle),
     seo_description: storedText(carried.seoDescription),
