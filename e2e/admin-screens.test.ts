@@ -58,7 +58,8 @@ describe('each screen of the panel', () => {
     await page.getByText('불러오는 중입니다.').first().waitFor({ state: 'detached' })
     for (const viewport of widths) {
       await page.setViewportSize(viewport)
-      expect([screen, viewport.width, ...(await layoutProblems(page))]).toEqual([screen, viewport.width])
+      // Charts take the new width a moment later.
+      await expect.poll(() => layoutProblems(page), { message: `${screen} ${viewport.width}` }).toEqual([])
     }
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme })
