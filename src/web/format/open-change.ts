@@ -5,7 +5,7 @@ import type { Messages } from '../messages/ko.ts'
 /** Since 00:00, in minutes. */
 const morning = 6 * 60
 
-/** Until when a business is open, or when it opens: `22:00까지`, `내일 09:00`. `24시간` if it never closes. */
+/** Until when a business is open, or when it opens: `22:00까지`, `내일 09:00에 시작`. `24시간` if it never closes. */
 export function changeText(
   state: Exclude<Business['openState'], 'unknown'>,
   change: OpenChange | null,
@@ -20,5 +20,5 @@ export function changeText(
   const isToday = days <= 0 || (state === 'open' && days === 1 && change.minutes <= morning)
   const moment = isToday ? time : days === 1 ? open.tomorrow(time) : open.on(format.weekday(weekday), time)
   if (state === 'open') return open.until(moment)
-  return isToday ? open.from(moment) : moment
+  return open.from(moment)
 }
