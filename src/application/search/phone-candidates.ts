@@ -1,5 +1,7 @@
+import { countryOfCallingCode } from '../../domain/phone/country-of-code.ts'
 import {
   areaCodeIn,
+  callingCodeIn,
   codedStartTerms,
   endingDigits,
   endsWithDigits,
@@ -80,8 +82,10 @@ const asPhoneNumberAmongWords: Candidate = {
 const asStartOfPhoneNumber: Candidate = {
   async interpret({ query }) {
     const starts = [phoneStartTerms(query.search), codedStartTerms(query.search)]
+    const countryCode = countryOfCallingCode(callingCodeIn(query.search))
     const found = starts.flatMap((terms) => {
-      const filter = { ...toFilter({ ...query, search: '' }), anyOf: terms.map((term) => [term]) }
+      const asked = { ...toFilter({ ...query, search: '' }), anyOf: terms.map((term) => [term]) }
+      const filter = countryCode ? { ...asked, countryCode } : asked
       return terms.length > 0 ? [{ filter, groups: [groupOf(filter)] }] : []
     })
     return found.length > 0 ? found : undefined
@@ -214,7 +218,7 @@ function besideTrade(
   query: Search['query'],
   { rest, terms }: { readonly rest: string; readonly terms: readonly string[] },
 ): readonly Interpretation[] | undefined {
-  const found = isOfTrade(rest) ? interpretQuery({ ...query, search: rest }) : undefined
+  const found = rest === '' || isOfTrade(rest) ? interpretQuery({ ...query, search: rest }) : undefined
   if (!found) return undefined
   const said = terms.map((term) => [term])
   const within = (filter: ListingFilter) => ({ ...filter, anyOf: eitherAndEither(filter.anyOf, said) })

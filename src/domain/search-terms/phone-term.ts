@@ -55,11 +55,20 @@ const twoDigitCodes = new Set(
   ),
 )
 
-/** International digits without their calling code. */
-function withoutCallingCode(digits: string): string {
+/** How many of some international digits are their calling code. */
+function codeLength(digits: string): number {
   const first = digits.charAt(0)
-  const length = first === '1' || first === '7' ? 1 : twoDigitCodes.has(digits.slice(0, 2)) ? 2 : 3
-  return digits.slice(length).replace(/^0+/, '')
+  return first === '1' || first === '7' ? 1 : twoDigitCodes.has(digits.slice(0, 2)) ? 2 : 3
+}
+
+/** International digits without their calling code. */
+const withoutCallingCode = (digits: string) => digits.slice(codeLength(digits)).replace(/^0+/, '')
+
+/** The calling code of a typed beginning of a number: 381 in `+381 11`; undefined if it has none. */
+export function callingCodeIn(text: string): string | undefined {
+  const typed = text.slice(0, 40).normalize('NFKC').trim()
+  const digits = digitsOf(typed)
+  return /^(?:\+|00)/.test(typed) ? digits.slice(0, codeLength(digits)) : undefined
 }
 
 /**
@@ -68,7 +77,9 @@ function withoutCallingCode(digits: string): string {
  */
 export function phoneStartTerms(text: string): string[] {
   const { digits, isPrefixed } = startDigits(text) ?? {}
-  return digits === undefined ? [] : termsOfStart(digits, isPrefixed === true)
+  if (digits === undefined) return []
+  const isArea = callingCodeIn(text) !== undefined && digits.length === startLengths[0] - 2
+  return isArea ? withEnds(digits, 2) : termsOfStart(digits, isPrefixed === true)
 }
 
 /** The digits of a typed beginning of a number, without zeros and without its calling code. */
@@ -98,8 +109,12 @@ function termsOfStart(start: string, isPrefixed: boolean): string[] {
   const known: readonly number[] = startLengths
   if (known.includes(start.length)) return [startTermOf(start)]
   const isShort = isPrefixed && start.length === startLengths[0] - 1
-  return isShort ? Array.from({ length: 10 }, (_, digit) => startTermOf(`${start}${digit}`)) : []
+  return isShort ? withEnds(start, 1) : []
 }
+
+/** The terms of all beginnings with so many more digits. */
+const withEnds = (start: string, more: number): string[] =>
+  Array.from({ length: 10 ** more }, (_, end) => startTermOf(`${start}${`${end}`.padStart(more, '0')}`))
 
 /** The terms of a beginning with a calling code that has no sign before it: `1-412-364`, `82-2-956`. [] if the text is none. */
 export function codedStartTerms(text: string): string[] {
@@ -160,7 +175,7 @@ interface AreaCode {
 export function areaCodeIn(text: string): AreaCode | undefined {
   const words = text.slice(0, 200).normalize('NFKC').trim().split(/\s+/)
   const [code = '', ...others] = words.filter((word) => /^\(?\d+\)?$/.test(word))
-  if (code === '' || others.length > 0 || words.length < 2) return undefined
+  if (code === '' || others.length > 0 || (words.length < 2 && !code.startsWith('('))) return undefined
   const at = words.indexOf(code)
   const labelled = [2, 1].find((length) =>
     areaCodeLabels.has(
@@ -174,9 +189,8 @@ export function areaCodeIn(text: string): AreaCode | undefined {
   const digits = digitsOf(code)
   const more = startLengths[0] - digits.length
   if (more < 1 || more > (isCertain ? 2 : 1)) return undefined
-  const ends = Array.from({ length: 10 ** more }, (_, end) => `${end}`.padStart(more, '0'))
   const rest = [...words.slice(0, at - (labelled ?? 0)), ...words.slice(at + 1)].join(' ')
-  return { terms: ends.map((end) => startTermOf(`${digits}${end}`)), rest, isCertain }
+  return { terms: withEnds(digits, more), rest, isCertain }
 }
 
 /** The term of the last four digits of a number; undefined if the text is not four digits. */
