@@ -35,6 +35,7 @@ import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import type { Clock } from '../ports/system.ts'
 import { groupOf, listGroups, mapGroup, type ResultGroup } from '../search/list-groups.ts'
 import { understandParts } from '../search/understand-parts.ts'
+import { nearestFirst } from './around-landmark.ts'
 import { CityGroupList } from './city-groups.ts'
 import { findByIds } from './find-by-ids.ts'
 import { findBySlug } from './find-by-slug.ts'
@@ -42,6 +43,7 @@ import { findDistrict, findNamedCity, regionOfNamesake } from './find-city.ts'
 import { insteadOfNothing } from './instead-of-nothing.ts'
 import { OpenListings, openAlso } from './open-listings.ts'
 import { bounded, defaultPageSize, type Page, pageSizeLimit } from './page-bounds.ts'
+import { pointOf } from './point-of-place.ts'
 import { shownFilters, toCategorySummary, toCity, toDistrict, toFacets, toFoundPlace } from './shown-names.ts'
 import { type FoundListing, findSurroundings } from './surroundings.ts'
 import { categoryFilter } from './to-filter.ts'
@@ -169,17 +171,17 @@ export class DirectoryService implements DirectoryApi, Directory {
     const open = query.openNow && new Set(await openingIds('now'))
     const sources = { listings: this.#listings, dictionary: this.#dictionary, openingIds }
     const now = (filter: ListingFilter) => (open ? openAlso(filter, open) : filter)
-    const found = await understandParts(sources, query, ({ filter, groups }) =>
+    const found = await understandParts(sources, query, ({ filter, groups, around }) =>
       this.#matches(
         now(filter),
         groups.map((group) => mapGroup(group, now)),
-        { ...page, version },
+        { ...page, version, around },
         query,
       ),
     )
     const asked = query.attribute && { attributes: namedAttributes(query.attribute, this.#language) }
     if (!found) return { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false, ...asked }
-    const { filter, place, time, near, attributes, excluded, correctedQuery, insteadOf } =
+    const { filter, place, time, near, attributes, excluded, unsaid, correctedQuery, insteadOf } =
       found.interpretation
     const { listings, ...count } = found.result
     const result = { ...count, businesses: this.#withDistance(listings) }
@@ -196,6 +198,7 @@ export class DirectoryService implements DirectoryApi, Directory {
       ...(insteadOf !== undefined && { insteadOf }),
       ...(place && { place: toFoundPlace(place, this.#language) }),
       ...(near && { near: { words: near, position: 'unknown' as const } }),
+      ...unsaid,
       ...(excluded && { excluded }),
       ...(time && { time: withEnding(time, this.#clock.now()) }),
       ...(attributes && {
@@ -262,7 +265,7 @@ export class DirectoryService implements DirectoryApi, Directory {
   async #matches(
     filter: ListingFilter,
     groups: readonly ResultGroup[],
-    page: Page & { readonly version: number },
+    page: Page & { readonly version: number; readonly around: Coordinates | undefined },
     { sort = 'recommended', ...query }: BusinessQuery,
   ): Promise<MatchCount & { readonly listings: readonly FoundListing[] }> {
     const point = pointOf(query)
@@ -270,8 +273,8 @@ export class DirectoryService implements DirectoryApi, Directory {
       return { ...(await this.#listings.listNear(filter, point, page)), totalCountIsCapped: false }
     }
     const listed = sort === 'recommended' ? groups : [groupOf(filter)]
-    const { listings, ...count } = await listGroups(this.#listings, listed, { ...page, sort })
-    return { ...count, listings: listings.map((listing) => ({ listing })) }
+    const found = await listGroups(this.#listings, listed, { ...page, sort })
+    return { ...found, listings: await nearestFirst(this.#listings, found, filter, { ...page, sort }) }
   }
 
   #summaries(categories: readonly CategoryCount[]): CategorySummary[] {
@@ -291,9 +294,4 @@ export class DirectoryService implements DirectoryApi, Directory {
     const { listings, ...count } = await listGroups(this.#listings, groups, { ...page, sort, version })
     return { ...count, businesses: this.#withDistance(listings.map((listing) => ({ listing }))) }
   }
-}
-
-/** The point whose surroundings are asked for. */
-function pointOf({ lat, lng }: BusinessQuery): Coordinates | undefined {
-  return lat === undefined || lng === undefined ? undefined : { latitude: lat, longitude: lng }
 }

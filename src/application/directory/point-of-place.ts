@@ -7,6 +7,10 @@ import { nearRegion } from '../../domain/address/near-names.ts'
 import { askedDivision } from '../../domain/address/regions/asked-state.ts'
 import type { BusinessList, BusinessQuery } from '../../domain/directory/directory.ts'
 
+/** The point whose surroundings a query asks for. */
+export const pointOf = ({ lat, lng }: BusinessQuery): Coordinates | undefined =>
+  lat === undefined || lng === undefined ? undefined : { latitude: lat, longitude: lng }
+
 /** The middle of the town that a query or its words name; undefined if they name none, or a whole country. */
 export function pointOfPlace(
   { city, location }: BusinessQuery,

@@ -1,9 +1,10 @@
 import type { Area } from '../../domain/address/areas/find-area.ts'
+import type { Coordinates } from '../../domain/address/coordinates.ts'
 import { categoryIn, knownCategory } from '../../domain/category/taxonomy.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import type { AskedAttributes } from '../../domain/directory/found-attributes.ts'
 import type { FoundTime } from '../../domain/directory/found-time.ts'
-import type { ExcludedFromList } from '../../domain/directory/found-words.ts'
+import type { ExcludedFromList, UnsaidWords } from '../../domain/directory/found-words.ts'
 import { type SearchTerms, searchTerms } from '../../domain/search-terms/category-search.ts'
 import { calledTerm } from '../../domain/search-terms/name-term.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
@@ -44,8 +45,11 @@ export interface Interpretation {
   readonly isElsewhere?: true
   /** Words that ask for what is near the visitor, of whom nobody said where they are. */
   readonly near?: string
+  readonly unsaid?: UnsaidWords
   /** Terms of what addresses in the place say, one of which each listing has. The filters have them already. */
   readonly said?: Alternatives
+  /** The landmark around which they are. */
+  readonly around?: Coordinates
 }
 
 type Alternatives = readonly (readonly string[])[]
@@ -59,7 +63,7 @@ export function eitherAndEither(some: Alternatives = [], others: Alternatives = 
 /** The interpretation within a part of a city that is known by what addresses say. */
 export function withinArea(
   found: Interpretation,
-  { countryCode, isWithinCity, city, said }: Area,
+  { countryCode, isWithinCity, city, said, point }: Area,
 ): Interpretation {
   const terms = said.map(queryTerms).filter((one) => one.length > 0)
   const where = isWithinCity ? { cityKey: keyOfCity(city) } : { countryCode }
@@ -68,8 +72,15 @@ export function withinArea(
     ...where,
     anyOf: eitherAndEither(filter.anyOf, terms),
   })
-  const groups = found.groups.map((group) => mapGroup(group, within))
-  return { ...found, filter: within(found.filter), groups, said: terms }
+  const groups = found.groups.map((group) => mapGroup(group, within)).map((group) => nextFirst(group, terms))
+  return { ...found, filter: within(found.filter), groups, said: terms, ...(point && { around: point }) }
+}
+
+/** Those that say the part in which a landmark is, which is named first, before those of the parts around it. */
+function nextFirst({ lists, whole }: ResultGroup, [own, ...others]: Alternatives): ResultGroup {
+  if (!own || others.length === 0) return { lists, whole }
+  const terms = (list: ListingFilter) => ({ ...list, terms: [...(list.terms ?? []), ...own] })
+  return { lists: lists.flatMap((list) => [terms(list), withoutAllOf(list, [own])]), whole }
 }
 
 /** The interpretation in one of several places. */

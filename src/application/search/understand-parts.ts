@@ -1,24 +1,22 @@
 import { findCityByName } from '../../domain/address/cities/city-page.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import type { AskedTime } from '../../domain/opening-hours/asked-time.ts'
-import { calledTerm } from '../../domain/search-terms/name-term.ts'
-import { nameWords } from '../../domain/search-terms/name-words.ts'
-import { queryTerms } from '../../domain/search-terms/search-terms.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { correctedNeed } from '../../domain/search-words/needs/needs.ts'
 import { type QueryParts, queryParts } from '../../domain/search-words/query-parts.ts'
+import { unsaidIn } from '../../domain/search-words/wishes/empty-words.ts'
 import { findIdentified } from '../directory/find-identified.ts'
 import { toFilter } from '../directory/to-filter.ts'
-import type { ListingFilter } from '../ports/listing-filter.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
 import type { Counted, Sources, Understood } from './candidate.ts'
 import { enough } from './enough.ts'
 import { findLocations } from './find-places.ts'
-import { eitherAndEither, type Interpretation, namesFirst, without, withoutAllOf } from './interpretation.ts'
+import { type Interpretation, namesFirst } from './interpretation.ts'
 import { groupOf, mapGroup, type ResultGroup } from './list-groups.ts'
 import { saidAs, withOtherNames } from './other-trade-names.ts'
 import { countryOfWords, ownCountryFirst, wholeOwnCountryFirst } from './own-country.ts'
 import { understandSearch } from './understand-search.ts'
+import { calledFirst, isInName, namedFirst } from './words/called-first.ts'
 import { isName } from './words/is-name.ts'
 import { partedText } from './words/split-word.ts'
 import { withUnknownAttributes } from './words/unknown-attributes.ts'
@@ -37,9 +35,6 @@ const fewOpen = 5
 /** Where fewer have a word that tells of a trade, those of the trade follow. */
 const fewNamed = 5
 
-/** How many listings are read to learn whether a name has the words. */
-const witnessLimit = 8
-
 /**
  * Understands a search in which some words say when, where about or how good, and none of them has to be in a name. Listings whose
  * names have these words come first all the same. What is open at the asked time is chosen last, so that the hour does not change what
@@ -53,7 +48,7 @@ export async function understandParts<Result extends Counted>(
   const identified = await understandIdentity(sources, given, list)
   if (identified) return identified
   const excluded = await findExcluded(sources, given)
-  if (!excluded) return understandWanted(sources, given, list)
+  if (!excluded) return withUnsaid(given, await understandWanted(sources, given, list))
   const { phrases, typed, rest } = excluded
   const among = (found: Interpretation) => list(withoutExcluded(found, phrases))
   const found = await understandWanted(sources, { ...given, search: rest }, among)
@@ -66,6 +61,16 @@ export async function understandParts<Result extends Counted>(
     excluded: { phrases, words: typed },
   }
   return { ...found, interpretation: meant }
+}
+
+/** What was found, with what the words say that were left out. */
+function withUnsaid<Result>(
+  { search = '' }: BusinessQuery,
+  found: Understood<Result> | undefined,
+): Understood<Result> | undefined {
+  const { correctedQuery } = found?.interpretation ?? {}
+  if (!found || correctedQuery === undefined) return found
+  return { ...found, interpretation: { ...found.interpretation, unsaid: unsaidIn(search, correctedQuery) } }
 }
 
 /** The same, after what is not wanted was taken from the words. */
@@ -82,14 +87,17 @@ async function understandWanted<Result extends Counted>(
   const understand = () => understandInOwnCountry(sources, { given, parts, country }, find)
   if (parts.rest === typed) return understand()
   const isNamed = parts.taken.length > 0 && (await isInName(sources, typed, parts))
-  if (isNamed && !parts.hasTrade) return understandSearch(sources, given, find)
+  // A time alone asks for whoever is open then too, and not only for who is called so: 24시.
+  const isTimeAlone = parts.rest === '' && parts.time !== undefined
+  if (isNamed && !parts.hasTrade && !isTimeAlone) return understandSearch(sources, given, find)
   const found = await understand()
   if (!found) return undefined
   const { correctedQuery = parts.rest } = found.interpretation
   // Beside other words it is about these: near the mall.
   const isAboutVisitor = parts.rest === '' || isOfTrade(parts.rest)
   const near = isAboutVisitor && isAnywhere(given, found.interpretation) ? parts.near : ''
-  const meant = { ...found.interpretation, ...(correctedQuery && { correctedQuery }), ...(near && { near }) }
+  const said = { ...(correctedQuery && { correctedQuery }), ...(near && { near }) }
+  const meant = { ...found.interpretation, ...said }
   const named = isNamed && found.result.totalCount > 0 ? calledFirst(namedFirst(meant, parts), typed) : meant
   if (!parts.time) {
     return named === meant
@@ -113,7 +121,8 @@ async function understandWanted<Result extends Counted>(
   const result = await find(open)
   // Who has to be open now, too, is known to be.
   if (given.openNow || result.totalCount >= fewOpen) {
-    const called = isNamed ? calledFirst(open, typed) : open
+    const having = isTimeAlone ? namedFirst(open, parts, meant.filter) : open
+    const called = isNamed ? calledFirst(having, typed) : open
     return { interpretation: called, result: called === open ? result : await find(called) }
   }
   if (result.totalCount > 0) {
@@ -261,40 +270,4 @@ const isAnywhere = ({ lat, location, city, district, box }: BusinessQuery, { pla
 /** Whether nothing would be left to search for: no words, no time and no place. */
 function asksForNothing({ rest, time }: QueryParts, { location, lat }: BusinessQuery): boolean {
   return rest === '' && !time && !location?.trim() && lat === undefined
-}
-
-/** Whether a listing has all words, and in its name those that a vocabulary has: `Best Western`. */
-async function isInName({ listings }: Sources, typed: string, { taken }: QueryParts): Promise<boolean> {
-  const words = taken.flatMap(nameWords)
-  const terms = queryTerms(typed)
-  if (terms.length === 0) return false
-  const witnesses = await listings.best({ terms }, witnessLimit)
-  return witnesses.some(({ name }) => {
-    const held = nameWords(name)
-    return words.every((word) => held.some((one) => one.includes(word)))
-  })
-}
-
-/** The same results, after the listings of which the typed words, with or without the place, are the whole name. */
-function calledFirst(meant: Interpretation, typed: string): Interpretation {
-  const { place, said, filter, groups } = meant
-  const names = place ? [typed, typed.replace(place.phrase, ' ').replace(/\s+/g, ' ').trim()] : [typed]
-  const called = [...new Set(names.flatMap((name) => calledTerm(name) ?? []))]
-  if (called.length === 0) return meant
-  const { openingIds: _, ...anyTime } = filter
-  const anyOf = eitherAndEither(
-    called.map((term) => [term]),
-    said,
-  )
-  const others = (group: ResultGroup) => mapGroup(group, (one) => without(one, called))
-  return { ...meant, groups: [groupOf({ ...anyTime, terms: [], anyOf }), ...groups.map(others)] }
-}
-
-/** The same results, those first that have the other words too. */
-function namedFirst(meant: Interpretation, { taken }: QueryParts): Interpretation {
-  const terms = queryTerms(taken.join(' '))
-  if (terms.length === 0) return meant
-  const having = (filter: ListingFilter) => ({ ...filter, terms: [...(filter.terms ?? []), ...terms] })
-  const others = (group: ResultGroup) => mapGroup(group, (filter) => withoutAllOf(filter, [terms]))
-  return { ...meant, groups: [groupOf(having(meant.filter)), ...meant.groups.map(others)] }
 }

@@ -114,8 +114,12 @@ export async function understandSearch<Result extends Counted>(
     if (found && town && (await isByChance(asked, found.interpretation, town))) continue
     const isLast = one === located.at(-1)
     const least = one.area && !isLast ? enough : 1
-    if (found && found.result.totalCount >= least)
-      return few && isAround(few, found) ? widened(few, found, find) : found
+    if (found && found.result.totalCount >= least) {
+      if (!few) return found
+      if (isAround(few, found)) return widened(few, found, find)
+      // A part of a city has more than what is filed under its name alone: Novi Beograd.
+      return few.result.totalCount > found.result.totalCount ? few : found
+    }
     if (found && found.result.totalCount > 0) few ??= found
     nothing ??= found
   }

@@ -10,8 +10,16 @@ export interface ExcludedFromList {
   readonly words: string
 }
 
+/** Words that are not searched for, so that more than their absence can be said. */
+export interface UnsaidWords {
+  /** They only ask, and nobody misses them: `can you tell me`. */
+  readonly emptyWords?: string
+  /** They ask for a low price, of which no source knows. */
+  readonly priceWords?: string
+}
+
 /** How the words of a search were understood. */
-export interface FoundWords {
+export interface FoundWords extends UnsaidWords {
   /** The keyword that was searched instead, if the typed one finds nothing. */
   readonly correctedQuery?: string
   /** Words of the keyword that nobody has, such as a brand: the trade of which they tell was searched for. */

@@ -8,7 +8,7 @@ import { nearWords } from './near-words.ts'
 import { tradeNamed } from './trades/trade-named.ts'
 import { weakTradeWords } from './trades/trade-words.ts'
 import { phraseKey } from './vocabulary.ts'
-import { isAskingVerb, wishWords } from './wish-words.ts'
+import { isAskingVerb, wishWords } from './wishes/wish-words.ts'
 
 /** 업소, 기타 and `place`, which say no trade. */
 const vagueTrade = 'establishment'
@@ -48,10 +48,10 @@ function readKind(phrase: string): Kind | undefined {
   // `place` is a name of the trade that tells nothing, and `den` an article before it is a shrine.
   if (trade && !((trade.slug === vagueTrade || key.length <= 3) && wishWords.get(key) === 'filler')) {
     const words = phrase.split(' ')
-    const isTimed = words.some((_, index) =>
+    const isTimedName = words.some((_, index) =>
       isTimedTrade(words.slice(0, index).join(' '), words.slice(index).join(' ')),
     )
-    return isTimed ? undefined : 'trade'
+    return isTimedName ? undefined : 'trade'
   }
   if (askedTimeOf(phrase)) return 'time'
   if (nearWords.has(key)) return 'near'
@@ -59,7 +59,13 @@ function readKind(phrase: string): Kind | undefined {
   const wish = wishWords.get(key)
   if (wish) return wish
   if (isAskingVerb(phrase)) return 'wish'
-  return attributesIn(phrase).rest === '' ? 'name' : undefined
+  return attributesIn(phrase).rest === '' && !isTimed(phrase) ? 'name' : undefined
+}
+
+/** Whether an attribute's name is a time and one more word: late night food. Who asks for it wants somebody to be open then. */
+function isTimed(phrase: string): boolean {
+  const words = phrase.split(' ')
+  return words.length > 1 && askedTimeOf(words.slice(0, -1).join(' ')) !== undefined
 }
 
 /** Whether several words tell of a trade together (`my dog is sick`), and none of them says when. */

@@ -187,12 +187,21 @@ describe('queryParts', () => {
     expect(queryParts(text).near).toBe(near)
   })
 
-  test.each(['Blue Harbour', '동백 여관', 'late night food', 'the red door', '주차장', '🦄', ''])(
+  test('late night food is food at a time', () => {
+    expect(queryParts('late night food oslo')).toMatchObject({ rest: 'food oslo', time: { asked: 'late' } })
+  })
+
+  test.each(['Blue Harbour', '동백 여관', 'the red door', '주차장', '🦄', ''])(
     '“%s” is all name or trade',
     (text) => {
       expect(queryParts(text)).toMatchObject({ rest: text, taken: [] })
     },
   )
+
+  test('a 구 and a trade that were typed as one word are two', () => {
+    expect(queryParts('성동구카페').rest).toBe('성동구 카페')
+    expect(queryParts('역전할머니맥주').rest).toBe('역전할머니맥주')
+  })
 
   test('a text of very many words is no search in parts', () => {
     const text = 'best '.repeat(40).trim()

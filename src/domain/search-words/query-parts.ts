@@ -2,6 +2,7 @@ import { findArea } from '../address/areas/find-area.ts'
 import { findCityByName } from '../address/cities/city-page.ts'
 import { cityOfShortName } from '../address/cities/short-names.ts'
 import { countryName } from '../address/country/find-country.ts'
+import { isKoreanMunicipality } from '../address/korea/municipalities.ts'
 import { countryNameIn } from '../address/place-names.ts'
 import { stateOfCode } from '../address/regions/asked-state.ts'
 import { knownCategory } from '../category/taxonomy.ts'
@@ -108,7 +109,8 @@ function apart(word: string): readonly string[] {
   if (before && word.length >= before.length + shortestJoined) return [before, word.slice(before.length)]
   if (after && word.length >= after.length + shortestJoined)
     return [...placeApart(word.slice(0, -after.length)), after]
-  return [word]
+  const [district = '', ...others] = placeApart(word)
+  return others.length > 0 && isKoreanMunicipality(district) ? [district, ...others] : [word]
 }
 
 /** A place and a trade that are one word as two. */

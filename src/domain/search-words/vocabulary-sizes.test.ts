@@ -11,7 +11,7 @@ import { peopleNeeds } from './needs/people-needs.ts'
 import { timeWords } from './time-words.ts'
 import { emojiTrades } from './trades/trade-emoji.ts'
 import { tradeWords, weakTradeWords } from './trades/trade-words.ts'
-import { wishWords } from './wish-words.ts'
+import { wishWords } from './wishes/wish-words.ts'
 
 const page = readFileSync(new URL('../../../docs/search.md', import.meta.url), 'utf8')
 const parts = (rows: readonly string[]) => rows.flatMap((row) => row.split('|'))

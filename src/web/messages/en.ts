@@ -142,6 +142,7 @@ export const en: Messages = {
     found: (count, isCapped) => (isCapped ? `${format.total(count, isCapped)} businesses` : places(count)),
     excluded: (words) => `Not in this list: “${words}”.`,
     leftOut: (words) => `Left out “${words}”.`,
+    priceUnknown: (words) => `Prices are not known, so “${words}” does not change this list.`,
     timeLeftOut: (words) =>
       `No place is known to be open as asked (“${words}”), so the list ignores opening hours.`,
     allWithoutAttribute: (attribute, count, isCapped) =>

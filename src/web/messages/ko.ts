@@ -145,6 +145,7 @@ export const ko = {
     found: (count: number, isCapped: boolean) => `${format.total(count, isCapped)}곳`,
     /** What the words say that the list should not have. */
     excluded: (words: string) => `‘${words}’에 해당하는 곳은 보여 주지 않습니다.`,
+    priceUnknown: (words: string) => `가격은 알 수 없어 ‘${words}’ 순서로 보여 드리지 못합니다.`,
     leftOut: (words: string) => `‘${words}’${particleAfter(words, '을')} 뺐습니다.`,
     /** Nothing is known to be open when the words say. */
     timeLeftOut: (words: string) => `‘${words}’에 맞는지 아는 곳이 없어, 영업시간과 관계없이 보여 줍니다.`,

@@ -140,6 +140,7 @@ export const tr: Messages = {
     quick: 'Hızlı filtreler',
     found: (count, isCapped) => `${format.total(count, isCapped)} işletme`,
     excluded: (words) => `Listede olmayan: “${words}”.`,
+    priceUnknown: (words) => `Fiyatlar bilinmediği için “${words}” bu listeyi değiştirmedi.`,
     leftOut: (words) => `“${words}” aramaya katılmadı.`,
     timeLeftOut: (words) => `“${words}” için açık olduğu bilinen yer yok; liste çalışma saatlerine bakmıyor.`,
     allWithoutAttribute: (attribute, count, isCapped) =>

@@ -12,7 +12,7 @@ import { nearWords } from '../../../domain/search-words/near-words.ts'
 import { neededTrade } from '../../../domain/search-words/needs/needs.ts'
 import { tradeWords, weakTradeWords } from '../../../domain/search-words/trades/trade-words.ts'
 import { phraseKey } from '../../../domain/search-words/vocabulary.ts'
-import { wishWords } from '../../../domain/search-words/wish-words.ts'
+import { wishWords } from '../../../domain/search-words/wishes/wish-words.ts'
 import { findLocations, type PlaceNames } from '../find-places.ts'
 
 /** 지금, 근처, 주차, 맛집: words by which searches ask for a time, nearness, a facility, or only wish. */

@@ -1,12 +1,14 @@
 import { romanize } from 'es-hangul'
 import { nameKey } from '../../category/name-key.ts'
 import { latinKey } from '../../text/latin-key.ts'
+import type { Coordinates } from '../coordinates.ts'
 import { isKoreanMunicipality } from '../korea/municipalities.ts'
 import { findProvince } from '../korea/provinces.ts'
 import { hangulOf } from '../korea/roman-hangul.ts'
 import { americanAreaRows } from './american-area-rows.ts'
 import { type AreasOfCity, areaRows } from './area-rows.ts'
 import { koreanAreaRows } from './korean-area-rows.ts'
+import { pointOfLandmark } from './landmark-points.ts'
 
 /** A part of a city that people name, and that addresses name otherwise, such as by postal codes. */
 export interface Area {
@@ -18,6 +20,8 @@ export interface Area {
   readonly isWithinCity: boolean
   /** An address in it says one of these. */
   readonly said: readonly string[]
+  /** Where it is, if it is a station, a square or a house. */
+  readonly point?: Coordinates
 }
 
 /** Spaces, letter case, marks and the script of Serbian do not count. */
@@ -31,9 +35,13 @@ function buildIndex(): ReadonlyMap<string, Area> {
     for (const [names, said] of row.areas) {
       const [name = '', ...others] = names.split('|')
       const { countryCode, city, isWithinCity } = row
-      const area = { countryCode, city, name, isWithinCity, said: said.split('|') }
-      const called = [name, ...others].flatMap((one) => [one, ...spellings(row, one)])
-      for (const key of called.flatMap((one) => keysOf(row, one))) if (!found.has(key)) found.set(key, area)
+      for (const one of [name, ...others]) {
+        const called = [one, ...spellings(row, one)]
+        const point = called.flatMap((each) => pointOfLandmark(countryCode, city, each) ?? [])[0]
+        const area = { countryCode, city, name, isWithinCity, said: said.split('|'), ...(point && { point }) }
+        for (const key of called.flatMap((each) => keysOf(row, each)))
+          if (!found.has(key)) found.set(key, area)
+      }
     }
   }
   for (const row of koreanAreaRows) addQuarters(found, row)

@@ -115,11 +115,14 @@ export const placeName = ({ shown, several }: FoundPlace, messages: Messages) =>
 export const rightlyNamed = (text: string, place: FoundPlace | undefined, messages: Messages) =>
   place?.isMisspelt ? text.replace(place.phrase, () => placeName(place, messages)) : text
 
-/** A text without some of its words, each as often as it is one of them. */
+const signs = /[¿¡?!.,]/g
+const bareWord = (word: string) => word.replace(signs, '').toLowerCase()
+
+/** A text without some of its words, each as often as it is one of them. Letter case and the signs around a word do not count. */
 export function withoutWords(text: string, taken = ''): string {
-  const left = taken.split(' ')
+  const left = taken.split(' ').map(bareWord)
   const isTaken = (word: string) => {
-    const index = left.indexOf(word)
+    const index = left.indexOf(bareWord(word))
     if (index >= 0) left.splice(index, 1)
     return index >= 0
   }

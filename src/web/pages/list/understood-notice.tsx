@@ -21,6 +21,7 @@ interface UnderstoodNoticeProps {
 /** Says how a search was understood if not literally, with a link to search literally. */
 export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) {
   const { correctedQuery, insteadOf, place, time, near, excluded, unknownAttributes } = list ?? {}
+  const { emptyWords, priceWords } = list ?? {}
   const messages = useMessages()
   const { list: words } = messages
   if (place?.choices) {
@@ -30,14 +31,23 @@ export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) 
   if (!correctedQuery && !isNamed && !time && !near && !unknownAttributes) return null
   const isFound = list?.totalCount
   // What became a condition of the list, or is said below, is not left out. Where nobody is found, no time is a condition.
-  const apart = [excluded?.words, isFound && time?.words, near?.words, unknownAttributes?.words]
+  const apart = [
+    excluded?.words,
+    isFound && time?.words,
+    near?.words,
+    unknownAttributes?.words,
+    emptyWords,
+    priceWords,
+  ]
   const typed = apart.reduce<string>((text, words) => withoutWords(text, words || ''), filter.search)
-  const searched = correctedQuery !== typed && correctedQuery
+  const isSame = correctedQuery?.replaceAll(' ', '') === typed.replaceAll(' ', '')
+  const searched = !isSame && correctedQuery
   const leftOut = searched && wordsLeftOut(typed, searched)
   // Who gives a position alone has typed nothing.
   const isTyped = filter.search !== '' || filter.location !== ''
   const isTimeLeftOut = isFound && time && !time.isKnown
-  const isSaid = leftOut || isNamed || excluded || near || (isFound && (searched || unknownAttributes))
+  const isSaid =
+    leftOut || isNamed || excluded || near || priceWords || (isFound && (searched || unknownAttributes))
   return (
     // The chips say the rest: a link alone is no notice.
     <p className={isSaid || isTimeLeftOut ? 'list-said' : 'list-said list-said-link'}>
@@ -47,6 +57,7 @@ export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) 
           {rightlyNamed(searched, place, messages)}
         </Emphasis>
       ) : null}
+      {priceWords && `${words.priceUnknown(priceWords)} `}
       {excluded && `${words.excluded(excluded.phrases.join(' · '))} `}
       {near &&
         `${near.position === 'town' ? words.nearTown(near.town ?? '') : words.nearUnknown(near.words)} `}

@@ -1,5 +1,5 @@
+import { type VocabularyRow, vocabulary } from '../vocabulary.ts'
 import { furtherWishWords, type Wish } from './further-wish-words.ts'
-import { type VocabularyRow, vocabulary } from './vocabulary.ts'
 
 /** Words that tell nothing of a listing. */
 const rows: readonly VocabularyRow<Wish>[] = [

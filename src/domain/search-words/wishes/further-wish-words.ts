@@ -1,4 +1,4 @@
-import type { VocabularyRow } from './vocabulary.ts'
+import type { VocabularyRow } from '../vocabulary.ts'
 
 /** A wish says what every visitor wants. A filler only joins words, and may as well be part of a name. */
 export type Wish = 'wish' | 'filler'

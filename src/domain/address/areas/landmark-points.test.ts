@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { distanceKm } from '../coordinates.ts'
+import { findArea } from './find-area.ts'
+import { pointOfLandmark } from './landmark-points.ts'
+
+describe('pointOfLandmark', () => {
+  test('a station and a square are where they are', () => {
+    const station = pointOfLandmark('CH', 'Zürich', 'Hauptbahnhof')
+    const square = pointOfLandmark('CH', 'Zürich', 'Paradeplatz')
+    expect(station && square && distanceKm(station, square)).toBeCloseTo(0.9, 1)
+  })
+
+  test('a station of Korea is where the list of stations says', () => {
+    const { latitude, longitude } = pointOfLandmark('KR', '서울', '건대입구역') ?? {}
+    expect([latitude, longitude]).toEqual([expect.closeTo(37.541, 3), expect.closeTo(127.071, 3)])
+  })
+
+  test('a quarter has no point', () => {
+    expect(pointOfLandmark('CH', 'Zürich', 'Kreis 1')).toBeUndefined()
+    expect(pointOfLandmark('KR', '서울', '성수')).toBeUndefined()
+  })
+})
+
+test('each name of a landmark has its own point', () => {
+  const station = findArea('Zürich Hauptbahnhof')?.point
+  expect(station).toEqual(findArea('zurich hb')?.point)
+  expect(station).toBeDefined()
+  expect(findArea('Paradeplatz')?.point).not.toEqual(findArea('Bellevue Zürich')?.point)
+  expect(findArea('왕십리')?.point).toEqual(findArea('왕십리역')?.point)
+})
