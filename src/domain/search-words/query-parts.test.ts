@@ -203,6 +203,11 @@ describe('queryParts', () => {
     expect(queryParts('역전할머니맥주').rest).toBe('역전할머니맥주')
   })
 
+  test('what a contractor does says no more than an emoji of the trade', () => {
+    expect(queryParts('❄️ repair oslo').rest).toBe('HVAC contractor oslo')
+    expect(queryParts('shoe repair oslo').rest).toBe('shoe repair oslo')
+  })
+
   test('a text of very many words is no search in parts', () => {
     const text = 'best '.repeat(40).trim()
     expect(queryParts(text).rest).toBe(text)

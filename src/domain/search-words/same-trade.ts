@@ -9,6 +9,7 @@ import { phraseKey } from './vocabulary.ts'
 /** `gym zumba`: what a trade's customers come for says no more than the trade. Who says it in the name comes first all the same. */
 export function saysSameTrade(part: Part, parts: readonly Part[]): boolean {
   if (isProvider(part)) return parts.some((other) => other.kind === 'trade' && !isProvider(other))
+  if (part.kind === 'name' && doings.has(phraseKey(part.text))) return parts.some(isCooling)
   if (facilities.has(phraseKey(part.text)))
     return parts.some((other) => other !== part && other.kind === 'trade' && !isCooling(other))
   const trade = tradeOf(part) ?? (part.kind === 'name' ? hintedTrade(part.text) : undefined)
@@ -31,6 +32,13 @@ const providers = new Set(
 )
 
 const isProvider = ({ text }: Part) => providers.has(phraseKey(text))
+
+/** What contractors do: ❄️ repair. */
+const doings = new Set(
+  'repair|repairs|fix|fixing|servicing|installation|install|수리|설치|tamir|tamiri|tamircisi|reparatur|popravka|réparation|reparación|riparazione'
+    .split('|')
+    .map(phraseKey),
+)
 
 /** What a place has beside another trade, and a trade of its own alone: a gym with AC. */
 const facilities = new Set(['ac', 'a c', 'air conditioning', 'aircon', 'klima', 'klimalı'].map(phraseKey))

@@ -109,7 +109,7 @@ export const furtherTradeWords: readonly VocabularyRow<string>[] = [
   [
     'HVAC contractor',
     'en',
-    'heating company|cooling company|ac guy|hvac guy|hvac company|hvac technician|ac technician|air conditioning company|furnace guy|boiler service|ac contractor|heating service|air con service|heat repair|repair furnace|repair ac|fix ac|fix furnace|repair air conditioner|fix air conditioner|air conditioner',
+    'heating company|cooling company|boiler engineer|heating engineer|hvac engineer|ac guy|hvac guy|hvac company|hvac technician|ac technician|air conditioning company|furnace guy|boiler service|ac contractor|heating service|air con service|heat repair|repair furnace|repair ac|fix ac|fix furnace|repair air conditioner|fix air conditioner|air conditioner',
   ],
   ['Plumber', 'en', 'plumbing company'],
   ['Electrician', 'en', 'wiring|electrics'],
