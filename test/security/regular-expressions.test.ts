@@ -18,6 +18,10 @@ const builders: Readonly<Record<string, () => Promise<unknown>>> = {
     import('../../src/domain/opening-hours/american-hours.ts'),
   'src/domain/opening-hours/plain-hours.ts': () => import('../../src/domain/opening-hours/plain-hours.ts'),
   'src/domain/opening-hours/day-order.ts': () => import('../../src/domain/opening-hours/day-order.ts'),
+  'src/domain/opening-hours/languages/chinese-hours.ts': () =>
+    import('../../src/domain/opening-hours/languages/chinese-hours.ts'),
+  'src/domain/opening-hours/languages/parts-of-day.ts': () =>
+    import('../../src/domain/opening-hours/languages/parts-of-day.ts'),
   'src/domain/opening-hours/rest/break-words.ts': () =>
     import('../../src/domain/opening-hours/rest/break-words.ts'),
   'src/domain/opening-hours/rest/next-day.ts': () =>

@@ -4,6 +4,8 @@ import { asciiDigits } from '../text/ascii-digits.ts'
 import { fold } from '../text/fold.ts'
 import { type ClockTime, isFromMorning, isOn24HourClock, minutesPerDay, readings } from './clock-time.ts'
 import { dayNames } from './day-names.ts'
+import { chineseNumerals } from './languages/chinese-hours.ts'
+import { partsOfDay } from './languages/parts-of-day.ts'
 import { breakRange } from './rest/break-words.ts'
 import { withoutNextDay } from './rest/next-day.ts'
 
@@ -168,6 +170,7 @@ const open24Texts = new Set(
       '7/24|7/24 açık|24시간 운영|24시간 연중무휴|całodobowo|24 godziny|buka 24 jam|24 jam|เปิด 24 ชั่วโมง|24 ชั่วโมง|24 ساعة|مفتوح 24 ساعة|' +
       'على مدار 24 ساعة|مفتوح على مدار 24 ساعة|όλο το 24ωρο|ανοιχτό 24 ώρες|dygnet runt|öppet dygnet runt|nonstop|non-stop|otevřeno 24 hodin|' +
       '24h geöffnet|24 h geöffnet|24h offen|24 stunden offen|24h täglich|tag und nacht|tag & nacht|tag u. nacht|tag und nacht geöffnet|rund um die uhr geöffnet|24h ouvert|24h sur 24|24h/jour|jour et nuit|ouvert jour et nuit|abierto 24h|abierto 24 h|24 horas al día|24 horas al dia|día y noche|24 horas por dia|dia e noite|aperto 24h|24 ore su 24|24h su 24|giorno e notte|24h open|24 uur open|24 uur per dag|dag en nacht|24h/dobę|24h na dobę|dzień i noc|24h denně|dan i noć|dan in noč|день и ночь|24 saat hizmet|24 saat hizmet verir|7 gün 24 saat|7 gün 24 saat açık|haftanın 7 günü 24 saat|24 saat 7 gün|gece gündüz|24시간 오픈|24시간 운영중|24時間年中無休|年中無休24時間|24 hours a day|24 hours daily|24 hours/day|24 hours 7 days|24 hours every day|24 h/7 d|24h/7d|24h 7d|24h/7|24 h/7 j|7 days 24 hours|day and night|24 jam sehari|24 giờ|ngày đêm|24 ώρες|όλο το εικοσιτετράωρο|24 שעות|24 שעות ביממה|24 घंटे|24 घंटे खुला|' +
+      '全天24小时|全天24小時|24小时全天|24小時全天|全天候|24 ساعة يوميا|24 ساعة طوال أيام الأسبوع|طوال أيام الأسبوع 24 ساعة|24 ساعة طوال الأسبوع|شبانه روزی|شبانه‌روزی|24 ساعته|24 ساعت|פתוח 24 שעות|24 שעות פתוח|24 שעות ביום|24 ঘণ্টা|24 ঘন্টা|24 گھنٹے|24 மணி நேரமும்|24 საათი|24 ժամ|24 цаг|24 сағат|тәулік бойы|24 soat|24 ម៉ោង|ตลอด 24 ชั่วโมง|เปิดตลอด 24 ชั่วโมง|24 ชม.|' +
       'цілодобово|døgnåpent|døgnåbent|åpent 24 timer|24 uur geopend|24 uur|deschis 24 de ore|avoinna 24 tuntia|24 tuntia',
   ),
 )
@@ -191,66 +194,72 @@ const arabicMidnight: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Rewrites the forms in which people write hours to the one form `9:30 am-12 pm`. They are applied in this order. */
-const rewritings: readonly (readonly [RegExp, string | ((match: string, hour: string) => string)])[] = [
-  // As a program writes whole hours: `8:0-18:30`.
-  [/(?<![\d:])(\d{1,2}):0(?![\d:])/g, '$1:00'],
-  [/[\u064b-\u0652]/g, ''],
-  [new RegExp(`(?<![-~–〜～] ?|[:\\d])\\d{1,2}:\\d{2} ?(?:에 ?)?${lastOrder}`, 'g'), ' '],
-  [new RegExp(`${lastOrder}[ :]{0,2}(?:\\d{1,3}분 ?전(?:까지)?|${orderTime})?`, 'g'), ' '],
-  [/[,·(]{0,2} ?(?:holiday hours|hours (?:might|may) differ|영업시간이? ?다를 수 있음)\)?/g, ' '],
+const rewritings: readonly (readonly [RegExp, string | ((match: string, ...groups: string[]) => string)])[] =
   [
-    /(\d) ?(?:hrs?\.?|hs\.?|horas|ore|saat|godz\.?|hod\.?|uur|wib|wita|wit|timer|часова|часов|casova|casa|cas|c|น\.?)(?![a-zа-я])/g,
-    '$1 ',
-  ],
-  [withoutBreak, ' '],
-  // As the Dutch write hours: `8u30-12u`, `7-19 u`. Between two times, `u.` is a German "and".
-  [/(\d)u(\d{2})(?!\d)/g, '$1:$2'],
-  [/(\d) ?u(?![a-zа-я\d]|\.? ?\d)\.?/g, '$1 uhr'],
-  [/(?<![\d:.h])(\d{1,2}) ?(?:h|uhr)? ?[-–—~] ?(\d{1,2}) ?(?:h|uhr|時|ч)(?![a-z\d])/g, '$1:00-$2:00 '],
-  [/(?<![\d:.h])(\d{1,2}) ?(?:uhr)? ?[-–—~] ?(\d{1,2})[.:](\d{2}) ?uhr(?![a-z\d])/g, '$1:00-$2:$3 '],
-  [/(?<![\d:.h])(\d{1,2})[.:](\d{2}) ?(?:uhr)? ?[-–—~] ?(\d{1,2}) ?uhr(?![a-z\d])/g, '$1:$2-$3:00 '],
-  // Half past, and hours of the night: `저녁 6시 반`, `밤 12시`, `深夜2時`, `晚上8点`.
-  [/(\d) ?(?:시|時|时|点|點) ?(?:반|半)(?!\p{L})/gu, '$1:30 '],
-  [/(?:밤|한밤|夜|晚上) ?12(?=:00|시|時|点|點)/g, ' 24'],
-  [/(?:밤|夜|晚上|傍晚) ?(?=(?:[5-9]|1[01])(?:[:시時点點]))/g, ' pm '],
-  [/(?:낮|中午) ?(?=(?:12|[1-5])(?:[:시時点點]))/g, ' pm '],
-  [/深夜 ?0?([0-5])(?=[:時点點])/g, (_, hour: string) => ` ${24 + Number(hour)}`],
-  ...arabicMidnight,
-  [/(\d) ?(?:صباحا|ص)(?!\p{L})/gu, '$1 am '],
-  [/(\d) ?(?:مساء|م)(?!\p{L})/gu, '$1 pm '],
-  [
-    anyOf(
-      '12 noon|12noon|12:00 noon|12:00noon|12 nn|12nn|12:00 nn|noon|12 ظهرا|정오|正午|midi|mittag|mediodía|mezzogiorno|öğlen',
-    ),
-    '12 pm',
-  ],
-  [anyOf('12 midnight|12midnight|12:00 midnight|12:00midnight|12 mn|12mn|midnight'), 'midnight'],
-  [
-    anyOf(
-      '자정|minuit|mitternacht|medianoche|mezzanotte|meia[- ]noite|gece yarısı|middernacht|północ|północy|ponoć|ponoci|полночь|полночи|полуночи|12 منتصف الليل|منتصف الليل',
-    ),
-    'mitternacht',
-  ],
-  [anyOf('a.m.|a. m.|a.m|a m|am|오전|午前|上午|凌晨|早上|öö|sa|새벽|아침'), ' am '],
-  [anyOf('p.m.|p. m.|p.m|p m|pm|오후|午後|下午|저녁|ös|ch'), ' pm '],
-  [/(\d) ?(?:시|時|时|點|点|gio|h|uhr|ч) ?(\d{2}) ?(?:분|分|min|m)?(?![a-z\d:])/g, '$1:$2 '],
-  [/(?<![\d:.])(\d{1,2}) ?(?:h|uhr|ч)(?![a-zа-я\d])/g, '$1:00 '],
-  [/(\d) ?(?:시|時|时|點|点|gio|h|uhr|ч)(?![a-z\d])/g, '$1 '],
-  [/(\d)\.(\d{2})(?!\d)/g, '$1:$2'],
-  [
-    /부터|から|至|到|\s(?:to|until|till|bis|a|as|ate|alle|do|tot|hasta|fino alle|до|den|الى|إلى|حتى)(?: las| les)?\s/g,
-    '-',
-  ],
-  [/까지|まで|(?<![a-zа-я])(?:uhr|from|de|von|dalle|das|desde|las|od|van|с|tu|من)(?![a-zа-я])/g, ' '],
-  [/(\d) ?([ap])(?![a-z])/g, '$1 $2m'],
-  [/\s+/g, ' '],
-  [/ ?[-‐‑‒–—―−~〜∼] ?/g, '-'],
-  [/(?<!\d)([012]\d)([0-5]\d)-([012]\d)([0-5]\d)(?!\d)/g, '$1:$2-$3:$4'],
-  // Clubs open at `8-midnight`, and so do bakeries.
-  [/(?<!\d|:|[ap]m ?)([1-9](?::\d{2})?-)midnight/g, '$1?'],
-  [/-(?:midnight|mitternacht)/g, '-24:00'],
-  [/midnight|mitternacht/g, '12 am'],
-]
+    ...chineseNumerals,
+    // As a program writes whole hours: `8:0-18:30`.
+    [/(?<![\d:])(\d{1,2}):0(?![\d:])/g, '$1:00'],
+    [/[\u064b-\u0652]/g, ''],
+    [new RegExp(`(?<![-~–〜～] ?|[:\\d])\\d{1,2}:\\d{2} ?(?:에 ?)?${lastOrder}`, 'g'), ' '],
+    [new RegExp(`${lastOrder}[ :]{0,2}(?:\\d{1,3}분 ?전(?:까지)?|${orderTime})?`, 'g'), ' '],
+    [/[,·(]{0,2} ?(?:holiday hours|hours (?:might|may) differ|영업시간이? ?다를 수 있음)\)?/g, ' '],
+    [
+      /(\d) ?(?:hrs?\.?|hs\.?|horas|ore|saat|godz\.?|hod\.?|uur|wib|wita|wit|timer|часова|часов|casova|casa|cas|c|น\.?)(?![a-zа-я])/g,
+      '$1 ',
+    ],
+    [withoutBreak, ' '],
+    // As the Dutch write hours: `8u30-12u`, `7-19 u`. Between two times, `u.` is a German "and".
+    [/(\d)u(\d{2})(?!\d)/g, '$1:$2'],
+    [/(\d) ?u(?![a-zа-я\d]|\.? ?\d)\.?/g, '$1 uhr'],
+    [/(?<![\d:.h])(\d{1,2}) ?(?:h|uhr)? ?[-–—~] ?(\d{1,2}) ?(?:h|uhr|時|ч)(?![a-z\d])/g, '$1:00-$2:00 '],
+    [/(?<![\d:.h])(\d{1,2}) ?(?:uhr)? ?[-–—~] ?(\d{1,2})[.:](\d{2}) ?uhr(?![a-z\d])/g, '$1:00-$2:$3 '],
+    [/(?<![\d:.h])(\d{1,2})[.:](\d{2}) ?(?:uhr)? ?[-–—~] ?(\d{1,2}) ?uhr(?![a-z\d])/g, '$1:$2-$3:00 '],
+    // Half past, and hours of the night: `저녁 6시 반`, `밤 12시`, `深夜2時`, `晚上8点`.
+    [/(\d) ?(?:시|時|时|点|點) ?(?:반|半)(?!\p{L})/gu, '$1:30 '],
+    [/(?:밤|한밤|夜|晚上) ?12(?=:00|시|時|点|點)/g, ' 24'],
+    [/(?:밤|夜|晚上|傍晚) ?(?=(?:[5-9]|1[01])(?:[:시時点點]))/g, ' pm '],
+    [/(?:낮|中午) ?(?=(?:12|[1-5])(?:[:시時点點]))/g, ' pm '],
+    [/深夜 ?0?([0-5])(?=[:時点點])/g, (_, hour: string) => ` ${24 + Number(hour)}`],
+    ...arabicMidnight,
+    ...partsOfDay,
+    [/(\d) ?(?:صباحا|ص)(?!\p{L})/gu, '$1 am '],
+    [/(\d) ?(?:مساء|م)(?!\p{L})/gu, '$1 pm '],
+    [
+      anyOf(
+        '12 noon|12noon|12:00 noon|12:00noon|12 nn|12nn|12:00 nn|noon|12 ظهرا|정오|正午|midi|mittag|mediodía|mezzogiorno|öğlen',
+      ),
+      '12 pm',
+    ],
+    [anyOf('12 midnight|12midnight|12:00 midnight|12:00midnight|12 mn|12mn|midnight'), 'midnight'],
+    [
+      anyOf(
+        '자정|minuit|mitternacht|medianoche|mezzanotte|meia[- ]noite|gece yarısı|middernacht|północ|północy|ponoć|ponoci|полночь|полночи|полуночи|12 منتصف الليل|منتصف الليل',
+      ),
+      'mitternacht',
+    ],
+    [anyOf('a.m.|a. m.|a.m|a m|am|오전|午前|上午|凌晨|早上|öö|sa|새벽|아침'), ' am '],
+    [anyOf('p.m.|p. m.|p.m|p m|pm|오후|午後|下午|저녁|ös|ch'), ' pm '],
+    [/(\d) ?(?:시|時|时|點|点|gio|h|uhr|ч) ?(\d{2}) ?(?:분|分|min|m)?(?![a-z\d:])/g, '$1:$2 '],
+    [/(?<![\d:.])(\d{1,2}) ?(?:h|uhr|ч)(?![a-zа-я\d])/g, '$1:00 '],
+    [/(\d) ?(?:시|時|时|點|点|gio|h|uhr|ч)(?![a-z\d])/g, '$1 '],
+    [/(\d)\.(\d{2})(?!\d)/g, '$1:$2'],
+    [
+      /부터|から|至|到|\s(?:to|until|till|bis|a|as|ate|alle|do|tot|hasta|fino alle|до|den|الى|إلى|حتى|تا|עד|εως|ως|μεχρι|til|sampai|hingga|s\/d|ถึง)(?: las| les)?\s/g,
+      '-',
+    ],
+    [
+      /까지|まで|(?<![a-zа-я])(?:uhr|from|de|von|dalle|das|desde|las|od|van|с|з|із|від|ab|tu|απο|από|از|من)(?![a-zа-яі])/g,
+      ' ',
+    ],
+    [/(\d) ?([ap])(?![a-z])/g, '$1 $2m'],
+    [/\s+/g, ' '],
+    [/ ?[-‐‑‒–—―−~〜∼] ?/g, '-'],
+    [/(?<!\d)([012]\d)([0-5]\d)-([012]\d)([0-5]\d)(?!\d)/g, '$1:$2-$3:$4'],
+    // Clubs open at `8-midnight`, and so do bakeries.
+    [/(?<!\d|:|[ap]m ?)([1-9](?::\d{2})?-)midnight/g, '$1?'],
+    [/-(?:midnight|mitternacht)/g, '-24:00'],
+    [/midnight|mitternacht/g, '12 am'],
+  ]
 
 /** `closed`, `open 24`, or the text with its ranges in the form that `parseDayHours` reads. */
 function normaliseHours(text: string): string {

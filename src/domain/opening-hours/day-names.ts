@@ -66,17 +66,50 @@ const furtherNames: readonly string[] = [
   'poniedziałku wtorku środy czwartku piątku soboty niedzieli',
   'poniedziałki wtorki środy czwartki piątki soboty niedziele',
   'सोमवार मंगलवार बुधवार गुरुवार|बृहस्पतिवार शुक्रवार शनिवार रविवार',
+  'सोम मंगल बुध गुरु शुक्र शनि रवि',
+  'सोमवार मंगळवार बुधवार गुरुवार शुक्रवार शनिवार रविवार',
+  'सोमबार मंगलबार बुधबार बिहीबार शुक्रबार शनिबार आइतबार',
+  'সোমবার|সোম মঙ্গলবার|মঙ্গল বুধবার|বুধ বৃহস্পতিবার|বৃহস্পতি শুক্রবার|শুক্র শনিবার|শনি রবিবার|রবি',
+  'پیر|سوموار منگل بدھ جمعرات جمعہ ہفتہ اتوار',
+  'திங்கட்கிழமை|திங்கள் செவ்வாய்க்கிழமை|செவ்வாய் புதன்கிழமை|புதன் வியாழக்கிழமை|வியாழன் வெள்ளிக்கிழமை|வெள்ளி சனிக்கிழமை|சனி ஞாயிற்றுக்கிழமை|ஞாயிறு',
+  'సోమవారం మంగళవారం బుధవారం గురువారం శుక్రవారం శనివారం ఆదివారం',
+  'ಸೋಮವಾರ ಮಂಗಳವಾರ ಬುಧವಾರ ಗುರುವಾರ ಶುಕ್ರವಾರ ಶನಿವಾರ ಭಾನುವಾರ',
+  'തിങ്കൾ|തിങ്കളാഴ്ച ചൊവ്വ|ചൊവ്വാഴ്ച ബുധൻ|ബുധനാഴ്ച വ്യാഴം|വ്യാഴാഴ്ച വെള്ളി|വെള്ളിയാഴ്ച ശനി|ശനിയാഴ്ച ഞായർ|ഞായറാഴ്ച',
+  'સોમવાર મંગળવાર બુધવાર ગુરુવાર શુક્રવાર શનિવાર રવિવાર',
+  'ថ្ងៃច័ន្ទ|ច័ន្ទ|ចន្ទ ថ្ងៃអង្គារ|អង្គារ ថ្ងៃពុធ|ពុធ ថ្ងៃព្រហស្បតិ៍|ព្រហស្បតិ៍ ថ្ងៃសុក្រ|សុក្រ ថ្ងៃសៅរ៍|សៅរ៍ ថ្ងៃអាទិត្យ|អាទិត្យ',
+  'ວັນຈັນ|ຈັນ ວັນອັງຄານ|ອັງຄານ ວັນພຸດ|ພຸດ ວັນພະຫັດ|ພະຫັດ ວັນສຸກ|ສຸກ ວັນເສົາ|ເສົາ ວັນອາທິດ|ອາທິດ',
+  'တနင်္လာနေ့|တနင်္လာ အင်္ဂါနေ့|အင်္ဂါ ဗုဒ္ဓဟူးနေ့|ဗုဒ္ဓဟူး ကြာသပတေးနေ့|ကြာသပတေး သောကြာနေ့|သောကြာ စနေနေ့|စနေ တနင်္ဂနွေနေ့|တနင်္ဂနွေ',
+  'ორშაბათი|ორშ სამშაბათი|სამ ოთხშაბათი|ოთხ ხუთშაბათი|ხუთ პარასკევი|პარ შაბათი|შაბ კვირა|კვ',
+  'երկուշաբթի|երկ երեքշաբթի|երք չորեքշաբթի|չրք հինգշաբթի|հնգ ուրբաթ|ուրբ շաբաթ|շբթ կիրակի|կիր',
+  'даваа мягмар лхагва пүрэв баасан бямба ням',
+  'дүйсенбі сейсенбі сәрсенбі бейсенбі жұма сенбі жексенбі',
+  'дүйшөмбү шейшемби шаршемби бейшемби жума ишемби жекшемби',
+  'dushanba seshanba chorshanba payshanba juma shanba yakshanba',
+  'bazar_ertəsi çərşənbə_axşamı çərşənbə cümə_axşamı cümə şənbə bazar',
+  'панядзелак аўторак серада чацвер пятніца субота нядзеля',
+  'понеделник вторник среда четврток петок сабота недела',
+  'понеділка вівторка середи четверга пʼятниці|п’ятниці суботи неділі',
+  'mánudagur|mánudaga þriðjudagur|þriðjudaga miðvikudagur|miðvikudaga fimmtudagur|fimmtudaga föstudagur|föstudaga laugardagur|laugardaga sunnudagur|sunnudaga',
+  'e_hënë e_martë e_mërkurë e_enjte e_premte e_shtunë e_diel',
+  'jumatatu jumanne jumatano alhamisi ijumaa jumamosi jumapili',
+  'lunes martes miyerkules huwebes biyernes sabado linggo',
+  'astelehena asteartea asteazkena osteguna ostirala larunbata igandea',
+  'luns martes mércores xoves venres sábado domingo',
+  'maandag dinsdag woensdag donderdag vrydag saterdag sondag',
+  'ሰኞ ማክሰኞ ረቡዕ ሐሙስ ዓርብ|አርብ ቅዳሜ እሑድ|እሁድ',
+  'اثنين|إثنين ثلاثاء أربعاء|اربعاء خميس جمعة سبت أحد',
 ]
 
 const everyDay =
   'every day|everyday|daily|매일|연중무휴|her gün|毎日|年中無休|每天|每日|tous les jours|täglich|tägl|tgl|todos los días|ogni giorno|todos os dias|ежедневно|hàng ngày|' +
   '365 days a year|365 days|open 365 days|all 7 days|open all days|365일|365 gün|haftanın her günü|haftanın 7 günü|365 jours par an|all days|every day of the week|seven days a week|7 days a week|open 7 days|open daily|7 days|7j/7|7j7|7/7|7 días|tutti i giorni|todos los dias|todos dias|diariamente|alle tage|jeden tag|' +
-  'dagelijks|elke dag|codziennie|svaki dan|svakog dana|svakodnevno|denně|zilnic|minden nap|hver dag|alla dagar|varje dag|setiap hari|ทุกวัน|hergün|يومياً|يوميا|كل يوم|щодня|щоденно|주7일'
+  'dagelijks|elke dag|codziennie|svaki dan|svakog dana|svakodnevno|denně|zilnic|minden nap|hver dag|alla dagar|varje dag|setiap hari|ทุกวัน|hergün|يومياً|يوميا|كل يوم|щодня|щоденно|주7일|' +
+  'همه روزه|هر روز|روزانه|روزانہ|रोज़ाना|रोज|प्रतिदिन|हर दिन|প্রতিদিন|தினமும்|ყოველდღე|ամեն օր|өдөр бүр|күн сайын|har kuni|hər gün|каждый день|кожен день|кожного дня|сваки дан|сваког дана|свакодневно|всеки ден|секој ден|daglig|dagligen|päivittäin|joka päivä|iga päev|kasdien|katru dienu|každý den|každý deň|vsak dan|minden nap|全年无休|全年無休|天天|כל יום|כל השבוע|طوال أيام الأسبوع|كل أيام الأسبوع|جميع أيام الأسبوع|រាល់ថ្ងៃ|araw-araw|mỗi ngày|cả tuần|kila siku'
 const workingDays =
   'weekdays|평일|hafta içi|平日|工作日|en semaine|werktags|weekday|주중|hafta ici|radnim danima|radnim danom|dni robocze|w dni robocze|laborables|días laborables|dias úteis|dias uteis|dias de semana|' +
-  'jours ouvrés|vardagar|hverdage|hverdager|arkisin|будни|по будням|будние дни|рабочие дни|hétköznap|pracovní dny|doordeweeks'
+  'jours ouvrés|vardagar|hverdage|hverdager|arkisin|будни|по будням|будние дни|рабочие дни|радним данима|радним даном|работни дни|будні|робочі дні|hétköznap|pracovní dny|doordeweeks'
 const weekend =
-  'weekends|weekend|주말|hafta sonu|週末|周末|week-end|wochenende|fines de semana|fin de semana|fins de semana|fim de semana|fine settimana|vikendom|vikend|выходные дни|hétvége|土日|토일|weekendy'
+  'викендом|викенд|weekends|weekend|주말|hafta sonu|週末|周末|week-end|wochenende|fines de semana|fin de semana|fins de semana|fim de semana|fine settimana|vikendom|vikend|выходные дни|hétvége|土日|토일|weekendy'
 
 const listed = (languages: readonly string[]) =>
   languages.flatMap((language) =>
@@ -118,7 +151,7 @@ const nameEnd = '(?:\\.|(?=[^\\p{L}\\p{M}]|$|오전|오후|午前|午後|上午|
 const dayName = `(?:${alternatives})${nameEnd}`
 const listWords = 'and|und|et|y|e|ve|и|và'
 const rangeWords =
-  'to|thru|through|bis|a|à|al|au|até|do|t/m|tot|до|по|đến|έως|εως|μέχρι|hasta|til|till|ถึง|sampai|إلى'
+  'to|thru|through|bis|a|à|al|au|até|do|t/m|tot|до|по|đến|έως|εως|μέχρι|hasta|til|till|ถึง|sampai|إلى|تا|עד|से|থেকে|سے'
 const joint = `(?:\\s{0,3}(?:[-–—~〜～,、&/+·・]|至|到|から|부터)\\s{0,3}|\\s{1,3}(?:${listWords}|${rangeWords})\\s{1,3})`
 const daysPattern = `${dayName}(?:${joint}${dayName})*`
 const listJoint = new RegExp(`[,、&/+·・]|\\s(?:${listWords})\\s`, 'u')
@@ -143,7 +176,7 @@ function span(from: number, to: number): number[] {
 }
 
 /**
- * The days (0 is Monday) that a text names in one of some thirty-five languages: one day, a list or a range. [] if the text has anything else.
+ * The days (0 is Monday) that a text names in one of some sixty languages: one day, a list or a range. [] if the text has anything else.
  */
 export function parseDays(text: string): readonly number[] {
   const lower = lowerCase(withEnglishDays(normalised(text, 'NFC'))).trim()

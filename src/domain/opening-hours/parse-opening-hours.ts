@@ -32,10 +32,10 @@ const hoursKeys = ['hours', 'time', 'times', 'value', '시간']
 const openKeys = ['open', 'opens', 'from', 'start']
 const closeKeys = ['close', 'closes', 'to', 'end']
 /** `du lundi au vendredi`, `from Monday to Friday`. */
-const leadingWords = /^(?:du|dal|de|von|from|с|من)\s+/i
+const leadingWords = /^(?:du|dal|de|von|from|с|من|از|з)\s+/i
 /** `[月～土] 18:00～22:30`, `【平日】11:00-15:00`. */
 const bracketedDays = /[[【［〔]([^\]】］〕\d]{1,16})[\]】］〕]/g
-const untilInIndonesian = / s\/d /gi
+const untilInIndonesian = / s(?:\/d|\.d\.|d) /gi
 const separatorsAtEnds = /^[\s|;,:/–—-]+|(?<![\s|;,、/])[\s|;,、/]+$/g
 
 const allWeek =

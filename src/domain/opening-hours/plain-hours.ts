@@ -6,6 +6,7 @@ import { withDaysFirst } from './day-order.ts'
 import { withExceptedDays } from './except-days.ts'
 import { holiday, withoutHolidayNotes } from './holiday-notes.ts'
 import { withDaysApart, withHebrewDays } from './joined-days.ts'
+import { withWholeChineseDays } from './languages/chinese-hours.ts'
 import { withShortDays } from './short-days.ts'
 
 const closedWord =
@@ -91,8 +92,9 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/([周週])六[、日]?日/g, '$1六,$1日'],
   [/ t\/m /gi, ' - '],
   [/[，،]/g, ', '],
-  [/；/g, '; '],
+  [/[；؛]/g, '; '],
   [/：/g, ':'],
+  [/／/g, '/'],
   [/（/g, '('],
   [/）/g, ')'],
 ]
@@ -132,7 +134,7 @@ const oneLine = (line: string) =>
       withShortDays(
         [...joined, ...sentence].reduce(
           (text, [form, plain]) => text.replace(form, plain),
-          withHebrewDays(withDaysApart(withAmericanHours(withoutHolidayNotes(line)))),
+          withHebrewDays(withDaysApart(withWholeChineseDays(withAmericanHours(withoutHolidayNotes(line))))),
         ),
       ),
     ).replace(lateEvening, '; $1 koopavond'),

@@ -34,6 +34,7 @@ const languages: readonly ShortDays[] = [
   },
   { days: 'จ อ พ พฤ ศ ส อา', proofs: 'จ-ศ จ-ส จ-อา อ-ส อ-อา' },
   { days: 'δευ τρι|τρί τετ πεμ|πέμ παρ σαβ|σάβ κυρ', proofs: 'δευ τρι τετ πεμ παρ σαβ σάβ κυρ' },
+  { days: 'dush sesh chor pay juma|jum shan yak', proofs: 'dush sesh chor' },
   { days: 'sen sel rab kam jum sab min', proofs: 'sen sel rab kam jum' },
   { days: 'lu ma me je ve sa di', proofs: 'lu-ve lu-di ma-sa me-sa me-di' },
   { days: 'lu ma me gi ve sa do', proofs: 'gi lu-do ma-do' },
