@@ -108,29 +108,39 @@ describe('importing files of the same layout, and several at once', () => {
     await writeFile(broken, 'no workbook')
     const wrongKind = join(folder, 'c-notes.pdf')
     await writeFile(wrongKind, 'notes')
-    const unclear = await workbook(
-      'd-unclear.xlsx',
+    const withoutIds = await workbook(
+      'c-without-ids.xlsx',
       ['상호', '주소'],
-      [['여럿 넷', '서울 성동구 왕십리로 4']],
+      [['여럿 셋', '서울 성동구 왕십리로 4']],
     )
+    const unclear = await workbook('d-unclear.xlsx', ['Yer', 'Diğer'], [['여럿 넷', 'x']])
     const last = await workbook('e-last.xlsx', ['name', 'place_id'], rows('several-e'))
     const { page } = await openPanel(browser, app.origin, 'import')
-    await page.setInputFiles('input[type=file][multiple]', [first, broken, wrongKind, unclear, last])
-    await page.getByRole('heading', { name: '파일 5개 중 1번째' }).waitFor()
+    await page.setInputFiles('input[type=file][multiple]', [
+      first,
+      broken,
+      wrongKind,
+      withoutIds,
+      unclear,
+      last,
+    ])
+    await page.getByRole('heading', { name: '파일 6개 중 1번째' }).waitFor()
     await preview(page).getByRole('button', { name: '나머지 파일도 묻지 않고 가져오기' }).click()
-    await preview(page).getByText('이 파일에는 place_id가 없습니다.').waitFor()
-    const list = page.getByRole('region', { name: /^파일 5개/ })
+    await page.getByRole('heading', { name: '파일 6개 중 5번째' }).waitFor()
+    await preview(page).getByRole('button', { name: '이 파일 건너뛰기' }).waitFor()
+    const list = page.getByRole('region', { name: /^파일 6개/ })
     expect(await list.getByRole('listitem').allTextContents()).toEqual([
       expect.stringMatching(/^a-first.xlsx 가져옴/),
       expect.stringMatching(/^b-broken.xlsx 실패: .*엑셀 파일이 아닙니다/),
       expect.stringMatching(/^c-notes.pdf 실패: \.xlsx, \.xls/),
+      expect.stringMatching(/^c-without-ids.xlsx 가져옴.*파일에 식별자가 없어, 묻지 않고 이름과 주소로/),
       expect.stringMatching(/^d-unclear.xlsx 진행 중/),
       expect.stringMatching(/^e-last.xlsx 기다림/),
     ])
     expect(await accessibilityProblems(page)).toEqual([])
     await preview(page).getByRole('button', { name: '이 파일 건너뛰기' }).click()
-    await page.getByRole('heading', { name: '파일 5개를 모두 마쳤습니다' }).waitFor()
-    expect(await list.textContent()).toMatch(/가져옴2건중복 건너뜀|가져옴2건/)
+    await page.getByRole('heading', { name: '파일 6개를 모두 마쳤습니다' }).waitFor()
+    expect(await list.textContent()).toMatch(/가져옴3건/)
     expect(await list.textContent()).toContain('실패한 파일2개')
     await list.getByText('e-last.xlsx의 결과').click()
     await result(page).waitFor()

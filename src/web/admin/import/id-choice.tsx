@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../messages/messages.tsx'
-import { asRead, type ColumnChoiceProps } from './columns/column-choice.tsx'
+import { type ColumnChoiceProps, withIds } from './columns/column-choice.tsx'
 
 /** Asks where the ids of a file without ids come from, and says what each answer means. */
 export function IdChoice({ preview, reading, isPending, onCorrect }: ColumnChoiceProps) {
@@ -8,12 +8,7 @@ export function IdChoice({ preview, reading, isPending, onCorrect }: ColumnChoic
   const [chosen, setChosen] = useState<number | undefined>(choices[0])
   const words = useMessages().import.preview
   const headerOf = (index: number) => preview.headerCells[index] || words.untitled(index + 1)
-  const { place_id: _, ...columns } = { ...preview.columns, ...preview.targets }
-  const apply = () => {
-    const more = { ...asRead(preview), ...reading, sheet: preview.sheet }
-    if (chosen === undefined) onCorrect({ ...more, columns, deriveIds: true })
-    else onCorrect({ ...more, columns: { ...columns, place_id: chosen }, deriveIds: false })
-  }
+  const apply = () => onCorrect(withIds(preview, reading, chosen))
   return (
     <fieldset className="mode-choice">
       <legend>{words.ids.heading}</legend>

@@ -61,7 +61,7 @@ const icons = {
   failed: <CircleAlert size={18} aria-hidden="true" className="text-closed" />,
 }
 
-function QueueItem({ file, end, isPresent }: QueuedFile & { readonly isPresent: boolean }) {
+function QueueItem({ file, end, idsFrom, isPresent }: QueuedFile & { readonly isPresent: boolean }) {
   const messages = useMessages()
   const words = messages.import.queue
   const jobId = end && 'jobId' in end ? end.jobId : undefined
@@ -85,6 +85,9 @@ function QueueItem({ file, end, isPresent }: QueuedFile & { readonly isPresent: 
                   : words.waits}
           </span>
         </p>
+        {idsFrom !== undefined && (
+          <p className="text-xs text-ink-2">{idsFrom === '' ? words.idsMade : words.idsFrom(idsFrom)}</p>
+        )}
         {job && report && (
           <details>
             <summary>{words.result(file.name)}</summary>

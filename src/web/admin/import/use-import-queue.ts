@@ -5,8 +5,9 @@ import { useJob } from '../jobs/job-queries.ts'
 import { messageOf } from '../jobs/job-words.ts'
 import type { Messages } from '../messages/ko.ts'
 import { useMessages } from '../messages/messages.tsx'
+import { withIds } from './columns/column-choice.tsx'
 import { obstacleOf } from './preview-obstacle.ts'
-import { type ImportStep, type ImportSteps, useImportSteps } from './use-import-steps.ts'
+import { type ImportStep, type ImportSteps, type Reading, useImportSteps } from './use-import-steps.ts'
 
 /** How a file of several has ended. */
 export type FileEnd =
@@ -18,6 +19,8 @@ export interface QueuedFile {
   readonly file: File
   /** Absent: it is the present one, or waits. */
   readonly end?: FileEnd
+  /** Where its ids come from, if it has none of its own and nobody was asked: the header of a column, or '' if they are made. */
+  readonly idsFrom?: string
 }
 
 /** Imports files one after the other. One that fails is named, and does not keep the others from their turn. */
@@ -53,8 +56,13 @@ export function useImportQueue() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what comes next follows from these.
   useEffect(() => {
     if (!todo) return
-    if (todo.kind !== 'begin') end(todo)
-    else if (!steps.isStarting) steps.begin(todo.step.upload, todo.step.reading, { mode: todo.mode })
+    if (todo.kind !== 'begin' && todo.kind !== 'ids') end(todo)
+    else if (steps.isStarting) return
+    else if (todo.kind === 'begin') steps.begin(todo.step.upload, todo.step.reading, { mode: todo.mode })
+    else {
+      setFiles(files.map((each, index) => (index === at ? { ...each, idsFrom: todo.idsFrom } : each)))
+      steps.correct(todo.step.upload, todo.reading)
+    }
   }, [step, steps.isStarting, job?.state, at, isUnasked, todo?.kind])
 
   return {
@@ -64,7 +72,7 @@ export function useImportQueue() {
       ...steps,
       reset: () => (isSeveral && at >= 0 ? end({ kind: 'skipped' }) : steps.reset()),
     } satisfies ImportSteps,
-    /** Imports the present file, and the others without asking, unless a question is open in one. */
+    /** Imports the present file, and the others without asking, unless a question is open in one that has no recommended answer. */
     beginAll: () => setIsUnasked(true),
     /** What happens to known listings. */
     mode,
@@ -92,8 +100,14 @@ type Todo =
       readonly step: Extract<ImportStep, { name: 'preview' }>
       readonly mode: ImportMode
     }
+  | {
+      readonly kind: 'ids'
+      readonly step: Extract<ImportStep, { name: 'preview' }>
+      readonly reading: Reading
+      readonly idsFrom: string
+    }
 
-/** What happens to the present file without the administrator: it has ended, or it begins unasked. */
+/** What happens to the present file without the administrator: it has ended, it begins unasked, or it gets the ids that the preview recommends. */
 function nextOf(
   step: ImportStep,
   job: JobView | undefined,
@@ -109,7 +123,24 @@ function nextOf(
     return job.state === 'cancelled' ? { kind: 'cancelled', jobId: job.id } : undefined
   }
   if (unasked === undefined || job.state !== 'done') return undefined
-  const obstacle = obstacleOf(job.result as unknown as ImportPreview)
+  const preview = job.result as unknown as ImportPreview
+  const obstacle = obstacleOf(preview)
   if (obstacle === 'noRows') return { kind: 'failed', reason: messages.import.preview.blocked.noRows }
+  if (obstacle === 'noIds' && !hasIds(step.reading)) return recommendedIds(step, preview, messages)
   return obstacle ? undefined : { kind: 'begin', step, mode: unasked }
+}
+
+/** Whether somebody has chosen already where the ids come from. */
+const hasIds = ({ deriveIds, columns }: Reading) => deriveIds === true || columns?.place_id !== undefined
+
+/** The source's own numbers where a column has them, else ids made of name and address. */
+function recommendedIds(
+  step: Extract<ImportStep, { name: 'preview' }>,
+  preview: ImportPreview,
+  messages: Messages,
+): Todo {
+  const column = preview.idChoices?.[0]
+  const header = column === undefined ? '' : preview.headerCells[column]
+  const idsFrom = column === undefined ? '' : header || messages.import.preview.untitled(column + 1)
+  return { kind: 'ids', step, reading: withIds(preview, step.reading, column), idsFrom }
 }

@@ -55,6 +55,9 @@ export const enImport: typeof koImport = {
     result: (file) => `Result of ${file}`,
     beginAll: 'Import the other files, too, without asking',
     skip: 'Skip this file',
+    idsMade: 'The file has no ids. Without asking, they were made of name and address.',
+    idsFrom: (column) =>
+      `The file has no place_id. Without asking, the ids were taken from the column '${column}'.`,
   },
 
   upload: {

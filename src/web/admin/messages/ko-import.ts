@@ -50,6 +50,8 @@ export const koImport = {
     result: (file: string) => `${file}의 결과`,
     beginAll: '나머지 파일도 묻지 않고 가져오기',
     skip: '이 파일 건너뛰기',
+    idsMade: '파일에 식별자가 없어, 묻지 않고 이름과 주소로 만들었습니다.',
+    idsFrom: (column: string) => `파일에 place_id가 없어, 묻지 않고 ‘${column}’ 열의 값을 식별자로 썼습니다.`,
   },
 
   upload: {

@@ -102,6 +102,15 @@ export function asRead({ layout, deriveIds = false, sheetsRead = [] }: ImportPre
   }
 }
 
+/** How a file without ids is read with those of a column, or with ids made of name and address where `column` is undefined. */
+export function withIds(preview: ImportPreview, reading: Reading, column: number | undefined): Reading {
+  const { place_id: _, ...columns } = { ...preview.columns, ...preview.targets }
+  const more = { ...asRead(preview), ...reading, sheet: preview.sheet }
+  return column === undefined
+    ? { ...more, columns, deriveIds: true }
+    : { ...more, columns: { ...columns, place_id: column }, deriveIds: false }
+}
+
 /** Other sheets have other columns. */
 function ofSheets({ columns: _, sheet: __, ...reading }: Reading, sheets: Reading['sheets']): Reading {
   return { ...reading, ...(sheets && { sheets }) }
