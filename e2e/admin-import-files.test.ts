@@ -133,7 +133,7 @@ describe('importing files of the same layout, and several at once', () => {
       expect.stringMatching(/^a-first.xlsx 가져옴/),
       expect.stringMatching(/^b-broken.xlsx 실패: .*엑셀 파일이 아닙니다/),
       expect.stringMatching(/^c-notes.pdf 실패: \.xlsx, \.xls/),
-      expect.stringMatching(/^c-without-ids.xlsx 가져옴.*파일에 식별자가 없어, 묻지 않고 이름과 주소로/),
+      expect.stringMatching(/^c-without-ids.xlsx 가져옴.*묻지 않고 이름과 주소에서 정함/),
       expect.stringMatching(/^d-unclear.xlsx 진행 중/),
       expect.stringMatching(/^e-last.xlsx 기다림/),
     ])

@@ -13,7 +13,11 @@ const open = (content: string) =>
 test.each([
   ['vCard', 'BEGIN:VCARD\nVERSION:3.0\nFN;CHARSET=UTF-8:가게\nEND:VCARD\n', 'vCard'],
   ['a calendar', '\ufeffBEGIN:VCALENDAR\r\nEND:VCALENDAR', 'iCalendar'],
-  ['KML', '<?xml version="1.0"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document/></kml>', 'KML'],
+  [
+    'an empty map',
+    '<?xml version="1.0"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document/></kml>',
+    'KML',
+  ],
   ['GPX', '<!-- x --><gpx version="1.1"><wpt lat="1" lon="2"><name>A</name></wpt></gpx>', 'GPX'],
   ['OSM', "<?xml version='1.0' encoding='UTF-8'?><osm version='0.6'></osm>", 'OpenStreetMap'],
   ['a feed', '<rss version="2.0"><channel/></rss>', 'RSS'],

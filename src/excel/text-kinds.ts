@@ -19,7 +19,6 @@ export interface TextKind {
 
 /** By the first element of an XML file. */
 const xmlKinds: readonly (readonly [root: RegExp, kind: TextKind])[] = [
-  [/^kml$/, { found: { ko: '지도 파일(KML)', en: 'a map file (KML)' }, remedy: maps }],
   [/^gpx$/, { found: { ko: '경로 파일(GPX)', en: 'a file of tracks (GPX)' }, remedy: maps }],
   [
     /^(?:osm|osmchange)$/,
@@ -85,12 +84,13 @@ function withoutProlog(text: string): string {
 }
 
 /** What the markup is that a text begins with; undefined if it is none. */
-export function markupKind(text: string): 'html' | 'workbook' | TextKind | undefined {
+export function markupKind(text: string): 'html' | 'workbook' | 'kml' | TextKind | undefined {
   const begins = text.trimStart()
   if (!begins.startsWith('<')) return undefined
   const root = element.exec(withoutProlog(begins))?.[1] ?? ''
   if (/^workbook$/i.test(root) || begins.includes('progid="Excel.Sheet"')) return 'workbook'
   if (htmlElements.test(root)) return 'html'
+  if (/^kml$/i.test(root)) return 'kml'
   const known = xmlKinds.find(([pattern]) => pattern.test(root.toLowerCase()))
   if (known) return known[1]
   return /^<[?!]/.test(begins) || root !== '' ? { found: kinds.xml } : undefined

@@ -40,6 +40,7 @@ export const kinds = {
   binary: { ko: '엑셀 바이너리 통합 문서(.xlsb)', en: 'a binary workbook (.xlsb)' },
   openDocument: { ko: '오픈도큐먼트 문서(.ods 등)', en: 'an OpenDocument file (such as .ods)' },
   zip: { ko: '압축(zip) 파일', en: 'a zip file' },
+  emptyMap: { ko: '장소가 없는 지도 파일(KML)', en: 'a map file without places (KML)' },
 }
 
 /** Why a file is damaged or too large. */

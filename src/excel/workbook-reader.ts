@@ -4,6 +4,7 @@ import type { PanelText } from '../domain/administration/panel-text.ts'
 import { openCsvWorkbook } from './csv/csv-workbook.ts'
 import { isTextHead } from './csv/text-encoding.ts'
 import { openJsonWorkbook } from './json/json-workbook.ts'
+import { openKmlWorkbook, openKmz } from './kml/kml-workbook.ts'
 import { openHtmlWorkbook } from './markup/html-workbook.ts'
 import { openSpreadsheetMl } from './markup/spreadsheet-ml.ts'
 import { markupKind, plainKind } from './text-kinds.ts'
@@ -18,7 +19,7 @@ const HEAD = 4096
 /** A zip file starts with its first entry, or with its end record if it has none. */
 const ZIP_MAGICS = ['PK\x03\x04', 'PK\x05\x06']
 
-/** Reader of .xlsx and .xls files, and of tables in text files, web pages, XML and JSON: streaming, bounded in memory, safe on hostile input. */
+/** Reader of .xlsx and .xls files, and of tables in text files, web pages, XML, JSON and maps: streaming, bounded in memory, safe on hostile input. */
 export function createWorkbookReader(limits: Partial<WorkbookLimits> = {}): WorkbookReader {
   const bounds = { ...defaultLimits, ...limits }
   return {
@@ -34,13 +35,15 @@ export function createWorkbookReader(limits: Partial<WorkbookLimits> = {}): Work
 async function openByContent(path: string, limits: WorkbookLimits, textFiles: boolean): Promise<Workbook> {
   const head = await readHead(path)
   if (head.length === 0) throw emptyFile()
-  if (ZIP_MAGICS.includes(head.toString('latin1', 0, 4))) return await openXlsxWorkbook(path, limits)
+  if (ZIP_MAGICS.includes(head.toString('latin1', 0, 4)))
+    return await openXlsxWorkbook(path, limits, textFiles ? openKmz : undefined)
   if (head.subarray(0, 8).equals(COMPOUND_FILE_MAGIC)) return await openXlsWorkbook(path, limits)
   const kind = describe(head)
   if (!textFiles) throw notAWorkbook(kind)
   const text = textOf(head)
   const markup = isTextHead(head) ? markupKind(text) : undefined
   if (markup === 'html') return await openHtmlWorkbook(path, head, limits)
+  if (markup === 'kml') return await openKmlWorkbook(path, head, limits)
   if (markup === 'workbook') return await openSpreadsheetMl(path, head, limits)
   const other = markup ?? plainKind(text)
   if (other) throw notATable(other.found, other.remedy)

@@ -4,7 +4,20 @@ export const workbookExtensions = ['.xlsx', '.xls'] as const
 /** Ends of the names of files that the panel takes. */
 export const tableExtensions = [
   ...workbookExtensions,
-  ...['.csv', '.tsv', '.txt', '.html', '.htm', '.xml', '.json', '.geojson', '.jsonl', '.ndjson'],
+  ...[
+    '.csv',
+    '.tsv',
+    '.txt',
+    '.html',
+    '.htm',
+    '.xml',
+    '.json',
+    '.geojson',
+    '.jsonl',
+    '.ndjson',
+    '.kml',
+    '.kmz',
+  ],
 ]
 
 /** Programs also write text tables under the name of an old workbook, but hardly under `.xlsx`: such a file is a broken workbook. */

@@ -4,24 +4,21 @@ import type { Sheet, SheetRow, Workbook } from '../../application/ports/workbook
 import { isJsonObject } from '../../domain/text/parse-loose-json.ts'
 import { findEncoding } from '../csv/text-encoding.ts'
 import { TextFile } from '../csv/text-file.ts'
+import { FieldNames, RecordRows } from '../record-rows.ts'
 import { damaged, notATable, places, reasons, sheetPlace, tooLarge } from '../workbook-failure.ts'
 import type { WorkbookLimits } from '../workbook-limits.ts'
-import { RowBatch } from '../xlsx/row-batch.ts'
 import { flatRecord } from './flat-record.ts'
 import { type JsonHandler, JsonProblem, JsonValues } from './json-values.ts'
 
 const json = { ko: 'JSON 파일', en: 'a JSON file' }
-/** Lists of objects in one file, and names of fields in one list, that are looked at. */
+/** Lists of objects in one file that are looked at. */
 const mostLists = 200
-const mostNames = 20_000
-/** Records of all kinds have thousands of fields together; the most frequent ones are columns. */
-const mostColumns = 400
 
 /** A list of objects, with its fields and how many of them have each. */
 interface FoundList {
   readonly path: string
   characters: number
-  readonly names: Map<string, number>
+  readonly names: FieldNames
 }
 
 /** Opens a list of objects, whose fields become columns: JSON with such a list anywhere, or an object in each line. Throws `WorkbookError`. */
@@ -134,33 +131,21 @@ class ListFinder implements JsonHandler {
     const key = path.join('/')
     let list = this.found.get(key)
     if (!list && this.found.size >= mostLists) return
-    list ??= { path: key, characters: 0, names: new Map() }
+    list ??= { path: key, characters: 0, names: new FieldNames() }
     this.found.set(key, list)
     list.characters += text.length
-    for (const name of recordOf(text).keys()) {
-      const before = list.names.get(name)
-      if (before !== undefined || list.names.size < mostNames) list.names.set(name, (before ?? 0) + 1)
-    }
+    list.names.add(recordOf(text))
   }
 }
 
 /** Makes rows of the objects of one list. */
 class ListRows implements JsonHandler {
-  readonly batch = new RowBatch()
+  readonly rows: RecordRows
   readonly #path: string
-  readonly #sheet: string
-  readonly #limits: WorkbookLimits
-  readonly #columns: ReadonlyMap<string, number>
-  row = 1
 
   constructor({ path, names }: FoundList, sheet: string, limits: WorkbookLimits) {
+    this.rows = new RecordRows(names, sheet, limits)
     this.#path = path
-    this.#sheet = sheet
-    this.#limits = limits
-    const all = [...names]
-    const kept = all.length > mostColumns ? all.sort((a, b) => b[1] - a[1]).slice(0, mostColumns) : all
-    this.#columns = new Map(kept.map(([name], index) => [name, index]))
-    this.#add([...this.#columns.keys()])
   }
 
   wants(path: readonly string[]): boolean {
@@ -168,24 +153,7 @@ class ListRows implements JsonHandler {
   }
 
   value(text: string): void {
-    this.row++
-    const cells: string[] = []
-    for (const [name, cell] of recordOf(text)) {
-      const index = this.#columns.get(name)
-      if (index === undefined || cell === '') continue
-      if (cell.length > this.#limits.cellCharacters)
-        throw tooLarge(sheetPlace(this.#sheet, this.row), reasons.longCell)
-      while (cells.length < index) cells.push('')
-      cells[index] = cell
-    }
-    if (cells.length > 0) this.#add(cells)
-  }
-
-  #add(cells: string[]): void {
-    const characters = cells.reduce((sum, cell) => sum + cell.length, 0)
-    this.batch.add({ number: this.row, cells }, characters)
-    if (this.batch.cellsSoFar > this.#limits.sheetCells)
-      throw tooLarge(sheetPlace(this.#sheet, this.row), reasons.manyCells)
+    this.rows.add(recordOf(text))
   }
 }
 
@@ -208,8 +176,9 @@ class JsonWorkbook implements Workbook {
   async *rows(sheetIndex: number): AsyncGenerator<readonly SheetRow[]> {
     const [list, sheet] = [this.#lists[sheetIndex], this.sheets[sheetIndex]]
     if (!list || !sheet) throw new RangeError(`no sheet ${sheetIndex}`)
-    const rows = new ListRows(list, sheet.name, this.#limits)
-    for await (const _ of scan(this.#file, rows, this.#limits, () => rows.row, sheet.name))
+    const handler = new ListRows(list, sheet.name, this.#limits)
+    const { rows } = handler
+    for await (const _ of scan(this.#file, handler, this.#limits, () => rows.row, sheet.name))
       if (rows.batch.isFull) yield rows.batch.take()
     if (!rows.batch.isEmpty) yield rows.batch.take()
   }

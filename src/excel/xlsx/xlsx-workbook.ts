@@ -17,11 +17,17 @@ import { openZipArchive, type ZipArchive } from './zip-archive.ts'
 /** Small pieces limit the rows in one piece, however wide they are. */
 const PIECE = 8 * 1024
 
-/** Opens an .xlsx file. Throws `WorkbookError`. */
-export async function openXlsxWorkbook(path: string, limits: WorkbookLimits): Promise<Workbook> {
+/** Opens an .xlsx file; `openOther` may know what else a zip file is. Throws `WorkbookError`. */
+export async function openXlsxWorkbook(
+  path: string,
+  limits: WorkbookLimits,
+  openOther?: (archive: ZipArchive, limits: WorkbookLimits) => Promise<Workbook | undefined>,
+): Promise<Workbook> {
   const archive = await openZipArchive(path, limits)
   try {
     const name = await findWorkbookPart(archive, limits)
+    const other = name === undefined ? await openOther?.(archive, limits) : undefined
+    if (other) return other
     if (name === undefined) throw notAWorkbook(describePackage(archive))
     const part = await readWorkbookPart(archive, name, limits)
     const hasStyles = part.styles !== undefined && archive.find(part.styles) !== undefined

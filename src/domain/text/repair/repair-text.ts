@@ -1,4 +1,5 @@
 import { type CodePage, type CodePageName, codePage } from './code-pages.ts'
+import { unescapedText } from './escaped-text.ts'
 import { decodeEntities } from './html-entities.ts'
 import { decodeKorean } from './korean-text.ts'
 import { isCommonHangul, isPlausible } from './plausible-characters.ts'
@@ -6,8 +7,11 @@ import { isCommonHangul, isPlausible } from './plausible-characters.ts'
 /** Other characters than ASCII and Hangul. */
 const hasOther = /[^\0-\x7f\uac00-\ud7a3]/
 const hasEntity = /&[#a-z]/i
-/** Most cells have neither, and cost one look. */
-const mayNeedRepair = (text: string) => hasOther.test(text) || (text.includes('&') && hasEntity.test(text))
+/** `\uc11c`, `%EC`: what `unescapedText` looks at. */
+const hasEscape = /[\\%]/
+/** Most cells have none of these, and cost one look. */
+const mayNeedRepair = (text: string) =>
+  hasOther.test(text) || hasEscape.test(text) || (text.includes('&') && hasEntity.test(text))
 
 /** A lead byte of UTF-8 and a byte behind it, as the code pages of western programs show them. */
 const westernPair =
@@ -201,11 +205,12 @@ const timesRead = 3
 
 /**
  * A text whose bytes a program read in another encoding than its own (`CafÃ©`, `Caf√©`, `移댄럹`), as it was, where that is certain; and with
- * HTML's entities as characters. Every other text stays as it is.
+ * HTML's entities and the escapes of programs as characters. Every other text stays as it is.
  */
 export function repairText(text: string): string {
   if (!mayNeedRepair(text)) return text
-  const plain = text.includes('&') ? decodeEntities(text) : text
+  const written = hasEscape.test(text) ? unescapedText(text) : text
+  const plain = written.includes('&') ? decodeEntities(written) : written
   let repaired = plain
   for (let time = 0; time < timesRead; time++) {
     const next = repairedOnce(repaired)

@@ -85,9 +85,7 @@ function QueueItem({ file, end, idsFrom, isPresent }: QueuedFile & { readonly is
                   : words.waits}
           </span>
         </p>
-        {idsFrom !== undefined && (
-          <p className="text-xs text-ink-2">{idsFrom === '' ? words.idsMade : words.idsFrom(idsFrom)}</p>
-        )}
+        {idsFrom !== undefined && <p className="text-xs text-ink-2">{words.ids(idsFrom)}</p>}
         {job && report && (
           <details>
             <summary>{words.result(file.name)}</summary>

@@ -8,7 +8,7 @@ export const enImport: typeof koImport = {
   heading: 'Excel import',
   intro: 'Upload a file to see first what it would change. Nothing is stored before you start the import.',
   drop: 'Drop a file here, or press to choose one',
-  accepted: '.xlsx, .xls, .csv, .tsv, .html, .json · up to 2 GB · several files, too',
+  accepted: '.xlsx, .xls, .csv, .tsv, .html, .json, .kml · up to 2 GB · several files, too',
   folder: 'Choose a folder',
   file: 'Excel file',
   wrongKind: `Only these files can be imported: ${tableExtensions.join(', ')}.`,
@@ -55,9 +55,7 @@ export const enImport: typeof koImport = {
     result: (file) => `Result of ${file}`,
     beginAll: 'Import the other files, too, without asking',
     skip: 'Skip this file',
-    idsMade: 'The file has no ids. Without asking, they were made of name and address.',
-    idsFrom: (column) =>
-      `The file has no place_id. Without asking, the ids were taken from the column '${column}'.`,
+    ids: (column) => `No place_id, taken without asking from ${column || 'name and address'}`,
   },
 
   upload: {
@@ -215,8 +213,7 @@ export const enImport: typeof koImport = {
       kept: (n) => `Businesses that keep what was set by hand: ${count(n)}`,
       ofFile: (text) => `the file: ${text}`,
       lift: 'Replace that, too, this time',
-      effect:
-        'The next imports change these fields again. Undoing this import brings back what was set by hand.',
+      effect: 'Later imports change these fields again. Undoing this one brings back what was set by hand.',
     },
     examples: 'Examples of the rows that were read',
     examplesCaption: 'Rows as they were read',

@@ -7,7 +7,7 @@ export const koImport = {
   heading: 'Excel 가져오기',
   intro: '파일을 올리면 무엇이 바뀌는지 먼저 보여 드립니다. 시작하기 전에는 아무것도 저장하지 않습니다.',
   drop: '파일을 끌어다 놓거나 눌러서 고르세요',
-  accepted: '.xlsx, .xls, .csv, .tsv, .html, .json · 2 GB까지 · 여러 파일도 됩니다',
+  accepted: '.xlsx, .xls, .csv, .tsv, .html, .json, .kml · 2 GB까지 · 여러 파일도 됩니다',
   folder: '폴더째 고르기',
   file: 'Excel 파일',
   wrongKind: `${tableExtensions.join(', ')} 파일만 가져올 수 있습니다.`,
@@ -50,8 +50,7 @@ export const koImport = {
     result: (file: string) => `${file}의 결과`,
     beginAll: '나머지 파일도 묻지 않고 가져오기',
     skip: '이 파일 건너뛰기',
-    idsMade: '파일에 식별자가 없어, 묻지 않고 이름과 주소로 만들었습니다.',
-    idsFrom: (column: string) => `파일에 place_id가 없어, 묻지 않고 ‘${column}’ 열의 값을 식별자로 썼습니다.`,
+    ids: (column: string) => `place_id가 없어 묻지 않고 ${column || '이름과 주소'}에서 정함`,
   },
 
   upload: {
