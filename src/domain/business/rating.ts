@@ -1,3 +1,4 @@
+import { plainFigures } from '../text/ascii-digits.ts'
 import { cleanText } from '../text/clean-text.ts'
 
 const rating =
@@ -24,7 +25,7 @@ export type RatingScale = 5 | 10
 
 /** A rating without the reviews that stand behind it in the cell, and these. Without brackets, a word must say that they are reviews. */
 function withReviews(cell: string): { readonly stars: string; readonly reviews: string } {
-  const text = cell.trim()
+  const text = plainFigures(cell.trim())
   const [, stars = '', inside = '', behind = ''] = reviewsBehind.exec(text) ?? []
   const reviews = inside || (/\p{L}/u.test(behind) ? behind : '')
   return reviews !== '' && count.test(reviews) ? { stars, reviews } : { stars: text, reviews: '' }
@@ -100,7 +101,7 @@ function countOf(digits: string, unit: string | undefined): number {
  * or comma before three digits separates thousands.
  */
 export function parseReviewCount(cell: string): number {
-  const [, digits, unit] = count.exec(cleanText(cell).replace(blogsBehind, '')) ?? []
+  const [, digits, unit] = count.exec(plainFigures(cleanText(cell)).replace(blogsBehind, '')) ?? []
   const value = digits ? countOf(digits, unit) : 0
   return value < countLimit ? value : 0
 }

@@ -15,3 +15,9 @@ export function asciiDigits(text: string): string {
     return zero !== undefined && code - zero < 10 ? String(code - zero) : digit
   })
 }
+
+/** The text of a number as programs write it: `٢٤٫٦٩` with the signs that Arabic has for decimals and groups, and `1 204` without its space. */
+export const plainFigures = (text: string): string =>
+  asciiDigits(text).replace('٫', '.').replaceAll('٬', ',').replace(groupSpace, '')
+
+const groupSpace = /(?<=\d)[ \u00a0\u2009\u202f](?=\d{3}(?!\d))/g

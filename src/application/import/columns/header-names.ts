@@ -37,7 +37,7 @@ export const headerNames: Record<ImportColumn, string> = {
     'vrsta objekta|vrsta|delatnost|djelatnost|kategorija|tip objekta|tip|врста|делатност|branża|kategoria|rodzaj|categorie|soort|obor|kategória|típus|' +
     'категория|рубрика|рубрики|категории|сфера деятельности|šta rade|вид деятельности|тип|κατηγορία|danh mục|loại hình kinh doanh|loại hình|lĩnh vực|ngành hàng|ngành nghề|loại|jenis usaha|jenis|' +
     'نوع النشاط|النشاط|التصنيف|الفئة|النوع|ジャンル|業種|業態|カテゴリー|カテゴリ|種別|診療科目|診療科|分類|类别|類別|分类|行业|所属行业|行业分类|行业类别|国标行业|类型|類型|经营类型|' +
-    'meslek grubu|meslek kolu|meslek|mutfak türü|mutfak|faaliyet alanı|faaliyet|iş kolu|işletme türü|türü|branş|' +
+    'faaliyet konusu|faaliyet konuları|iştigal konusu|çalışma konusu|meslek grubu|meslek kolu|meslek|mutfak türü|mutfak|faaliyet alanı|faaliyet|iş kolu|işletme türü|türü|branş|' +
     '뭐하는 곳|하는 일|무슨 가게|뭐하는 가게|업종구분|음식종류|업종상세|세부업종|카테고리명|시설유형|업태명|진료과목|종별|종별코드명|유형|종류|구분|분야|category group name|व्यवसाय|धंधा|कारोबार|पेशा|beroep|beroepsgroep|beruf|profesión|profissão|professione|métier|profession|occupation|zawód|profese|szakma|zanimanje|профессия|직종|職種|المهنة|nghề nghiệp|อาชีพ',
   full_address:
     '商業地址|商業所在地|營業地址|營業所地址|기본주소|도로명 주소 기본주소|주소 기본주소|rdnwhladdr|rdnmadr|refineroadnmaddr|addr1|주소1|dutyaddr|store address|merchant address|shop address|outlet address|clinic address|hotel address|practice address|office address|पता|address 1 formatted|provider first line business practice location address|adresse1|gatuadress|besöksadress|besøksadresse|beliggenhedsadresse|forretningsadresse|katuosoite|käyntiosoite|osoite|adress|addresses freeform|freeform|where|fulladdress|complete address|business address|restaurant address|venue address|site address|physical address|mailing address|postal address|display address|' +

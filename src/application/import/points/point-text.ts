@@ -2,6 +2,7 @@ import { findCountry } from '../../../domain/address/country/find-country.ts'
 import { currentGazetteer } from '../../../domain/address/gazetteer/gazetteer.ts'
 import { coordinatesOf } from '../../../domain/address/map-link.ts'
 import { type Metres, type Projection, pointOnEarth } from '../../../domain/geo/projections.ts'
+import { plainFigures } from '../../../domain/text/ascii-digits.ts'
 import { type Companions, companionCell, type ReadCell } from '../rows/companions.ts'
 import { pointInObject } from '../rows/place-object.ts'
 
@@ -15,8 +16,8 @@ const decimal = (text: string) => text.replace(',', '.')
 /** The text of a point in columns of its own, as a map link has it; '' if it is none on Earth. `country` is the row's, or the file's. */
 export function pointText(companions: Companions, read: ReadCell, country: string): string {
   const [latitude, longitude] = [
-    companionCell(companions, 'latitude', read),
-    companionCell(companions, 'longitude', read),
+    plainFigures(companionCell(companions, 'latitude', read)),
+    plainFigures(companionCell(companions, 'longitude', read)),
   ]
   const metres = companions.projection && metresOf(longitude, latitude)
   if (companions.projection && metres) return projectedText(companions.projection, metres, country)

@@ -23,3 +23,8 @@ test('the parts of an address in Chinese and in Vietnamese', () => {
     '260C Pasteur, Quận 3, TP. Hồ Chí Minh',
   )
 })
+
+test('a point in Arabic figures', () => {
+  const row = { 'اسم المحل': 'مخبز', 'خط العرض': '٢٤٫٦٩٠٥', 'خط الطول': '٤٦٫٦٨٥١', country: 'SA' }
+  expect(read(row).draft).toMatchObject({ latitude: 24.6905, longitude: 46.6851 })
+})

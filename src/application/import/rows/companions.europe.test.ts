@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { recogniseHeader } from '../columns/columns.ts'
+import { findCompanions } from './companions.ts'
+import { normaliseRow } from './normalise-row.ts'
+
+/** What a row under a header becomes. */
+function read(row: Readonly<Record<string, string>>) {
+  const header = Object.keys(row)
+  const columns = recogniseHeader(header)
+  const companions = findCompanions(header, new Set(Object.values(columns)))
+  return normaliseRow({ number: 2, cells: Object.values(row) }, columns, { deriveIds: true, companions })
+}
+
+test('the kind of a Spanish street', () => {
+  const name = { Rótulo: 'Ada', 'Tipo vía': 'CALLE', 'Nombre vía': 'Mayor' }
+  const row = { ...name, Número: '12', Municipio: 'Murcia', country: 'ES' }
+  expect(read(row).draft?.address).toBe('CALLE Mayor 12, Murcia')
+})
