@@ -198,8 +198,12 @@ describe.each(engines)('parts of a search on %s', (engine) => {
   })
 
   test('the page says what it left out, and a time as a condition that can be taken away', async () => {
-    const best = await (await app.fetch('/en/search?q=cheap+florist+oslo')).text()
-    expect(best).toContain('Left out “cheap”.')
+    const romantic = await (await app.fetch('/en/search?q=romantic+florist+oslo')).text()
+    expect(romantic).toContain('Left out “romantic”.')
+    const cheap = await (await app.fetch('/en/search?q=cheap+florist+oslo')).text()
+    expect(cheap).toContain('Prices are not known, so “cheap” does not change this list.')
+    const asking = await (await app.fetch('/en/search?q=can+you+tell+me+a+florist+in+oslo')).text()
+    expect(asking).not.toContain('Left out')
     const open = await (await app.fetch('/en/search?q=florist+oslo+open+sunday')).text()
     expect(open).not.toContain('Left out')
     expect(open).toContain('href="/en/search?q=florist%20oslo"')
