@@ -64,15 +64,16 @@ test('a town with its postal code is no street, and a suite without its number i
   const town = { ...placed, address: 'Bahnhofplatz 1, 8001 Zürich', city: 'Zürich', countryCode: 'CH' }
   const near = { ...town, phoneE164: '', latitude: placed.latitude + 0.002 }
   const sameTrade = [
+    { ...near, name: '이웃 다섯', address: '2500 Broadway Ave #, F125' },
     { ...near, name: '이웃 하나', address: '8001 Zürich' },
     { ...near, name: '이웃 둘', address: '81-715 Highway 111 Ste., A' },
     { ...near, name: '이웃 셋', address: 'Zollstrasse 2, 8005 Zürich' },
     { ...near, name: '이웃 넷', address: 'Zurich 8001' },
-    { ...near, name: '이웃 다섯', address: '2500 Broadway Ave #, F125' },
   ]
   const texts = textsOf(40, town, { sameTrade, otherTrades: [] }).map(({ uniqueContent }) => uniqueContent)
-  expect(texts.join('\n')).not.toMatch(/8001 Zürich[에)]|Zurich 8001|Ste/)
+  expect(texts.join('\n')).not.toMatch(/8001 Zürich[에)]|Zurich 8001|Ste|#/)
   expect(texts.join('\n')).toMatch(/‘이웃 둘’\([^)]*81-715 Highway 111[,)]/)
+  expect(texts.join('\n')).toMatch(/‘이웃 다섯’도 북쪽으로 220m 떨어진 2500 Broadway Ave에/)
 })
 
 test('a description names the one near by', () => {
