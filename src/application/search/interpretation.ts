@@ -72,15 +72,8 @@ export function withinArea(
     ...where,
     anyOf: eitherAndEither(filter.anyOf, terms),
   })
-  const groups = found.groups.map((group) => mapGroup(group, within)).map((group) => nextFirst(group, terms))
+  const groups = found.groups.map((group) => mapGroup(group, within))
   return { ...found, filter: within(found.filter), groups, said: terms, ...(point && { around: point }) }
-}
-
-/** Those that say the part in which a landmark is, which is named first, before those of the parts around it. */
-function nextFirst({ lists, whole }: ResultGroup, [own, ...others]: Alternatives): ResultGroup {
-  if (!own || others.length === 0) return { lists, whole }
-  const terms = (list: ListingFilter) => ({ ...list, terms: [...(list.terms ?? []), ...own] })
-  return { lists: lists.flatMap((list) => [terms(list), withoutAllOf(list, [own])]), whole }
 }
 
 /** The interpretation in one of several places. */
