@@ -140,18 +140,17 @@ describe.skipIf(process.platform !== 'linux')('a server that is started by npm',
 })
 
 describe('a server that is asked to stop', () => {
-  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'gives its import back and ends with code 0 on %s',
-    async (signal) => {
-      await createImport()
-      const server = startProgram('serve', environment)
-      processesOf(server)
-      await untilImporting()
-      server.process.kill(signal)
-      expect(await endInTime(server)).toEqual({ code: 0, signal: null })
-      await expectCheckpoint()
-    },
-  )
+  // One loop listens for all three. Here SIGHUP reaches the command line, below.
+  const signals = isFullLength ? (['SIGTERM', 'SIGINT', 'SIGHUP'] as const) : (['SIGTERM'] as const)
+  test.each(signals)('gives its import back and ends with code 0 on %s', async (signal) => {
+    await createImport()
+    const server = startProgram('serve', environment)
+    processesOf(server)
+    await untilImporting()
+    server.process.kill(signal)
+    expect(await endInTime(server)).toEqual({ code: 0, signal: null })
+    await expectCheckpoint()
+  })
 
   test("ends with code 0 where a job's step goes on for long, and at once on a second signal", async () => {
     await createImport()
