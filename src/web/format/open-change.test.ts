@@ -13,9 +13,9 @@ describe('changeText', () => {
     ['open', at(1, 21), '내일 21:00까지'],
     ['open', at(4, 0), '24시간'],
     ['closed', at(0, 17), '17:00에 시작'],
-    ['closed', at(1, 9), '내일 09:00에 시작'],
-    ['closed', at(1, 5), '내일 05:00에 시작'],
-    ['closed', at(3, 9), '목요일 09:00에 시작'],
+    ['closed', at(1, 9), '내일 09:00'],
+    ['closed', at(1, 5), '내일 05:00'],
+    ['closed', at(3, 9), '목요일 09:00'],
     ['open', null, '24시간'],
     ['closed', null, ''],
   ] as const)('%s, %o', (state, change, text) => {
@@ -24,8 +24,8 @@ describe('changeText', () => {
 
   test('in other languages', () => {
     expect(changeText('open', at(0, 22), en)).toBe('until 10:00\u00a0PM')
-    expect(changeText('closed', at(1, 9), en)).toBe('opens tomorrow at 9:00\u00a0AM')
+    expect(changeText('closed', at(1, 9), en)).toBe('opens Thu 9\u00a0AM')
     expect(changeText('open', at(0, 22), tr)).toBe('kapanış 22:00')
-    expect(changeText('closed', at(1, 9), tr)).toBe('açılış yarın 09:00')
+    expect(changeText('closed', at(1, 9), tr)).toBe('açılış Per 09:00')
   })
 })

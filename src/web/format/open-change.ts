@@ -5,7 +5,7 @@ import type { Messages } from '../messages/ko.ts'
 /** Since 00:00, in minutes. */
 const morning = 6 * 60
 
-/** Until when a business is open, or when it opens: `22:00까지`, `내일 09:00에 시작`. `24시간` if it never closes. */
+/** Until when a business is open, or when it opens: `22:00까지`, `17:00에 시작`, `내일 09:00`. `24시간` if it never closes. */
 export function changeText(
   state: Exclude<Business['openState'], 'unknown'>,
   change: OpenChange | null,
@@ -18,7 +18,7 @@ export function changeText(
   if (state === 'open' && days > 1) return open.always
   // A night ends in the morning: who reads "until 02:00" in the evening needs no date.
   const isToday = days <= 0 || (state === 'open' && days === 1 && change.minutes <= morning)
-  const moment = isToday ? time : days === 1 ? open.tomorrow(time) : open.on(format.weekday(weekday), time)
+  const moment = isToday ? time : open.dayAndTime(days, weekday, time)
   if (state === 'open') return open.until(moment)
-  return open.from(moment)
+  return isToday ? open.from(moment) : open.fromDay(moment)
 }

@@ -114,7 +114,9 @@ export const en: Messages = {
     closesSoon: 'Closes soon',
     always: '24 hours',
     until: (moment) => `until ${moment}`,
-    from: (moment) => `opens ${moment}`,
+    from: (time) => `opens ${time}`,
+    dayAndTime: (_, weekday, time) => `${format.shortWeekday(weekday)} ${time.replace(':00', '')}`,
+    fromDay: (moment) => `opens ${moment}`,
   },
   list: {
     summary: (conditions, count, isCapped) =>

@@ -30,6 +30,7 @@ export function formatsIn(language: Language) {
   const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const plural = new Intl.PluralRules(locale)
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const shortWeekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   const month = new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: names === 'ko' ? 'numeric' : 'long',
@@ -63,6 +64,8 @@ export function formatsIn(language: Language) {
     time: (minutes: number) => clockText(minutes, names).replace(' ', '\u00a0'),
     /** The name of a weekday, 0 for Monday. */
     weekday: (index: number) => weekday.format(monday + index * day),
+    /** The same where there is little room: `Thu`. */
+    shortWeekday: (index: number) => shortWeekday.format(monday + index * day),
     /** The month of a day such as `2026-05-12`: `2026. 5.`, in English `May 2026`. */
     month: (date: string) => month.format(Date.parse(date)),
     /** A day such as `2026-05-12`: `2026. 5. 12.`, in English `May 12, 2026`. */

@@ -119,7 +119,11 @@ export const ko = {
     closesSoon: '곧 마감',
     always: '24시간',
     until: (moment: string) => `${moment}까지`,
-    from: (moment: string) => `${moment}에 시작`,
+    from: (time: string) => `${time}에 시작`,
+    /** A later day, where there is little room: what follows a closed place's word is when it opens. */
+    dayAndTime: (days: number, weekday: number, time: string) =>
+      `${days === 1 ? '내일' : format.weekday(weekday)} ${time}`,
+    fromDay: (moment: string) => moment,
   },
   list: {
     /** What is listed, in words, and how many there are. */

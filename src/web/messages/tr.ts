@@ -115,7 +115,9 @@ export const tr: Messages = {
     closesSoon: 'Az sonra kapanıyor',
     always: '24 saat',
     until: (moment) => `kapanış ${moment}`,
-    from: (moment) => `açılış ${moment}`,
+    from: (time) => `açılış ${time}`,
+    dayAndTime: (_, weekday, time) => `${format.shortWeekday(weekday)} ${time}`,
+    fromDay: (moment) => `açılış ${moment}`,
   },
   list: {
     summary: (conditions, count, isCapped) =>
