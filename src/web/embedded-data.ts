@@ -4,11 +4,12 @@ import type {
   BusinessSlice,
   CategorySummary,
   City,
+  CountrySummary,
   Surroundings,
 } from '../domain/directory/directory.ts'
 import type { AskedIds } from '../domain/directory/saved-ids.ts'
 import { type BusinessSummary, shortDescription } from './api/business-summary.ts'
-import type { CityLink, SummaryPage, TradeChoice } from './api/queries.ts'
+import type { CityChoice, CityLink, CountryChoice, SummaryPage, TradeChoice } from './api/queries.ts'
 import type { Answer, CachedData, LargeAnswer } from './api/query-cache.ts'
 import type { Neighbours, ShownBusiness } from './pages/detail/detail-queries.ts'
 
@@ -29,6 +30,7 @@ const partOf: { readonly [Name in LargeAnswer]: (data: never) => unknown } = {
   business: businessPart,
   surroundings: surroundingsPart,
   cities: (cities: readonly City[]) => cities.map(cityLink),
+  countries: (countries: readonly CountrySummary[]) => countries.map(countryChoice),
   trades: (trades: readonly CategorySummary[]) => trades.map(tradeChoice),
 }
 
@@ -40,7 +42,8 @@ function listPart({ totalPages: _, facets, instead, ...list }: BusinessList): Su
       facets: {
         ...facets,
         categories: facets.categories.map(tradeChoice),
-        cities: facets.cities.map(cityLink),
+        cities: facets.cities.map(cityChoice),
+        countries: facets.countries.map(countryChoice),
       },
     }),
     ...(instead && { instead: { ...instead, businesses: instead.businesses.map(summaryOf) } }),
@@ -60,7 +63,11 @@ function surroundingsPart(found: Surroundings): Neighbours {
   return {
     ...found,
     businesses: found.businesses.map(summaryOf),
-    trades: found.trades.map(tradeChoice),
+    trades: found.trades.map(({ categorySlug, categoryLabel, businessCount }) => ({
+      categorySlug,
+      categoryLabel,
+      businessCount,
+    })),
   }
 }
 
@@ -70,6 +77,13 @@ const cityLink = ({ page, name, shown, businessCount, countryCode }: City): City
   shown,
   businessCount,
   countryCode,
+})
+
+const cityChoice = ({ page, shown, businessCount }: City): CityChoice => ({ page, shown, businessCount })
+
+const countryChoice = ({ countryCode, businessCount }: CountrySummary): CountryChoice => ({
+  countryCode,
+  businessCount,
 })
 
 const tradeChoice = (trade: CategorySummary): TradeChoice => ({

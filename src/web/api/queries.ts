@@ -70,10 +70,17 @@ export function popularCities(): DirectoryQuery<readonly CityLink[]> {
 /** A trade to choose, with its address. */
 export type TradeChoice = Omit<CategorySummary, 'categoryGroup'>
 
+/** A country to choose. Its name follows from its code. */
+export type CountryChoice = Omit<CountrySummary, 'country'>
+
+/** A city to choose. */
+export type CityChoice = Pick<City, 'page' | 'shown' | 'businessCount'>
+
 /** The counts of a list that its page shows. */
-export interface ShownFacets extends Omit<BusinessFacets, 'categories' | 'cities'> {
+export interface ShownFacets extends Omit<BusinessFacets, 'categories' | 'cities' | 'countries'> {
   readonly categories: readonly TradeChoice[]
-  readonly cities: readonly CityLink[]
+  readonly cities: readonly CityChoice[]
+  readonly countries: readonly CountryChoice[]
 }
 
 export function cityGroups(query: CityGroupsQuery): DirectoryQuery<CityGroups> {
@@ -90,10 +97,11 @@ export function topCategories(): DirectoryQuery<readonly TradeChoice[]> {
 }
 
 /** The countries with the most listings, for a choice. */
-export function topCountries(): DirectoryQuery<readonly CountrySummary[]> {
+export function topCountries(): DirectoryQuery<readonly CountryChoice[]> {
   return {
     key: ['api', 'countries', { first: dropdownCountries }],
     read: async (api) => (await api.countries()).slice(0, dropdownCountries),
+    answer: 'countries',
   }
 }
 

@@ -9,7 +9,15 @@ export interface DirectoryQuery<T> {
 }
 
 /** Answers of which pages embed a part. */
-export type LargeAnswer = 'list' | 'sample' | 'listings' | 'business' | 'surroundings' | 'cities' | 'trades'
+export type LargeAnswer =
+  | 'list'
+  | 'sample'
+  | 'listings'
+  | 'business'
+  | 'surroundings'
+  | 'cities'
+  | 'countries'
+  | 'trades'
 
 /** Loads the code that makes the calls. A page comes with its data, so the first visit needs none. */
 export type LoadDirectoryApi = () => Promise<DirectoryApi>

@@ -30,7 +30,7 @@ export function businessById(id: string): DirectoryQuery<Business | null> {
 /** What else is around a business; its businesses are rows of a list. */
 export interface Neighbours extends Omit<Surroundings, 'businesses' | 'trades'> {
   readonly businesses: readonly BusinessSummary[]
-  readonly trades: readonly TradeChoice[]
+  readonly trades: readonly Pick<TradeChoice, 'categorySlug' | 'categoryLabel' | 'businessCount'>[]
 }
 
 /** null if there is no such business. */

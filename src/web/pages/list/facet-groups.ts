@@ -50,11 +50,14 @@ const facetOf: { readonly [Name in FilterName]: FacetGroup | null } = {
   },
   country: {
     valuesOf: ({ countries }, { messages }) =>
-      countries.map(({ country: name, countryCode, businessCount }) => ({
-        label: messages.format.country(countryCode) || name,
-        businessCount,
-        narrowed: { country: countryCode },
-      })),
+      countries
+        // A country without a code cannot be asked for.
+        .filter(({ countryCode }) => countryCode)
+        .map(({ countryCode, businessCount }) => ({
+          label: messages.format.country(countryCode) || countryCode,
+          businessCount,
+          narrowed: { country: countryCode },
+        })),
   },
   district: {
     estimate: 'districtsAreEstimated',

@@ -240,9 +240,9 @@ function CountrySelect({ value = '' }: { readonly value: string | undefined }) {
   const { filters: words, format } = useMessages()
   const options = data
     .filter(({ countryCode }) => countryCode)
-    .map(({ country, countryCode, businessCount }) => ({
+    .map(({ countryCode, businessCount }) => ({
       value: countryCode,
-      label: `${format.country(countryCode) || country} (${format.count(businessCount)})`,
+      label: `${format.country(countryCode) || countryCode} (${format.count(businessCount)})`,
     }))
   return <FilterSelect filter="country" any={words.anyCountry} value={value} options={options} />
 }
