@@ -170,10 +170,12 @@ test.each([
   ['area code 585 hvac', 'hvac', true],
   ['(585) hvac', 'hvac', true],
   ['카페 지역번호 058', '카페', true],
+  ['vorwahl 058', '', true],
+  ['area code 585', '', true],
 ])('“%s” is an area code beside “%s”', (text, rest, isCertain) => {
   const found = areaCodeIn(text)
   expect(found).toMatchObject({ rest, isCertain })
-  const number = text.startsWith('카페') ? '058-123-4567' : '(585) 123-4567'
+  const number = text.includes('058') ? '058-123-4567' : '(585) 123-4567'
   expect(phoneTerms(number).some((term) => found?.terms.includes(term))).toBe(true)
 })
 

@@ -189,7 +189,7 @@ export function areaCodeIn(text: string): AreaCode | undefined {
   const digits = digitsOf(code)
   const more = startLengths[0] - digits.length
   if (more < 1 || more > (isCertain ? 2 : 1)) return undefined
-  const rest = [...words.slice(0, at - (labelled ?? 0)), ...words.slice(at + 1)].join(' ')
+  const rest = [...words.slice(0, Math.max(0, at - (labelled ?? 0))), ...words.slice(at + 1)].join(' ')
   return { terms: withEnds(digits, more), rest, isCertain }
 }
 
