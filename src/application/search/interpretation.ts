@@ -72,7 +72,9 @@ export function withinArea(
     ...where,
     anyOf: eitherAndEither(filter.anyOf, terms),
   })
-  const groups = found.groups.map((group) => mapGroup(group, within))
+  // A landmark's own quarter is the first that its row names.
+  const own = point && terms.length > 1 ? terms[0] : undefined
+  const groups = found.groups.map((group) => ({ ...mapGroup(group, within), ...(own && { own }) }))
   return { ...found, filter: within(found.filter), groups, said: terms, ...(point && { around: point }) }
 }
 

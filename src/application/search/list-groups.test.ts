@@ -172,3 +172,24 @@ test('a group of many is read list by list', async () => {
   expect(idsOf(found)).toEqual(['last', '0'])
   expect(found).toMatchObject({ totalCount: 31 })
 })
+
+test('of each list, those that have the terms of the own quarter come first, and nobody twice or never', async () => {
+  const terms = [['bar', 'near'], ['bar'], ['bar', 'near'], ['pub'], ['pub', 'near']]
+  const rows = terms.map((held, at) => ({ id: `${at}`, held }))
+  const has = (held: readonly string[], all: readonly string[]) => all.every((term) => held.includes(term))
+  const matching = ({ terms: all = [], notAllOf = [] }: ListingFilter) =>
+    rows.filter(({ held }) => has(held, all) && !notAllOf.some((one) => has(held, one)))
+  const listings = {
+    listPage: async (filter: ListingFilter, { limit, offset }: { limit: number; offset: number }) => {
+      const found = matching(filter).slice(offset, offset + limit)
+      return { entries: found.length, listings: found as unknown as Listing[] }
+    },
+    count: async (filter: ListingFilter) => exactly(matching(filter).length),
+  }
+  const groups = ['bar', 'pub'].map((term) => ({ ...groupOf({ terms: [term] }), own: ['near'] }))
+  const found = await listGroups(listings, groups, page(0))
+  expect(found.listings.map(({ id }) => id)).toEqual(['0', '2', '1', '4', '3'])
+  expect(found).toMatchObject(exactly(rows.length))
+  const second = await listGroups(listings, groups, { ...page(0), limit: 2, offset: 2 })
+  expect(second.listings.map(({ id }) => id)).toEqual(['1', '4'])
+})

@@ -13,16 +13,26 @@ export interface ResultGroup {
   readonly lists: readonly ListingFilter[]
   /** All listings of the group. The group is counted with this filter. */
   readonly whole: ListingFilter
+  /** Terms of those that come first in each of its lists: of a station's own quarter. */
+  readonly own?: readonly string[]
 }
 
 export const groupOf = (filter: ListingFilter): ResultGroup => ({ lists: [filter], whole: filter })
 
 /** The group with each of its filters changed. */
 export function mapGroup(
-  { lists, whole }: ResultGroup,
+  { lists, whole, ...more }: ResultGroup,
   change: (filter: ListingFilter) => ListingFilter,
 ): ResultGroup {
-  return { lists: lists.map(change), whole: change(whole) }
+  return { ...more, lists: lists.map(change), whole: change(whole) }
+}
+
+/** The lists of a group as they are read: only here are they parted, because what a search means depends on its lists. */
+function ownFirst({ lists, whole, own }: ResultGroup): ResultGroup {
+  if (!own) return { lists, whole }
+  const having = (list: ListingFilter) => ({ ...list, terms: [...(list.terms ?? []), ...own] })
+  const lacking = (list: ListingFilter) => ({ ...list, notAllOf: [...(list.notAllOf ?? []), own] })
+  return { lists: lists.flatMap((list) => [having(list), lacking(list)]), whole }
 }
 
 /**
@@ -31,9 +41,10 @@ export function mapGroup(
  */
 export async function listGroups(
   listings: Listings,
-  groups: readonly ResultGroup[],
+  asked: readonly ResultGroup[],
   page: Page,
 ): Promise<ListingPage> {
+  const groups = asked.map(ownFirst)
   const found: ListingPage['listings'][number][] = []
   let filled = 0
   let total = 0

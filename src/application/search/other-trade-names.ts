@@ -53,11 +53,12 @@ export function withOtherNames(
   const before = groups.flatMap(({ lists }) => lists.flatMap(({ noneOf = [] }) => noneOf))
   const noneOf = [...new Set([...before, named.term, ...single])]
   const within = eitherAndEither(others, found.said)
+  const first = groups.find((group) => group.own)?.own
   const more = { ...filter, anyOf: within, noneOf, ...(several.length > 0 && { notAllOf: several }) }
   return {
     ...found,
     filter: { ...filter, anyOf: [...filter.anyOf, ...within] },
-    groups: [...groups, groupOf(more)],
+    groups: [...groups, { ...groupOf(more), ...(first && { own: first }) }],
     hasOtherNames: true,
   }
 }
