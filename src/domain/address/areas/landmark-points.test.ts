@@ -28,3 +28,16 @@ test('each name of a landmark has its own point', () => {
   expect(findArea('Paradeplatz')?.point).not.toEqual(findArea('Bellevue Zürich')?.point)
   expect(findArea('왕십리')?.point).toEqual(findArea('왕십리역')?.point)
 })
+
+test.each([
+  'Kalemegdan',
+  'Beograd Trg Republike',
+  'Калемегдан',
+  'Cyber Towers Hyderabad',
+  'Štark Arena',
+  'Slavija',
+])('%s has a point, and its own name is shown', (text) => {
+  const { name, point } = findArea(text) ?? {}
+  expect(point).toBeDefined()
+  expect(name).not.toMatch(/Vračar|Hitex|Novi Beograd/)
+})

@@ -1,33 +1,71 @@
 import type { Coordinates } from '../coordinates.ts'
 import { middleOfStations } from '../korea/station-points.ts'
 
-/** Stations, squares and houses of a city, and their points in steps of 0.0001° (11 m). What is a whole quarter has no point. */
+/**
+ * Stations, squares and houses of a city: a point in steps of 0.0001° (11 m), and the names that `findArea` knows it by. What is a whole
+ * quarter has no point.
+ */
 const landmarks: Readonly<Record<string, string>> = {
-  Zürich: `Hauptbahnhof 473779 85402|HB 473779 85402|Zürich HB 473779 85402|Zurich HB 473779 85402|Main Station 473779 85402
-Zürich Main Station 473779 85402|Zurich Main Station 473779 85402|Hauptbahnhof Zürich 473779 85402|중앙역 473779 85402
-취리히 중앙역 473779 85402|Merkez Garı 473779 85402|ShopVille 473779 85402|Central 473768 85437|Paradeplatz 473697 85390
-Bürkliplatz 473665 85409|Rennweg 473726 85388|Bellevue 473671 85449|Grossmünster 473701 85441|Fraumünster 473697 85414
-Lindenhofplatz 473730 85409|Pelikanplatz 473722 85355|Löwenplatz 473757 85369|Limmatplatz 473847 85317|Prime Tower 473862 85172
-Schiffbau 473886 85189|Bahnhof Hardbrücke 473852 85172|Helvetiaplatz 473761 85268|Stauffacher 473735 85292|Letzigrund 473828 85043
-Idaplatz 473728 85163|Bahnhof Wiedikon 473714 85234|Lochergut 473757 85177|Goldbrunnenplatz 473702 85137|Sihlcity 473582 85231
-Schaffhauserplatz 473917 85399|Schaffhauser Platz 473917 85399|Milchbuck 473975 85418|Bucheggplatz 473985 85335
-Kreuzplatz 473652 85538|Hegibachplatz 473640 85612|Zoo Zürich 473851 85741|Opernhaus 473652 85464|Sechseläutenplatz 473660 85458
-Bahnhof Stadelhofen 473666 85485|Hallenstadion 474115 85516|Messe Zürich 474107 85513|The Circle 474508 85657|Circle 474508 85657
-Bahnhof Enge 473641 85309|Bahnhof Oerlikon 474115 85442`,
+  Zürich: `47.3779 8.5402 Hauptbahnhof|HB|Zürich HB|Zurich HB|Main Station|Zürich Main Station|Zurich Main Station|Hauptbahnhof Zürich|중앙역|취리히 중앙역|Merkez Garı|ShopVille
+47.3768 8.5437 Central
+47.3697 8.5390 Paradeplatz
+47.3665 8.5409 Bürkliplatz
+47.3726 8.5388 Rennweg
+47.3671 8.5449 Bellevue
+47.3701 8.5441 Grossmünster
+47.3697 8.5414 Fraumünster
+47.3730 8.5409 Lindenhofplatz
+47.3722 8.5355 Pelikanplatz
+47.3757 8.5369 Löwenplatz
+47.3847 8.5317 Limmatplatz
+47.3862 8.5172 Prime Tower
+47.3886 8.5189 Schiffbau
+47.3852 8.5172 Bahnhof Hardbrücke
+47.3761 8.5268 Helvetiaplatz
+47.3735 8.5292 Stauffacher
+47.3828 8.5043 Letzigrund
+47.3728 8.5163 Idaplatz
+47.3714 8.5234 Bahnhof Wiedikon
+47.3757 8.5177 Lochergut
+47.3702 8.5137 Goldbrunnenplatz
+47.3582 8.5231 Sihlcity
+47.3917 8.5399 Schaffhauserplatz|Schaffhauser Platz
+47.3975 8.5418 Milchbuck
+47.3985 8.5335 Bucheggplatz
+47.3652 8.5538 Kreuzplatz
+47.3640 8.5612 Hegibachplatz
+47.3851 8.5741 Zoo Zürich
+47.3652 8.5464 Opernhaus
+47.3660 8.5458 Sechseläutenplatz
+47.3666 8.5485 Bahnhof Stadelhofen
+47.4115 8.5516 Hallenstadion
+47.4107 8.5513 Messe Zürich
+47.4508 8.5657 The Circle|Circle
+47.3641 8.5309 Bahnhof Enge
+47.4115 8.5442 Bahnhof Oerlikon`,
+  Belgrade: `44.8025 20.4665 Slavija|Trg Slavija|Slavija Square
+44.7981 20.4689 Hram Svetog Save|Saint Sava Temple|St. Sava Temple
+44.8230 20.4503 Kalemegdan|Kalemegdanska tvrđava|Belgrade Fortress
+44.8163 20.4602 Trg Republike|Republic Square
+44.8125 20.4612 Terazije
+44.8133 20.4572 Zeleni Venac|Zeleni Vencu
+44.7880 20.4720 Autokomanda
+44.8114 20.4656 Skupština|Narodna skupština
+44.8146 20.4213 Arena Beograd|Belgrade Arena|Štark Arena|Stark Arena
+44.8157 20.4368 Ušće|Usce|Ušće Shopping Center`,
+  Hyderabad: `17.3616 78.4747 Charminar
+17.4504 78.3811 Cyber Towers`,
 }
-
-const pointsPerDegree = 1e4
-
-const pointOf = (digits: string | undefined) => Number(digits) / pointsPerDegree
 
 let points: ReadonlyMap<string, Coordinates> | undefined
 
 function readLandmarks(): ReadonlyMap<string, Coordinates> {
   const found = new Map<string, Coordinates>()
   for (const [city, list] of Object.entries(landmarks)) {
-    for (const landmark of list.split(/[|\n]/)) {
-      const [, name = '', latitude, longitude] = /^(.+) (\d+) (\d+)$/.exec(landmark) ?? []
-      found.set(`${city} ${name}`, { latitude: pointOf(latitude), longitude: pointOf(longitude) })
+    for (const landmark of list.split('\n')) {
+      const [latitude, longitude, ...names] = landmark.split(' ')
+      const point = { latitude: Number(latitude), longitude: Number(longitude) }
+      for (const name of names.join(' ').split('|')) found.set(`${city} ${name}`, point)
     }
   }
   return found
