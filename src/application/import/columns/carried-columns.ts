@@ -1,5 +1,5 @@
+import { indexesOfHours } from '../hours/hours-columns.ts'
 import type { ListingTable } from '../tables/listing-table.ts'
-import { indexesOfHours } from './hours-columns.ts'
 
 /**
  * The columns whose fields a file changes in known listings. An address or hours in columns of their own are as good as one in a column

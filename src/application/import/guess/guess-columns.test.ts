@@ -53,6 +53,13 @@ describe('words in a header, with cells that agree', () => {
   })
 })
 
+test('hours of one element of a list are not those of every day', () => {
+  const table = (header: string) =>
+    `name|${header}\nElm Cafe|9 AM - 5 PM\nOak Bar|10 AM - 6 PM\nAsh Gym|Closed`
+  expect(takenOf(table('shopHours'), ['name'])).toEqual({ working_hours: 'shopHours' })
+  expect(takenOf(table('shopHours/0/value'), ['name'])).toEqual({})
+})
+
 test('values alone tell what no header says', () => {
   const table = `a|b|c|d|e|f
     Alder Diner|12 Main St, Springfield, IL 62701|(217) 555-0134|https://maps.google.com/?cid=1|39.78172|-104.65014

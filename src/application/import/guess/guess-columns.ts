@@ -80,8 +80,12 @@ export const namesTrade = (header: string): boolean =>
 /** How sure a trade is as the header of the names, where cells agree. */
 const tradeScore = 0.6
 
+/** One part of one element of a list, `times/0/value`: hours that stand there are those of one day, of which another part tells. */
+const partOfElement = /[./_[]\d{1,2}\]?[./_]\w/
+
 function confidenceOf(column: GuessedColumn, header: string, profile: ColumnProfile): number {
   if (isNamedOtherwise(header, column)) return 0
+  if (column === 'working_hours' && partOfElement.test(header)) return 0
   const words = wordScore(header, column)
   const score = words === 0 && column === 'name' && namesTrade(header) ? tradeScore : words
   const rule = rules[column]

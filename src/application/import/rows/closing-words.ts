@@ -54,9 +54,17 @@ export const pausedTexts: readonly string[] = [
   'tạm thời đóng cửa|tạm đóng cửa|tutup sementara|ditutup sementara|ปิดชั่วคราว|مغلق مؤقتا|مغلق مؤقتًا|סגור זמנית',
 ]
 
+const ofTwoWords = (rows: readonly string[]) =>
+  rows.flatMap((row) => row.split('|')).filter((text) => text.includes(' '))
+/** Texts of two words that ask for it as a header: `Definitief gesloten` over `ja` and `nee`. */
+export const closingQuestions = {
+  permanentlyClosed: ofTwoWords(goneTexts),
+  temporarilyClosed: ofTwoWords(pausedTexts),
+}
+
 /** Words of a status that say that a place has closed for good; of hours they would say something else. */
 export const goneStatuses: readonly string[] = [
-  'inactive|dissolved|cancelled|canceled|revoked|license revoked|surrendered|ceased|ceased trading|void|voided|withdrawn|terminated|deactivated|forfeited|abandoned|discontinued|retired|relinquished|null and void|liquidation|in liquidation|struck off|strike off|stof|liquidated|closed business|voluntarily closed|defunct|deregistered|wound up',
+  'destroyed|fully destroyed|demolished|very likely closed|inactive|dissolved|cancelled|canceled|revoked|license revoked|surrendered|ceased|ceased trading|void|voided|withdrawn|terminated|deactivated|forfeited|abandoned|discontinued|retired|relinquished|null and void|liquidation|in liquidation|struck off|strike off|stof|liquidated|closed business|voluntarily closed|defunct|deregistered|wound up',
   'cancelado|cancelada|anulado|anulada|revocado|revocada|retirado|retirada|baixada|inapta|nula|encerrada|extinta|cerrado|inactivo|inactiva|clausurado|baja|baja definitiva|de baja|extinguida|disuelta|liquidada',
   'upphört|upphörd|avslutad|avslutat|avregistrerad|avregistrerat|återkallad|återkallat|avvecklad|opphørt|avsluttet|slettet|avviklet|ophørt|afviklet|lakannut|lopetettu|poistettu rekisteristä',
   'inactif|cessée|radiée|radié|cessation|inattiva|cessata|cessazione|cessato|cancellata|cancellazione|radiation|erloschen|aufgegeben|aufgelöst|gelöscht|löschung|abgemeldet|opgeheven|uitgeschreven',
@@ -83,12 +91,12 @@ export const expiredStatuses: readonly string[] = [
 
 /** Words of a status that say that a business rests. */
 export const pausedStatuses: readonly string[] = [
-  'tạm ngừng|tạm ngưng|đang tạm ngừng|tạm nghỉ|tạm ngừng hoạt động|tạm ngưng hoạt động|tạm ngừng kinh doanh|tạm ngưng kinh doanh|zawieszony|zawieszona|działalność zawieszona|停業|suspended operations|suspended|dormant|ruhend|askıya alındı|askıya alınmış|geschorst|opgeschort|приостановлена|приостановлено|приостановлен|призупинено|休止|停止|暂停|暫停|pozastavená|pozastavený|obustavljena|obustavljen|vilande|suspensa|suspenso|suspendida|suspendido|suspendu|suspendue|sospesa|sospeso|actividad suspendida|activité suspendue|askıda|faaliyeti askıda',
+  'tạm ngừng|tạm ngưng|đang tạm ngừng|tạm nghỉ|tạm ngừng hoạt động|tạm ngưng hoạt động|tạm ngừng kinh doanh|tạm ngưng kinh doanh|zawieszony|zawieszona|działalność zawieszona|停業|suspended operations|suspended|non functional|non-functional|not functional|non functioning|not functioning|dormant|ruhend|askıya alındı|askıya alınmış|geschorst|opgeschort|приостановлена|приостановлено|приостановлен|призупинено|休止|停止|暂停|暫停|pozastavená|pozastavený|obustavljena|obustavljen|vilande|suspensa|suspenso|suspendida|suspendido|suspendu|suspendue|sospesa|sospeso|actividad suspendida|activité suspendue|askıda|faaliyeti askıda',
 ]
 
 /** Words of a status that say that a business is one. One row for each group of languages. */
 export const runningStatuses: readonly string[] = [
-  'AAI|operational|open|opened|active|operating|in operation|in business|trading|registered|live|current|issued|good standing|in good standing|renewed|licensed|currently operating|valid|approved|granted|gültig|erteilt|valide|valable|accordée|válida|válido|valida|valido|geçerli|onaylandı|유효|有効|有效|geldig|verleend|ważna|ważny|platná|platný|действительна|действительно|чинна|važeća|важећа|business as usual|open for business',
+  'AAI|functional|fully functional|partially functional|functioning|fully functioning|partially functioning|very likely open|likely open|operational|open|opened|active|operating|in operation|in business|trading|registered|live|current|issued|good standing|in good standing|renewed|licensed|currently operating|valid|approved|granted|gültig|erteilt|valide|valable|accordée|válida|válido|valida|valido|geçerli|onaylandı|유효|有効|有效|geldig|verleend|ważna|ważny|platná|platný|действительна|действительно|чинна|važeća|важећа|business as usual|open for business',
   '영업|영업중|영업/정상|정상|정상영업|운영|운영중|정상운영|계속사업자|개업|영업개시|영업 가능|진료중|사용중|정상등록|존속|유지',
   'açık|aktif|faal|faaliyette|hizmette|çalışıyor|hizmet veriyor|açılmış|etkin',
   'geöffnet|offen|aktiv|in betrieb|eröffnet|bestehend|open|actief|geopend|in bedrijf|åpen|åpent|åben|åbent|öppen|öppet|aktivt|aktiva|gällande|giltig|giltigt|gyldig|voimassa|i drift|auki|avoinna|toiminnassa|aktiivinen',

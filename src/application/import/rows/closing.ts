@@ -20,11 +20,11 @@ import { type Companions, companionCell } from './companions.ts'
 
 const longestStatus = 100
 
-/** A status in the one spelling in which words are compared: `CLOSED_PERMANENTLY`, `직권 말소`. */
+/** A status in the one spelling in which words are compared: `CLOSED_PERMANENTLY`, `직권 말소`, `❌ Closed`. */
 const statusKey = (text: string) =>
   latinKey(
     fold(text)
-      .replace(/[\s_]+/g, '')
+      .replace(/[\s_]+|\p{Extended_Pictographic}\uFE0F?/gu, '')
       .replace(/’/g, "'"),
   )
 const keysOf = (rows: readonly string[]): ReadonlySet<string> =>
@@ -55,8 +55,11 @@ function hasPhrase(key: string): boolean {
   return false
 }
 
+/** `11월 폐업`: this word is of no single day, so it needs no year. */
+const monthOfClosing = /^\d{1,2}월(?: ?\d{1,2}일)?(?:자로|자|부로|에)? ?(?=폐업|폐점)/
+
 const closingOrNull = memoize(1000, (text): 'gone' | 'paused' | null => {
-  const key = statusKey(text)
+  const key = statusKey(text.replace(monthOfClosing, ''))
   if (paused.has(key)) return 'paused'
   if (gone.has(key)) return 'gone'
   if (closesForReason(text)) return 'gone'
@@ -135,8 +138,17 @@ const vague = keysOf(['취소|말소|정지|중지|폐쇄|허가취소|제외/�
 export const closingOfRemark = (text: string): Closing =>
   vague.has(statusKey(text.slice(0, longestStatus))) ? undefined : closingOf(text)
 
-const isYes = (text: string) => /^(?:true|yes|y|1|o|예|ja|oui|sí|si|sim|evet|да)$/i.test(text)
-const isNo = (text: string) => /^(?:false|no|n|0|x|nein|non|não|nao|hayır|h|нет|아니오|아니요)$/i.test(text)
+/** Answers, and the truth values of spreadsheets, in one row for each group of languages. */
+const answers = {
+  yes: 'true|yes|y|1|o|예|네|ja|oui|sí|si|sì|sim|evet|да|так|tak|ano|áno|igen|kyllä|jah|ναι|ya|có|はい|有|是|نعم|כן|हाँ|हां|ใช่|wahr|vrai|verdadero|verdadeiro|vero|doğru|prawda|pravda|истина|waar|igaz|sant|sand|tosi|✓|✔|☑|✅|checked',
+  no: 'false|no|n|0|x|nein|non|não|nao|hayır|h|нет|ні|아니오|아니요|nie|ne|nem|nee|nej|nei|ei|όχι|tidak|không|いいえ|無|无|否|لا|לא|नहीं|ไม่|falsch|faux|falso|yanlış|fałsz|nepravda|ложь|onwaar|hamis|falskt|falsk|epätosi|✗|✘|☐|❌|unchecked',
+}
+const [yes, no] = [answers.yes, answers.no].map((words) => new Set(words.split('|').map(fold)))
+/** What stands behind an answer: `No - ceased 2023`, `Ja, seit März`. */
+const behindAnswer = /\s?[,;:(]| [-–—] /
+const answerIn = (text: string) => fold(text.split(behindAnswer, 1)[0] ?? '').trim()
+const isYes = (text: string) => yes?.has(answerIn(text)) === true
+const isNo = (text: string) => no?.has(answerIn(text)) === true
 
 /** A day of closing: `20150707`, `2015-07-07`, `12/31/2022`. */
 const dayForm = /^(?:(?:19|20)\d{2}[-./]?\d{1,2}[-./]?\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](?:19|20)\d{2})/
@@ -155,7 +167,8 @@ export function closingIn(
   hasTrade = false,
 ): Closing | 'open' {
   const cell = (name: Parameters<typeof companionCell>[1]) => companionCell(companions, name, read)
-  if (isYes(cell('permanentlyClosed')) || isNo(cell('active'))) return 'gone'
+  const closed = cell('permanentlyClosed')
+  if (isYes(closed) || dayForm.test(closed) || isNo(cell('active'))) return 'gone'
   if (closedLetters.has(statusKey(cell('closedLetter')))) return 'gone'
   if (brazilianGone.has(cell('brazilianStatus'))) return 'gone'
   if (!hasTrade && isDisused(companions, read)) return 'gone'
@@ -172,7 +185,7 @@ export function closingIn(
     if (remarked) return remarked
   }
   if (statuses.length === 0 && dayForm.test(cell('closedOn'))) return 'gone'
-  const isOpen = isNo(cell('permanentlyClosed')) || isYes(cell('active')) || cell('closedLetter') === 'A'
+  const isOpen = isNo(closed) || isYes(cell('active')) || cell('closedLetter') === 'A'
   return isOpen || meanings.includes('open') ? 'open' : undefined
 }
 

@@ -70,7 +70,7 @@ export const companionNames = {
     'geometry|geom|the geom|wkt|wkt geom|geo point|geo point 2d|geopoint|geolocation|georeference|geocoded column|geocoded location|new georeferenced column|business location|location point|point|lat lon|lat lng|lat long|latlng|latlon|latlong|' +
     'gps|gps coordinates|coordinates|coordinate|coordenadas|coordonnées|coordonnées gps|koordinaten|koordinat|koordinatlar|coordinate gps|координаты|좌표|위치좌표|座標|坐标|经纬度|location',
   status:
-    'حالة الرخصة|حالة الترخيص|حالة السجل|estado rnt|estado registro|estado del registro|trdstatenm|dtlstatenm|bsnstatenm|open state|desc situacion local|situation|status|business status|operational status|상세 영업 상태명|영업 상태명|영업 상태|운영 상태|current status|situação|situacao|durum|' +
+    'closed bucket|functional status|functionality|functionality status|operational state|حالة الرخصة|حالة الترخيص|حالة السجل|estado rnt|estado registro|estado del registro|trdstatenm|dtlstatenm|bsnstatenm|open state|desc situacion local|situation|status|business status|operational status|상세 영업 상태명|영업 상태명|영업 상태|운영 상태|current status|situação|situacao|durum|' +
     'işletme durumu|statut|статус|営業状態|营业状态|상태|납세자 상태|사업자 상태|휴폐업 상태|휴폐업 여부|운영 여부|영업 여부|영업 구분|license status|licence status|registration status|permit status|license state|licence state|인허가 상태|허가 상태|등록 상태|영업허가 상태|estado licencia|estado de la licencia|estado da licença|estado matrícula|estado de la matrícula|stato licenza|lizenzstatus|statut licence|statut de la licence|ruhsat durumu|status izin|статус лицензии|許可状態|许可状态|' +
     'abn status|company status|companystatus|account status|üyelik durumu|faaliyet durumu|kayıt durumu|estado actual|estado del local|estado da empresa|stan|стан|состояние|' +
     'tình trạng|tình trạng hoạt động|trạng thái|status usaha|สถานะ|الحالة|現況|現況狀態|登記現況|登记状态|经营状态|企业状态|company_status|situación|situación actual|situación del local|situazione|stato attività|stato esercizio|betriebsstatus|situação atual|bedrijfsstatus|stav provozovny|status firmy|статус организации|स्थिति|営業状況',
@@ -80,11 +80,11 @@ export const companionNames = {
   closedLetter:
     'etatadministratifetablissement|etatadministratif|etat administratif établissement|etat administratif de l établissement|etat administratif etab|etat établissement|etatadministratifunitelegale|etat administratif unité légale|etat administratif de l unité légale|etat administratif entreprise|statut administratif',
   permanentlyClosed:
-    'permanently closed|is permanently closed|closed permanently|폐업 여부|is closed|closed|closed down|defunct|permanentlyclosed',
+    'permanently closed|is permanently closed|closed permanently|폐업 여부|is closed|closed|closed down|defunct|permanentlyclosed|폐업|폐점',
   /** Whether a business is still one; not whether it is open now. */
   active:
-    'is open|active|is active|still active|aktif|aktif mi|activo|activa|ativo|actif|attivo|aktiv|aktywny',
-  temporarilyClosed: 'temporarily closed|is temporarily closed|휴업 여부',
+    'is open|active|is active|still active|trading|still trading|currently trading|in business|still in business|still open|operating|is operating|in operation|aktif|aktif mi|activo|activa|ativo|actif|attivo|aktiv|aktywny',
+  temporarilyClosed: 'temporarily closed|is temporarily closed|is long closed|휴업 여부|휴업',
   closedOn:
     'dcbymd|clsbizde|abmeldung|abmeldedatum|gewerbeabmeldung|폐업 일자|폐업일|date_closed|location end date|cancel date|cancelled date|date ended|closure date|date of closing|closing date|date closed|closed date|date of closure|fecha de cierre|date de fermeture définitive',
   opensAt:

@@ -5,18 +5,19 @@ import type { RatingScale } from '../../../domain/business/rating.ts'
 import { type Projection, withoutProjection } from '../../../domain/geo/projections.ts'
 import { latinKey } from '../../../domain/text/latin-key.ts'
 import { withPlainAddress } from '../columns/address-kinds.ts'
-import { withClosingHour } from '../columns/closing-days.ts'
 import type { CodeForm } from '../columns/code-parts.ts'
 import { headersNaming, namesOfProfessionals } from '../columns/columns.ts'
 import { headerKey, headerKeys } from '../columns/header-keys.ts'
+import type { PersonColumns } from '../columns/person-headers.ts'
+import { withClosingHour } from '../hours/closing-days.ts'
 import {
   findHoursColumns,
   type HoursColumns,
   indexesOfHours,
   noHoursColumns,
-} from '../columns/hours-columns.ts'
-import type { PersonColumns } from '../columns/person-headers.ts'
+} from '../hours/hours-columns.ts'
 import { withLines } from './address-lines.ts'
+import { closingQuestions } from './closing-words.ts'
 import { companionNames } from './companion-names.ts'
 import { disusedColumns, remarkColumns, withStatusOfCustomers } from './remark-columns.ts'
 import { includes, namesTown } from './town-in-text.ts'
@@ -68,7 +69,10 @@ function knownHeaders(): Known[] {
   const trades = headersNaming('category').map(
     (header, rank): Known => [headerKey(header), { companion: 'otherCategory', rank: rank + 100 }],
   )
-  return [...trades, ...phones, ...listed.toReversed()]
+  const closings = (['permanentlyClosed', 'temporarilyClosed'] as const).flatMap((companion) =>
+    closingQuestions[companion].map((text): Known => [headerKey(text), { companion, rank: 200 }]),
+  )
+  return [...trades, ...phones, ...closings, ...listed.toReversed()]
 }
 
 const known = new Map(knownHeaders())

@@ -17,8 +17,8 @@ import type { SheetRow } from '../../ports/workbook.ts'
 import { type CarriedFields, carriedFields, carriedPlace } from '../columns/carried-fields.ts'
 import { joinedCode } from '../columns/code-parts.ts'
 import type { ColumnMap } from '../columns/columns.ts'
-import { joinHours } from '../columns/hours-columns.ts'
 import { unreadColumns } from '../columns/unread-columns.ts'
+import { joinHours } from '../hours/hours-columns.ts'
 import { pointText } from '../points/point-text.ts'
 import {
   type CellNote,

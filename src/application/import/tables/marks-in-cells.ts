@@ -1,7 +1,7 @@
 import type { SheetColumn } from '../../../domain/business/import-columns.ts'
 import type { SheetRow } from '../../ports/workbook.ts'
 import type { ColumnMap } from '../columns/columns.ts'
-import { indexesOfHours } from '../columns/hours-columns.ts'
+import { indexesOfHours } from '../hours/hours-columns.ts'
 import type { Companions } from '../rows/companions.ts'
 import { isDitto } from './cell-text.ts'
 

@@ -2,6 +2,7 @@ import { minutesPerDay } from '../../../domain/opening-hours/clock-time.ts'
 import { dayNames, parseDays } from '../../../domain/opening-hours/day-names.ts'
 import { withShortDays } from '../../../domain/opening-hours/short-days.ts'
 import { closingDaysOf, setClosingDays } from './closing-days.ts'
+import { addToPair, type HoursPairs, indexesOfPairs } from './hours-pairs.ts'
 
 /** Where the hours are in a row, beside the column of hours: in columns of single days, or further columns of any hours. */
 export interface HoursColumns {
@@ -13,8 +14,7 @@ export interface HoursColumns {
   readonly spans: ReadonlyMap<number, Span>
   /** The same of the day's second half. */
   readonly laterSpans?: ReadonlyMap<number, Span>
-  /** Number of a pair (`openingHours/0/day`, `openingHours/0/hours`) → the columns of its day and its hours. */
-  readonly pairs: ReadonlyMap<number, Pair>
+  readonly pairs: HoursPairs
   /** Further columns of hours. */
   readonly more: readonly number[]
   /** The column of the day's second half, where another one has the first. */
@@ -28,11 +28,6 @@ export interface HoursColumns {
 interface Span {
   open?: number
   close?: number
-}
-
-interface Pair {
-  day?: number
-  hours?: number
 }
 
 export const noHoursColumns: HoursColumns = {
@@ -51,7 +46,6 @@ const dutyTime = /^dutytime([1-7])([sc])$/i
 /** The second half of the day, beside a column of the first: `Horario mañana`, `Horario tarde`. */
 const laterHours =
   /^(?:horario (?:de )?(?:la )?tarde|horaires (?:de l')?après-midi|orario pomeriggio|orario pomeridiano|오후 영업 ?시간)$/iu
-const numberedPair = /^(?:opening|working|business)?_?hours?[/._](\d{1,2})[/._](day|hours?|time)$/i
 const opening =
   /(?<!\p{L})(?:opens?|opening|from|start|begin|acilis|açılış|başlangıç|von|öffnet|öffnung|desde|dalle|ouvre|ouverture|abre|apertura|apre|abertura|opent|otwarcie|otwiera|otevírá|otvírá|öppnar|åpner|åbner|avautuu|nyit|открытие|открывается|buka|mở cửa|開店|開始|开门|开始|오픈|시작|개점)(?!\p{L})/iu
 const closing =
@@ -146,18 +140,12 @@ export function findHoursColumns(cells: Iterable<readonly [index: number, header
   const halves = new Map<number, number>()
   const spans = new Map<number, Span>()
   const laterSpans = new Map<number, Span>()
-  const pairs = new Map<number, Pair>()
+  const pairs: Parameters<typeof addToPair>[0] = new Map()
   const more: number[] = []
   let later: number | undefined
   const found: DayColumn[] = []
   for (const [index, header] of cells) {
-    const [, number, kind] = numberedPair.exec(header) ?? []
-    if (number !== undefined) {
-      const pair = entry(pairs, Number(number))
-      if (/day/i.test(kind ?? '')) pair.day ??= index
-      else pair.hours ??= index
-      continue
-    }
+    if (addToPair(pairs, header, index)) continue
     const [, ofWeek, end] = dutyTime.exec(header) ?? []
     if (ofWeek !== undefined) {
       entry(spans, Number(ofWeek) - 1)[/s/i.test(end ?? '') ? 'open' : 'close'] ??= index
@@ -191,11 +179,18 @@ export function indexesOfHours({
   more,
   later,
 }: HoursColumns): number[] {
-  const parts = [...spans.values(), ...(laterSpans?.values() ?? []), ...pairs.values()].flatMap(
+  const parts = [...spans.values(), ...(laterSpans?.values() ?? [])].flatMap(
     (part) => Object.values(part) as number[],
   )
   const second = later === undefined ? [] : [later]
-  return [...days.values(), ...(halves?.values() ?? []), ...parts, ...more, ...second]
+  return [
+    ...days.values(),
+    ...(halves?.values() ?? []),
+    ...parts,
+    ...indexesOfPairs(pairs),
+    ...more,
+    ...second,
+  ]
 }
 
 type ReadCell = (index: number) => string
@@ -227,8 +222,7 @@ export function joinHours(columns: HoursColumns, read: ReadCell, hours: string):
     const texts = [spanText(span, read), second ? spanText(second, read) : '']
     add(dayNames[day] ?? '', texts.filter(Boolean).join(', '))
   }
-  for (const { day, hours: index } of pairs.values())
-    if (day !== undefined && index !== undefined) add(read(day), read(index))
+  for (const [day, text] of textsOfPairs(pairs, read)) add(day, text)
   setCrossed(byDay)
   const closed = closedDays === undefined ? '' : read(closedDays)
   if (own === '' || (byDay.size > 1 && !statesHours.test(own))) {
@@ -238,6 +232,21 @@ export function joinHours(columns: HoursColumns, read: ReadCell, hours: string):
   if (/^[[{]/.test(own)) return own
   const whole = days.has(saturday) || days.has(sunday) ? withDaysOfTheirOwn(own, byDay) : own
   return closed === '' ? whole : closingDaysOf(closed, whole)
+}
+
+/** `https://schema.org/Monday`. */
+const vocabularyOfDays = /^https?:\/\/(?:www\.)?schema\.org\//i
+
+/** The hours of each day that elements of a list name. A day may stand in several: before and after its break. */
+function textsOfPairs(pairs: HoursPairs, read: ReadCell): ReadonlyMap<string, string> {
+  const byDay = new Map<string, string>()
+  for (const { day: named, hours, ...span } of pairs.values()) {
+    const day = named === undefined ? '' : read(named).replace(vocabularyOfDays, '')
+    const text = hours === undefined ? spanText(span, read) : read(hours)
+    const before = byDay.get(day)
+    byDay.set(day, before && text ? `${before}, ${text}` : before || text)
+  }
+  return byDay
 }
 
 /** A cross beside days with hours is a day on which the place is closed, as in Google's lists. Alone it may mark those on which it is open. */

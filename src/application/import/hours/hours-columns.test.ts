@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { recogniseHeader } from '../columns/columns.ts'
 import { findCompanions } from '../rows/companions.ts'
 import { normaliseRow } from '../rows/normalise-row.ts'
-import { recogniseHeader } from './columns.ts'
 
 /** What a row under a header becomes. */
 function read(row: Readonly<Record<string, string>>) {
