@@ -152,6 +152,18 @@ test('tags of the Humanitarian Exchange Language name the columns whose headers 
   })
 })
 
+test('the authority of an area is not the town of a business', async () => {
+  const header = ['BusinessName', 'AddressLine2', 'AddressLine3', 'PostCode', 'LocalAuthorityName']
+  const rows = ['Elm Bar', 'Oak Inn', 'Ash Stores'].map((name, nth) => [
+    name,
+    `${nth + 1} High Street`,
+    'Whitby',
+    'YO21 1AA',
+    'Scarborough',
+  ])
+  expect((await read(header, ...rows)).map(({ city }) => city)).toEqual(['Whitby', 'Whitby', 'Whitby'])
+})
+
 describe('registers of towns', () => {
   const licence = (name: string, activity: string, status: string) => [
     name,

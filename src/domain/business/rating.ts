@@ -2,12 +2,12 @@ import { plainFigures } from '../text/ascii-digits.ts'
 import { cleanText } from '../text/clean-text.ts'
 
 const rating =
-  /^(?:★ ?|rating ?[·:] ?|(?:별점|평점|評価) ?:? ?)?(\d{1,2}(?:[.,]\d{1,9})?)(?: ?(?:\/|out of|of|von|sur|su|de|di|van|z|od|av|af|из) ?(5|10)(?:[.,]0)?)?(?: ?(?:stars?(?: ratings?)?|bubbles?|sternen?|étoiles|estrellas|stelle|punkten?|★|점|分))?$/iu
+  /^(?:★ ?|rating ?[·:] ?|(?:별점|평점|評価) ?:? ?)?(\d{1,2}(?:[.,]\d{1,9})?)(?: ?(?:\/|out of|of|von|sur|su|de|di|van|z|od|av|af|из) ?(5|10)(?:[.,]0)?)?(?: ?(?:stars?(?: ratings?)?|bubbles?|sternen?|étoiles|estrellas|stelle|punkten?|★|점|分|颗?星|顆星))?$/iu
 /** `5점 만점에 4.5`, `10 üzerinden 8,7`. */
 const scaleFirst = /^(5|10)(?:점 ?만점에| üzerinden) ?(\d{1,2}(?:[.,]\d{1,2})?)점?$/u
 /** A word in front (`방문자 리뷰 1,024`) or behind (`120件`, `15 avis`); `999+` are as many at least. */
 const count =
-  /^(?:(?:방문자 ?)?(?:리뷰|후기)|reviews?|yorum|口コミ)?:? ?\(? ?([\d.,]+) ?([kKmM]|천|만)?\+? ?(?:reviews?|ratings?|votes?|개|건|명|件|条|条评价|条点评|条评论|个评价|則評論|yorum|değerlendirme|bewertungen|avis|reseñas|opiniones|avaliações|recensioni|opinii|отзыв(?:а|ов)?)? ?\)?$/i
+  /^(?:(?:방문자 ?)?(?:리뷰|후기)|reviews?|yorum|口コミ)?:? ?\(? ?([\d.,]+) ?([kKmM]|천|만|万|萬)?\+? ?(?:reviews?|ratings?|votes?|개|건|명|件|条|条评价|条点评|条评论|个评价|則評論|yorum|değerlendirme|bewertungen|avis|reseñas|opiniones|avaliações|recensioni|opinii|отзыв(?:а|ов)?)? ?\)?$/i
 /** Articles in blogs, which Naver counts behind the reviews of visitors. */
 const blogsBehind = / ?[·|,/] ?블로그 ?리뷰 ?[\d.,]{1,12}\+?$/u
 /** The reviews behind a rating: `4,0 (12)`, `4.5 (1,203 reviews)`, `4.2 · 88 reviews`. */
@@ -17,7 +17,14 @@ const groupedByDot = /^\d{1,3}(?:\.\d{3})+(?:,0+)?$/
 const groupedByComma = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.0+)?$/
 const decimal = /^\d+(?:[.,]\d{1,2})?$/
 const wholeNumber = /^\d+(?:[.,]0+)?$/
-const factors: Record<string, number> = { k: 1000, m: 1_000_000, 천: 1000, 만: 10_000 }
+const factors: Record<string, number> = {
+  k: 1000,
+  m: 1_000_000,
+  천: 1000,
+  만: 10_000,
+  万: 10_000,
+  萬: 10_000,
+}
 export const countLimit = 1_000_000_000
 
 /** What the best rating of a source is. */

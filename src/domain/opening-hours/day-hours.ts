@@ -167,7 +167,7 @@ const open24Texts = new Set(
       'aberto 24 horas|aberto 24h|круглосуточно|24 часа|mở cửa 24 giờ|mở cửa cả ngày|cả ngày|' +
       '24/24|24/24h|7j/7 24h/24|ouvert 7j/7 24h/24|ouvert 24h/24 7j/7|24h/24 7j/7|24h/24h|24h/24 et 7j/7|24/7 open|open 24/7|24 hodin|24 hodin denně|нон-стоп|нонстоп|24 órás|24 órában|doba|24 часа в сутки|24 timmar|' +
       'always open|open always|siempre abierto|sempre aberto|sempre aperto|toujours ouvert|immer geöffnet|altijd open|zawsze otwarte|her zaman açık|항상 열려 있음|' +
-      '7/24|7/24 açık|24시간 운영|24시간 연중무휴|całodobowo|24 godziny|buka 24 jam|24 jam|เปิด 24 ชั่วโมง|24 ชั่วโมง|24 ساعة|مفتوح 24 ساعة|' +
+      '7/24|7/24 açık|24시간 운영|24시간 연중무휴|całodobowo|całodobowa|całodobowy|24 godziny|buka 24 jam|24 jam|เปิด 24 ชั่วโมง|24 ชั่วโมง|24 ساعة|مفتوح 24 ساعة|' +
       'على مدار 24 ساعة|مفتوح على مدار 24 ساعة|όλο το 24ωρο|ανοιχτό 24 ώρες|dygnet runt|öppet dygnet runt|nonstop|non-stop|otevřeno 24 hodin|' +
       '24h geöffnet|24 h geöffnet|24h offen|24 stunden offen|24h täglich|tag und nacht|tag & nacht|tag u. nacht|tag und nacht geöffnet|rund um die uhr geöffnet|24h ouvert|24h sur 24|24h/jour|jour et nuit|ouvert jour et nuit|abierto 24h|abierto 24 h|24 horas al día|24 horas al dia|día y noche|24 horas por dia|dia e noite|aperto 24h|24 ore su 24|24h su 24|giorno e notte|24h open|24 uur open|24 uur per dag|dag en nacht|24h/dobę|24h na dobę|dzień i noc|24h denně|dan i noć|dan in noč|день и ночь|24 saat hizmet|24 saat hizmet verir|7 gün 24 saat|7 gün 24 saat açık|haftanın 7 günü 24 saat|24 saat 7 gün|gece gündüz|24시간 오픈|24시간 운영중|24時間年中無休|年中無休24時間|24 hours a day|24 hours daily|24 hours/day|24 hours 7 days|24 hours every day|24 h/7 d|24h/7d|24h 7d|24h/7|24 h/7 j|7 days 24 hours|day and night|24 jam sehari|24 giờ|ngày đêm|24 ώρες|όλο το εικοσιτετράωρο|24 שעות|24 שעות ביממה|24 घंटे|24 घंटे खुला|' +
       '全天24小时|全天24小時|24小时全天|24小時全天|全天候|24 ساعة يوميا|24 ساعة طوال أيام الأسبوع|طوال أيام الأسبوع 24 ساعة|24 ساعة طوال الأسبوع|شبانه روزی|شبانه‌روزی|24 ساعته|24 ساعت|פתוח 24 שעות|24 שעות פתוח|24 שעות ביום|24 ঘণ্টা|24 ঘন্টা|24 گھنٹے|24 மணி நேரமும்|24 საათი|24 ժամ|24 цаг|24 сағат|тәулік бойы|24 soat|24 ម៉ោង|ตลอด 24 ชั่วโมง|เปิดตลอด 24 ชั่วโมง|24 ชม.|' +
@@ -261,6 +261,11 @@ const rewritings: readonly (readonly [RegExp, string | ((match: string, ...group
     [/midnight|mitternacht/g, '12 am'],
   ]
 
+/** Figures, signs, am and pm, as in most files. Nothing that looks for other words changes it. */
+const isPlain = /^(?:[\d :.,;&/|()~〜～–—-]|[ap]m)*$/
+const ofWords = new Set<unknown>([...chineseNumerals, ...arabicMidnight, ...partsOfDay])
+const plainRewritings = rewritings.filter((each) => !ofWords.has(each))
+
 /** `closed`, `open 24`, or the text with its ranges in the form that `parseDayHours` reads. */
 function normaliseHours(text: string): string {
   const folded = fold(text).replace(/\s+/g, ' ').trim()
@@ -268,7 +273,7 @@ function normaliseHours(text: string): string {
   if (open24Texts.has(folded)) return 'open 24'
   // Yelp writes so of a day that is open all day, and of one that it does not know.
   if (folded === '0:0-0:0') return ''
-  return rewritings.reduce(
+  return (isPlain.test(folded) ? plainRewritings : rewritings).reduce(
     (rewritten, [pattern, form]) =>
       typeof form === 'string' ? rewritten.replace(pattern, form) : rewritten.replace(pattern, form),
     folded,

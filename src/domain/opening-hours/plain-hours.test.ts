@@ -29,6 +29,7 @@ describe('hours of OpenStreetMap', () => {
     ['Mo-Su 08:00-20:00 || "call us"', all('8-20')],
     ['24/7; PH closed', all('0-24')],
     ['24/7', all('0-24')],
+    ['całodobowa', all('0-24')],
     ['Apr-Oct Mo-Su 08:00-20:00', all('?')],
     ['Mo-Fr 08:00+', all('?')],
     ['Mo-Fr sunrise-sunset', all('?')],

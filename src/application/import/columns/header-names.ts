@@ -67,7 +67,7 @@ export const headerNames: Record<ImportColumn, string> = {
     'mw4etd|คะแนน|rate|user rating|guest rating|note moyenne|nota media|media recensioni|aggregate rating|star rating|avg rating|google rating|rating google|overall rating|bewertung|valoración|calificación|avaliação|valutazione|beoordeling|рейтинг|оценка|التقييم|評価|点数|評点|星级|评分|評分|' +
     'puanı|평균별점|구글평점|đánh giá|sterne',
   reviews:
-    'uy7f9|num ratings|no of ratings|number of ratings|จำนวนรีวิว|no of reviews|num reviews|user rating count|rating count|ratings total|total ratings|votes|anzahl bewertungen|bewertungen|número de reseñas|reseñas|' +
+    'uy7f9|num ratings|no of ratings|number of ratings|จำนวนรีวิว|no of reviews|num reviews|user rating count|rating count|ratings total|total ratings|stats total ratings|votes|anzahl bewertungen|bewertungen|número de reseñas|reseñas|' +
     "nombre d'avis|avis|número de avaliações|avaliações|numero recensioni|recensioni|liczba opinii|opinie|broj recenzija|количество отзывов|отзывы|" +
     'عدد التقييمات|عدد المراجعات|口コミ数|评价数|评价数量|点评数|评论数量|評價數|レビュー数|評価数|评论数|評論數|yorum|değerlendirmeler|리뷰갯수|방문자리뷰개수|총리뷰수',
   photo:

@@ -93,7 +93,7 @@ const table: Record<GuessedColumn, HeaderWords> = {
       'city town municipality locality sehir sehri il ciudad ville cidade citta comune stadt ort gemeinde plaats woonplaats stad miasto mesto obec commune miejscowosc municipio localidad poblacion localite grad pob loc mun com cid mesto mjesto gde город',
     parts: '시군구 도시 市区町村 城市',
     others:
-      'category categories type code id count population adresi state distrito district bezirk ilce quartier arrondissement borough barrio',
+      'category categories type code id count population adresi state distrito district bezirk ilce quartier arrondissement borough barrio authority council',
   },
   state: {
     words:

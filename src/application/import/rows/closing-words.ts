@@ -54,13 +54,18 @@ export const pausedTexts: readonly string[] = [
   'tạm thời đóng cửa|tạm đóng cửa|tutup sementara|ditutup sementara|ปิดชั่วคราว|مغلق مؤقتا|مغلق مؤقتًا|סגור זמנית',
 ]
 
-const ofTwoWords = (rows: readonly string[]) =>
-  rows.flatMap((row) => row.split('|')).filter((text) => text.includes(' '))
+const ofTwoWords = <Companion>(companion: Companion, rows: readonly string[]) =>
+  rows.flatMap((row) =>
+    row
+      .split('|')
+      .filter((text) => text.includes(' '))
+      .map((text) => [companion, text] as const),
+  )
 /** Texts of two words that ask for it as a header: `Definitief gesloten` over `ja` and `nee`. */
-export const closingQuestions = {
-  permanentlyClosed: ofTwoWords(goneTexts),
-  temporarilyClosed: ofTwoWords(pausedTexts),
-}
+export const closingQuestions = [
+  ...ofTwoWords('permanentlyClosed' as const, goneTexts),
+  ...ofTwoWords('temporarilyClosed' as const, pausedTexts),
+]
 
 /** Words of a status that say that a place has closed for good; of hours they would say something else. */
 export const goneStatuses: readonly string[] = [

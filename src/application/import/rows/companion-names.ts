@@ -4,7 +4,7 @@ export const companionNames = {
     'sitewhladdr|lnoadr|refinelotnoaddr|지번 주소|주소(지번)|소재지 지번 주소|지번 전체 주소|소재지 전체 주소|소재지 주소|소재지|구주소|주소 지번|지번|address name|address',
   city:
     'postitoimipaikka|poststed|місто|населений пункт|населено място|oraș|obec|miejscowość|település|शहर|address city|work city|store city|merchant city|adresse ville|település neve|ort name|provider business practice location address city name|by|poststed|postort|postdistrikt|kaupunki|paikkakunta|business city|address 1 city|city|town|municipality|kab kota|kabupaten kota|kabupaten|tỉnh thành phố|tỉnh tp|縣市|縣市別|县市|ward city|locality|addr:city|시군구|시군구명|도시|şehir|ort|stadt|ville|ciudad|city name|town city|post town|wohnort|gemeinde|' +
-    'población|localidad|municipio|libellecommuneetablissement|com nom|nom commune|commune|localité|município|cidade|concelho|localidade|comune|città|grad|град|mesto|место|miejscowość|miasto|miejsc|miejscow|mjesto|pobl|poblac|mpio|ciud|cdad|' +
+    'población|localidad|municipio|libellecommuneetablissement|libellé commune|libellé de la commune|nom de la commune|com nom|nom commune|commune|localité|município|cidade|concelho|localidade|comune|città|grad|град|mesto|место|miejscowość|miasto|miejsc|miejscow|mjesto|pobl|poblac|mpio|ciud|cdad|' +
     'plaats|woonplaats|stad|obec|město|localitate|oraș|település|város|πόλη|город|населенный пункт|thành phố|kota|il|ili|il adı|المدينة|مدينة|' +
     '市区町村|市町村|城市|都市|市|地市',
   townLine:
@@ -19,7 +19,7 @@ export const companionNames = {
   house:
     'husnr|husnummer|hus nr|будинок|номер будинку|talonumero|házszám|nr domu|č p|број|kućni broj|số nhà|adresse numero|voie numéro|address building|num edificio|num acceso|house|housenumber|bldg no|hausnr.|n. civico|house number|addr:housenumber|street number|hausnummer|hausnr|hnr|hsnr|h nr|hs nr|huisnummer|numero civico|numero exterior|número|kapı no|bina no|' +
     'house no|building number|building no|num ext|número ext|no ext|no exterior|civico|n civico|nr domu|nr budynku|numer budynku|numer domu|huisnr|kućni broj|dış kapı no|' +
-    'numéro|numero|num|numerovoieetablissement|numéro de voie|building|дом|kapı numarası|n° voie|n° de voie|n° rue|no voie|num voie|nº de vía|núm vía|nº vía|číslo popisné|č p|čp|házszám|номер дома|дом номер|番地号|건물번호',
+    'numéro|numero|num|numerovoieetablissement|numéro de voie|numéro voie|numéro rue|numéro de rue|n° de rue|num rue|building|дом|kapı numarası|n° voie|n° de voie|n° rue|no voie|num voie|nº de vía|núm vía|nº vía|číslo popisné|č p|čp|házszám|номер дома|дом номер|番地号|건물번호',
   streetType:
     'clase vial edificio|clase vial acceso|typevoieetablissement|type de voie|tipo logradouro|tipo de logradouro|tipo vial|tipo de vía|tipo vía|clase de vía|clase vía|siglas vía|tipo logr|tipo de via|rodzaj ulicy|cecha ulicy',
   unit: 'suite number|suite no|suite #|unit number|unit no|unit #|apt|apt #|apt no|ste|shop no|shop number|stall no|floor|centre|center|mall|shopping centre|shopping center|부속주소|addr:unit|unit|suite|apartment|apt/suite|apt suite|complemento|complément|interior|num int|daire no|toevoeging|nr lokalu|bus|bte',

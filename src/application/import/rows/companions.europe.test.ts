@@ -16,3 +16,9 @@ test('the kind of a Spanish street', () => {
   const row = { ...name, Número: '12', Municipio: 'Murcia', country: 'ES' }
   expect(read(row).draft?.address).toBe('CALLE Mayor 12, Murcia')
 })
+
+test('the house of a French street', () => {
+  const street = { 'Numéro voie': '12', 'Type de voie': 'RUE', 'Libellé voie': 'DES LILAS' }
+  const row = { Enseigne: 'Ada', ...street, 'Libellé commune': 'Lyon', country: 'FR' }
+  expect(read(row).draft?.address).toBe('12 RUE DES LILAS, Lyon')
+})

@@ -25,7 +25,7 @@ import { townLineOf } from './town-line.ts'
 
 type Companion = keyof typeof companionNames
 
-/** Where the companions are in a row. */
+/** Where they are in a row. */
 export interface Companions {
   /** Indexes of each, the first header of its list first. */
   readonly cells: Readonly<Partial<Record<Companion, readonly number[]>>>
@@ -61,18 +61,16 @@ function knownHeaders(): Known[] {
       .split('|')
       .map((header, rank): Known => [headerKey(header), { companion, rank }]),
   )
+  const further = (companion: Companion, column: Parameters<typeof headersNaming>[0]) =>
+    headersNaming(column).map((header, rank): Known => [headerKey(header), { companion, rank: rank + 100 }])
   // A second column of phones has a name of the first: `phone` beside `contact:phone`, `Festnetz` beside `Mobil`.
-  const phones = headersNaming('phone').map(
-    (header, rank): Known => [headerKey(header), { companion: 'otherPhone', rank: rank + 100 }],
-  )
+  const phones = further('otherPhone', 'phone')
   // Where the trade is empty, another column of trades may have it.
-  const trades = headersNaming('category').map(
-    (header, rank): Known => [headerKey(header), { companion: 'otherCategory', rank: rank + 100 }],
+  const trades = further('otherCategory', 'category')
+  const asked = closingQuestions.map(
+    ([companion, text]): Known => [headerKey(text), { companion, rank: 200 }],
   )
-  const closings = (['permanentlyClosed', 'temporarilyClosed'] as const).flatMap((companion) =>
-    closingQuestions[companion].map((text): Known => [headerKey(text), { companion, rank: 200 }]),
-  )
-  return [...trades, ...phones, ...closings, ...listed.toReversed()]
+  return [...trades, ...phones, ...asked, ...listed.toReversed()]
 }
 
 const known = new Map(knownHeaders())

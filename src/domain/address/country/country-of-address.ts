@@ -108,16 +108,22 @@ const countryPart = /^(.* - )?((?:\d{3,7} )?)(.*?)((?: \d{3,7})?)$/s
 const codeBehind =
   /^(?:(?:[A-Z]{2})?\d{3,7}|\d{2,5}-\d{3,4}|\d{3} \d{2}|\d{4} [A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)$/
 
+/** `Reno, NV, United States, Nevada`: a state behind its country that stands before it, too. */
+function isStateAgain(countryCode: string, segments: readonly string[]): boolean {
+  const last = findRegion(countryCode, segments.at(-1) ?? '')
+  return last !== undefined && findRegion(countryCode, segments.at(-3) ?? '')?.name === last.name
+}
+
 /** The country at the end: `…, Taiwan 110`, `…, China, 100020`, `… - Dubai - United Arab Emirates`. */
 function countryAtEnd(segments: readonly string[]): Named | undefined {
   for (const back of [1, 2]) {
-    if (back === 2 && !codeBehind.test(segments.at(-1) ?? '')) break
+    const end = segments.at(-1) ?? ''
     const segment = segments.at(-back) ?? ''
     const [, start = '', before = '', name = segment, behind = ''] = countryPart.exec(segment) ?? []
     const postalCode = before || behind
     const code = !(name === 'Georgia' && behind.length === 6) ? findCountryName(name) : ''
-    if (!code) continue
-    const last = back === 2 ? segments.slice(-1) : []
+    if (!code || (back === 2 && !codeBehind.test(end) && !isStateAgain(code, segments))) continue
+    const last = back === 2 && codeBehind.test(end) ? [end] : []
     if (before && findCity(name, { countryCode: code })) return { segments: [...segments], code }
     const kept = [...segments.slice(0, -back), start.replace(/ - $/, ''), postalCode.trim(), ...last]
     return { segments: kept.filter(Boolean), code }
