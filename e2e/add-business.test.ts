@@ -33,7 +33,7 @@ describe('add a business', () => {
     await page.waitForURL(/submitted=1/)
     expect(await page.locator('h1').textContent()).toBe('등록 신청을 받았습니다')
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test.each([
@@ -70,7 +70,7 @@ describe('add a business', () => {
       expect(
         await page.locator('[name=email]').evaluate((each) => each.getBoundingClientRect().bottom),
       ).toBeLessThan(phone.height)
-      await page.context().close()
+      await page.close()
     },
   )
 
@@ -93,7 +93,7 @@ describe('add a business', () => {
         await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('error-summary')
         expect(await accessibilityProblems(page)).toEqual([])
       }
-      await page.context().close()
+      await page.close()
     },
   )
 
@@ -104,6 +104,6 @@ describe('add a business', () => {
     expect(await trap.getAttribute('tabindex')).toBe('-1')
     expect(await trap.getAttribute('autocomplete')).toBe('off')
     expect(await page.locator('.honeypot').getAttribute('aria-hidden')).toBe('true')
-    await page.context().close()
+    await page.close()
   })
 })

@@ -23,8 +23,8 @@ describe('account and log', () => {
     await listed.waitFor({ state: 'detached' })
     await other.page.reload()
     await other.page.waitForURL('**/admin-login')
-    await other.page.context().close()
-    await page.context().close()
+    await other.page.close()
+    await page.close()
   })
 
   test('tells what is wrong with a new password, beside its field', async () => {
@@ -41,7 +41,7 @@ describe('account and log', () => {
     await page.getByLabel('새 비밀번호 확인', { exact: true }).fill(newPassword)
     await page.getByRole('button', { name: '비밀번호 바꾸기' }).click()
     await page.getByText('현재 비밀번호가 맞지 않습니다.').waitFor()
-    await page.context().close()
+    await page.close()
   })
 
   test('changes the password, ends the other sessions, and writes both into the log', async () => {
@@ -64,7 +64,7 @@ describe('account and log', () => {
     await other.page.waitForURL('**/admin-panel')
     await log.getByRole('button', { name: '새로 고침' }).click()
     await log.getByText('로그인 거절').waitFor()
-    await other.page.context().close()
-    await page.context().close()
+    await other.page.close()
+    await page.close()
   })
 })

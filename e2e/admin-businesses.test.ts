@@ -54,7 +54,7 @@ describe('businesses in the panel', () => {
     await page.goBack()
     await rows(page).first().waitFor()
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('Edit: problems are shown at their fields, then the edit is saved and seen', async () => {
@@ -80,7 +80,7 @@ describe('businesses in the panel', () => {
     ).toMatchObject({
       businesses: [{ isVerified: true }],
     })
-    await page.context().close()
+    await page.close()
   })
 
   test('leaving an edit with changes asks first, by key and by button; without changes it does not', async () => {
@@ -122,7 +122,7 @@ describe('businesses in the panel', () => {
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
     expect(asked).toHaveLength(5)
-    await page.context().close()
+    await page.close()
   })
 
   test('two administrators edit one listing: the second is told what changed, and keeps it when saving again', async () => {
@@ -156,8 +156,8 @@ describe('businesses in the panel', () => {
     }
     expect(list.businesses.map(({ phone }) => phone)).toHaveLength(1)
     expect(list.businesses[0]?.phone).toContain('333')
-    await first.page.context().close()
-    await second.page.context().close()
+    await first.page.close()
+    await second.page.close()
   })
 
   test('Delete takes a business away at once, and the notice brings it back', async () => {
@@ -172,7 +172,7 @@ describe('businesses in the panel', () => {
     await page.getByRole('button', { name: '되돌리기' }).click()
     await page.getByText('1곳을 되돌렸습니다.').first().waitFor()
     expect((await site.app.storage.listings.statistics()).totalBusinesses).toBe(before)
-    await page.context().close()
+    await page.close()
   })
 
   test('a selection is verified; everything that matches is unverified in a job', async () => {
@@ -194,7 +194,7 @@ describe('businesses in the panel', () => {
     await page.getByRole('button', { name: 'Unverify' }).click()
     await page.getByText('업체 0곳').waitFor()
     expect((await site.app.storage.listings.statistics()).verifiedBusinesses).toBe(0)
-    await page.context().close()
+    await page.close()
   })
 
   test('submissions of visitors beside what is listed: edited, approved and rejected', async () => {
@@ -232,7 +232,7 @@ describe('businesses in the panel', () => {
       totalCount: 1,
       businesses: [{ phone: '02-123-4567' }],
     })
-    await page.context().close()
+    await page.close()
   })
 
   test('works at 360 px: nothing is wider than the screen, the name stays in view', async () => {
@@ -242,6 +242,6 @@ describe('businesses in the panel', () => {
     await page.getByRole('region', { name: '업체 목록' }).evaluate((element) => element.scrollBy(600, 0))
     expect((await rows(page).first().getByRole('link').boundingBox())?.x).toBeLessThan(120)
     expect(await accessibilityProblems(page)).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 })

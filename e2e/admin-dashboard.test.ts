@@ -23,7 +23,7 @@ describe('the dashboard', () => {
     expect(await cards.first().locator('dd .sr-only').textContent()).toBe(
       totalBusinesses.toLocaleString('ko-KR'),
     )
-    await page.context().close()
+    await page.close()
   })
 
   test('breaks no figure within a word on a phone', async () => {
@@ -51,7 +51,7 @@ describe('the dashboard', () => {
     expect(await cells.count()).toBeGreaterThan(6)
     expect(broken).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    await page.context().close()
+    await page.close()
   })
 
   test('spec §9: counts as k from 1,000, rounded, and as M from 1,000,000 with one decimal', async () => {
@@ -67,7 +67,7 @@ describe('the dashboard', () => {
     const figures = page.locator('.stat-card dd > :first-child')
     await figures.nth(3).waitFor()
     expect(await figures.allTextContents()).toEqual(['1.2M', '13k', '999', '1k'])
-    await page.context().close()
+    await page.close()
   })
 
   test('draws listings by country, category and day, each also a table', async () => {
@@ -90,7 +90,7 @@ describe('the dashboard', () => {
     }
     expect(await accessibilityProblems(page)).toEqual([])
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('tells what listings lack and what happened lately', async () => {
@@ -102,7 +102,7 @@ describe('the dashboard', () => {
     )
     const activity = page.getByRole('region', { name: '최근 활동' })
     expect(await activity.getByRole('listitem').first().textContent()).toContain('로그인')
-    await page.context().close()
+    await page.close()
   })
 
   test('makes a synonym of a search that found nothing, and the search finds at once', async () => {
@@ -142,7 +142,7 @@ describe('the dashboard', () => {
     await added.waitFor({ state: 'detached' })
     expect(await site.app.json(found)).toMatchObject({ totalCount: 0 })
     expect(problems.filter((problem) => !problem.includes('422'))).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('brings the chart library to this tab alone', async () => {
@@ -156,6 +156,6 @@ describe('the dashboard', () => {
     await page.goto('/admin-panel?tab=dashboard')
     await page.locator('canvas').first().waitFor()
     expect(await scripts()).toBe(1)
-    await page.context().close()
+    await page.close()
   })
 })

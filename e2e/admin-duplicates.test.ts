@@ -52,7 +52,7 @@ describe('possible duplicates in the panel', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     expect(await accessibilityProblems(page)).toEqual([])
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('are named on the dashboard, whose link opens them, with the focus at their heading', async () => {
@@ -62,7 +62,7 @@ describe('possible duplicates in the panel', () => {
     await page.getByRole('table', { name: /가을 .+ 비교/ }).waitFor()
     const focused = await page.evaluate(() => document.activeElement?.textContent)
     expect(focused).toBe('중복일 수 있는 업체 3묶음')
-    await page.context().close()
+    await page.close()
   })
 
   test('are merged, which can be undone, and told apart, by keyboard alone', async () => {
@@ -96,7 +96,7 @@ describe('possible duplicates in the panel', () => {
     await page.getByRole('button', { name: /겨울 .+: 다시 중복 목록에 넣기/ }).click()
     await page.getByText('이 조건에 맞는 업체가 없습니다.').waitFor()
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('of several businesses are told apart at once, and what comes next has the focus', async () => {
@@ -138,6 +138,6 @@ describe('possible duplicates in the panel', () => {
     await pair.getByRole('button', { name: /봄 .+: 중복 아님/ }).click()
     await expect.poll(() => items.count()).toBe(before - 1)
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 })

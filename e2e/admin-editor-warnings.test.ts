@@ -44,7 +44,7 @@ describe('what the editor says before it saves', () => {
     await open()
     await dialog.getByLabel('월요일', { exact: true }).waitFor()
     expect(await dialog.getByText(unread).count()).toBe(0)
-    await page.context().close()
+    await page.close()
   })
 
   test('another address: its postal code and its map are named, and what was dropped is said', async () => {
@@ -69,6 +69,6 @@ describe('what the editor says before it saves', () => {
       .first()
       .waitFor()
     expect(await stored('손칼국수')).toMatchObject({ city: '부산', zipCode: '', locationLink: '' })
-    await page.context().close()
+    await page.close()
   })
 })

@@ -96,7 +96,7 @@ describe('the editor', () => {
     expect([Saturday, Sunday]).toEqual([undefined, 'Closed'])
     expect(Object.values(others)).toEqual(Array(5).fill('11:00-15:00, 17:00-02:00'))
     expect(problems.filter((problem) => !problem.includes('400'))).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('a trade has its Korean name whatever the source calls it, in the editor, in a change of many and where it is closed', async () => {
@@ -125,7 +125,7 @@ describe('the editor', () => {
     expect(names.filter((name) => !/[가-힣]/.test(name))).toEqual([])
     await dialog.getByLabel('카테고리').fill('치과')
     await dialog.getByText('업체 1곳: 카테고리 → 치과.').waitFor()
-    await page.context().close()
+    await page.close()
   })
 
   test('a change of many asks before it makes a trade that nobody knows, and before it is left', async () => {
@@ -160,7 +160,7 @@ describe('the editor', () => {
     await trade.fill('')
     await trade.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    await page.context().close()
+    await page.close()
   })
 
   test('a city that nobody knows is asked about, with the one that may be meant; known ones are offered', async () => {
@@ -210,7 +210,7 @@ describe('the editor', () => {
     await city.fill('Ham')
     await expect.poll(offered).toEqual(['Hamburg'])
     expect(await accessibilityProblems(page)).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('the actions of a row are on the screen of a phone, and nothing lies over them', async () => {
@@ -225,6 +225,6 @@ describe('the editor', () => {
     await number.scrollIntoViewIfNeeded()
     const [end, start] = [await number.boundingBox(), await edit.boundingBox()]
     expect((end?.x ?? 0) + (end?.width ?? 999)).toBeLessThanOrEqual(start?.x ?? 0)
-    await page.context().close()
+    await page.close()
   })
 })

@@ -28,7 +28,7 @@ describe('the first password', () => {
     await page.goto('/admin-panel')
     await page.waitForURL('**/admin-login')
     expect(problems.filter((problem) => !/status of 401/.test(problem))).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('opens a page that asks for another one, and then the panel', async () => {
@@ -41,6 +41,6 @@ describe('the first password', () => {
     await page.getByRole('button', { name: '비밀번호 바꾸기' }).click()
     await page.getByRole('navigation', { name: '관리 메뉴' }).waitFor()
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 })

@@ -61,7 +61,7 @@ describe('importing files of the same layout, and several at once', () => {
       .waitFor()
     expect(await preview(page).getByText('같이 읽었습니다').count()).toBe(0)
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('a column with data that nothing uses is named with an example and given a target', async () => {
@@ -98,7 +98,7 @@ describe('importing files of the same layout, and several at once', () => {
       .click()
     expect(await unused.getByRole('combobox').inputValue()).toBe('permanentlyClosed')
     expect(await accessibilityProblems(page)).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('several files are imported one after the other, and one that fails is named and stops none', async () => {
@@ -146,7 +146,7 @@ describe('importing files of the same layout, and several at once', () => {
     await result(page).waitFor()
     expect(await app.json('/api/businesses?search=several-e')).toMatchObject({ totalCount: 1 })
     expect(await accessibilityProblems(page)).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('a folder brings its tables, in the order of their numbers, at 360 px too', async () => {
@@ -166,7 +166,7 @@ describe('importing files of the same layout, and several at once', () => {
     expect(await app.json(`/api/businesses?search=${encodeURIComponent('폴더')}`)).toMatchObject({
       totalCount: 2,
     })
-    await page.context().close()
+    await page.close()
   })
 
   test.each([
@@ -191,7 +191,7 @@ describe('importing files of the same layout, and several at once', () => {
       await page.unroute(uploads)
       await page.getByRole('main').getByRole('button', { name: '다시 시도' }).click()
       await preview(page).getByText('새 업체').waitFor()
-      await page.context().close()
+      await page.close()
     },
   )
 })

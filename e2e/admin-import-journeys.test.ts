@@ -115,6 +115,6 @@ describe.each([
     expect(after.closed - before.closed).toBe(closed)
     expect(hands.count).toBeLessThanOrEqual(most)
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 })

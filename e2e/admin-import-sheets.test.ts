@@ -60,7 +60,7 @@ describe('a workbook of several sheets', () => {
     const ids = stored.map(({ placeId }) => placeId).filter((id) => id.startsWith('sheet-'))
     expect(ids.sort()).toEqual(['sheet-a', 'sheet-b', 'sheet-c'])
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('of orders of a shop is imported only after a question', async () => {
@@ -84,6 +84,6 @@ describe('a workbook of several sheets', () => {
     await preview(page).getByRole('button', { name: '이렇게 살펴보기' }).waitFor()
     expect(await preview(page).getByRole('alert').count()).toBe(0)
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 })

@@ -79,7 +79,7 @@ describe('600 rows whose trade nobody knows', () => {
     const added = (await storedCategories()).filter((category) => !before.includes(category))
     expect(added.filter((category) => texts.some(([text]) => text === category))).toEqual([])
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('that came in earlier are made right in the panel, which can be undone', async () => {
@@ -114,7 +114,7 @@ describe('600 rows whose trade nobody knows', () => {
     await list.getByRole('button', { name: '‘Wvw’의 업종 잊기' }).click()
     await list.getByRole('button', { name: '‘Wvw’의 업종 잊기' }).waitFor({ state: 'detached' })
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('make a new trade by keyboard in the preview, which has a page until the import is undone', async () => {
@@ -184,6 +184,6 @@ describe('600 rows whose trade nobody knows', () => {
     expect(mappings.map(({ trade }) => trade)).not.toContain('~드론 수리점')
     // The browser says that the first name was refused.
     expect(problems).toEqual([expect.stringContaining('422')])
-    await page.context().close()
+    await page.close()
   })
 })

@@ -65,7 +65,7 @@ describe('importing in the panel', () => {
     expect(await result(page).textContent()).toContain(`가져옴0건중복 건너뜀${imported}건오류0건`)
     expect(await total()).toBe(imported)
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('a past import is undone, and the list says so', async () => {
@@ -84,7 +84,7 @@ describe('importing in the panel', () => {
       .getByText(/^되돌림/)
       .waitFor()
     expect(await total()).toBe(before)
-    await page.context().close()
+    await page.close()
   })
 
   test('columns under unknown headers are named by hand, and listings that are there get the new content', async () => {
@@ -120,7 +120,7 @@ describe('importing in the panel', () => {
     expect(await app.json(`/api/businesses?search=${encodeURIComponent('손으로 고른')}`)).toMatchObject({
       totalCount: 1,
     })
-    await page.context().close()
+    await page.close()
   })
 
   test('what was set by hand is said and lifted where asked, and the list shows what a file has changed', async () => {
@@ -165,7 +165,7 @@ describe('importing in the panel', () => {
     expect(
       await page.getByRole('table').getByRole('link', { name: '손수 고친 가게' }).count(),
     ).toBeGreaterThan(0)
-    await page.context().close()
+    await page.close()
   })
 
   test('a preview and its answers are there after a look at another tab', async () => {
@@ -184,7 +184,7 @@ describe('importing in the panel', () => {
     expect(await answer.isChecked()).toBe(true)
     await begin(page)
     expect(await result(page).textContent()).toContain('가져옴1건')
-    await page.context().close()
+    await page.close()
   })
 
   test('refused rows come back as a workbook with their reasons', async () => {
@@ -203,7 +203,7 @@ describe('importing in the panel', () => {
     const download = page.waitForEvent('download')
     await result(page).getByRole('link', { name: '받지 못한 행을 Excel로 받기' }).click()
     expect((await download).suggestedFilename()).toBe('refused_refused.xlsx')
-    await page.context().close()
+    await page.close()
   })
 
   test('a preview of a broad table fits 360 px', async () => {
@@ -215,7 +215,7 @@ describe('importing in the panel', () => {
     await preview(page).getByRole('cell', { name: category }).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     expect(await accessibilityProblems(page)).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('is told what is wrong with a file that cannot be imported, at 360 px too', async () => {
@@ -238,6 +238,6 @@ describe('importing in the panel', () => {
       .waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    await page.context().close()
+    await page.close()
   })
 })

@@ -45,7 +45,7 @@ describe('jobs of the panel', () => {
     expect(await row.getByRole('cell').first().textContent()).toBe('0곳')
     expect(await accessibilityProblems(page)).toEqual([])
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test.each([
@@ -60,7 +60,7 @@ describe('jobs of the panel', () => {
     expect(said).toEqual(dialogs)
     expect(await page.getByRole('button', { name: 'Delete All Data' }).isEnabled()).toBe(true)
     expect(await countListings()).toBe(before)
-    await page.context().close()
+    await page.close()
   })
 
   test('everything is deleted after three steps, and restored from the snapshot', async () => {
@@ -95,7 +95,7 @@ describe('jobs of the panel', () => {
     await page.getByRole('link', { name: 'Dashboard' }).click()
     await page.locator('.stat-card').first().getByText('3k').waitFor()
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('an ended job stays in the tray until it is dismissed, also after reloading', async () => {
@@ -115,7 +115,7 @@ describe('jobs of the panel', () => {
       .click()
     await card(page, '전체 삭제').first().waitFor()
     expect(await restored.count()).toBe(0)
-    await page.context().close()
+    await page.close()
   })
 
   test('an export is a job with a file, saved when it is done', async () => {
@@ -132,7 +132,7 @@ describe('jobs of the panel', () => {
       .first()
       .click()
     expect((await download).suggestedFilename()).toMatch(/^businesses_all_.+\.xlsx$/)
-    await page.context().close()
+    await page.close()
   })
 
   test('a snapshot is taken at a press of a button, and listed', async () => {
@@ -146,6 +146,6 @@ describe('jobs of the panel', () => {
     await expect.poll(() => listed.count()).toBe(before + 1)
     expect(await accessibilityProblems(page)).toEqual([])
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 })

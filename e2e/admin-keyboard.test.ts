@@ -51,7 +51,7 @@ describe('the panel by keyboard alone', () => {
     await dialog.waitFor({ state: 'detached' })
     expect(await focused(page)).toBe('Edit 한강 손칼국수 본점')
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('Import → file → preview → how → begin → result', async () => {
@@ -74,6 +74,6 @@ describe('the panel by keyboard alone', () => {
       totalCount: 1,
     })
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 })

@@ -49,7 +49,7 @@ describe('the panel in two languages', () => {
     await page.reload()
     await page.getByRole('heading', { name: '최근 활동' }).waitFor()
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test.each([
@@ -65,7 +65,7 @@ describe('the panel in two languages', () => {
       performance.getEntriesByType('resource').map(({ name }) => /\/(ko|en)-[\w-]+\.js$/.exec(name)?.[1]),
     )
     expect(scripts.filter(Boolean)).toEqual([expected])
-    await page.context().close()
+    await page.close()
   })
 
   test.each([
@@ -83,7 +83,7 @@ describe('the panel in two languages', () => {
       expect([tab, sideways, ...(await accessibilityProblems(page))]).toEqual([tab, 0])
     }
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('nor is there any in the jobs of a new site, whose sample listings have a name in no language', async () => {
@@ -91,7 +91,7 @@ describe('the panel in two languages', () => {
     await page.goto('/admin-panel?tab=import')
     await page.getByText('sample-listings').first().waitFor()
     expect(await page.locator('main').textContent()).not.toMatch(/[가-힣]/)
-    await page.context().close()
+    await page.close()
   })
 
   test('names trades and countries in its language, each once', async () => {
@@ -113,7 +113,7 @@ describe('the panel in two languages', () => {
     expect(await options('카테고리')).toEqual(
       expect.arrayContaining(['All', 'Service Provider', 'Restaurant', 'Auto Service']),
     )
-    await page.context().close()
+    await page.close()
   })
 
   test('is told in English what is wrong: by calls, in files, and why rows are refused', async () => {
@@ -135,6 +135,6 @@ describe('the panel in two languages', () => {
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.getByText('The name needs a letter or a digit.').waitFor()
     await dialog.getByText('Check what you entered.').waitFor()
-    await page.context().close()
+    await page.close()
   })
 })

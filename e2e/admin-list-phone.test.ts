@@ -26,7 +26,7 @@ describe('the list of businesses on a phone', () => {
     await page.getByRole('button', { name: '필터 1개 적용' }).waitFor()
     await page.reload()
     await status.waitFor()
-    await page.context().close()
+    await page.close()
   })
 
   test('the bar for chosen rows stays in view, above the rows and below the menu', async () => {
@@ -46,6 +46,6 @@ describe('the list of businesses on a phone', () => {
     expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThan(phone.height / 2)
     await bar.getByRole('button').first().click({ trial: true })
     await next.click({ trial: true })
-    await page.context().close()
+    await page.close()
   })
 })

@@ -44,7 +44,7 @@ describe('the list of businesses in the panel', () => {
       'Actions',
     ])
     expect(new Set(await table.locator('td:nth-child(8)').allTextContents())).toEqual(new Set(['Pending']))
-    await page.context().close()
+    await page.close()
   })
 
   test('spec §4, §9: nothing is read twice, but list and statistics after an import and after SEO text', async () => {
@@ -76,7 +76,7 @@ describe('the list of businesses in the panel', () => {
     await page.getByRole('button', { name: 'Generate SEO Content' }).click()
     await page.getByText('SEO Content Generated', { exact: true }).waitFor()
     expect(await visitAll()).toContain('businesses')
-    await page.context().close()
+    await page.close()
   })
 
   test('spec §2, §3: the import tab lists the columns that it expects', async () => {
@@ -96,7 +96,7 @@ describe('the list of businesses in the panel', () => {
       'place_idunique',
       'location_linkoptional',
     ])
-    await page.context().close()
+    await page.close()
   })
 
   test('spec §4: search and category begin at page 1 again', async () => {
@@ -118,7 +118,7 @@ describe('the list of businesses in the panel', () => {
     await isOn(2)
     await page.getByRole('combobox', { name: '카테고리' }).selectOption('Restaurant')
     await page.waitForURL((url) => url.searchParams.has('category') && !url.searchParams.has('page'))
-    await page.context().close()
+    await page.close()
   })
 
   test('spec §2: Export {country} saves that country alone', async () => {
@@ -130,7 +130,7 @@ describe('the list of businesses in the panel', () => {
     expect((await download).suggestedFilename()).toMatch(/^businesses_Türkiye_\d{4}-\d\d-\d\d\.xlsx$/)
     await page.getByText('Export successful', { exact: true }).waitFor()
     await page.getByText('Excel file has been downloaded', { exact: true }).waitFor()
-    await page.context().close()
+    await page.close()
   })
 
   test('ticked rows are exported alone', async () => {
@@ -153,14 +153,14 @@ describe('the list of businesses in the panel', () => {
     await book.close()
     // The header is one of them.
     expect(rows).toBe(3)
-    await page.context().close()
+    await page.close()
   })
 
   test('a category that the list does not offer is still seen as chosen', async () => {
     const { page } = await openPanel(browser, app.origin, 'businesses&category=Rare+trade')
     await page.getByText('조건에 맞는 업체가 없습니다').waitFor()
     expect(await page.getByRole('combobox', { name: '카테고리' }).inputValue()).toBe('Rare trade')
-    await page.context().close()
+    await page.close()
   })
 
   test('works with a finger at 360 px: every control is 44 px high, the page buttons fit', async () => {
@@ -182,6 +182,6 @@ describe('the list of businesses in the panel', () => {
     for (const { left, right, width } of boxes as DOMRect[]) {
       expect([width >= 44, left >= 0, right <= 360]).toEqual([true, true, true])
     }
-    await page.context().close()
+    await page.close()
   })
 })

@@ -75,7 +75,7 @@ describe('a long import', () => {
     }
     const seen = await rowsDone(first.page)
     expect(seen).toBeGreaterThan(0)
-    await first.page.context().close()
+    await first.page.close()
 
     letRead(4 * rowsPerTransaction)
     await page.goto('/admin-panel?tab=account')
@@ -96,6 +96,6 @@ describe('a long import', () => {
     await card(page).getByText('되돌림').waitFor()
     expect(await countListings()).toBe(0)
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 })

@@ -36,7 +36,7 @@ describe('the panel', () => {
     await page.goBack()
     await isCurrent(page, 'SEO Sitemap')
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test.each([
@@ -47,7 +47,7 @@ describe('the panel', () => {
     const { page } = await openPanel(site.browser, site.app.origin, 'account')
     await page.goto(path)
     await isCurrent(page, name)
-    await page.context().close()
+    await page.close()
   })
 
   test('can be walked with the keyboard alone', async () => {
@@ -60,7 +60,7 @@ describe('the panel', () => {
     }
     await page.keyboard.press('Enter')
     await isCurrent(page, '계정 및 기록')
-    await page.context().close()
+    await page.close()
   })
 
   test('leads to the login as soon as a call finds the session ended', async () => {
@@ -77,6 +77,6 @@ describe('the panel', () => {
     await page.waitForURL('**/admin-login')
     await page.getByText('Authentication required', { exact: true }).waitFor()
     await page.getByText('Please log in to access the admin panel', { exact: true }).waitFor()
-    await page.context().close()
+    await page.close()
   })
 })

@@ -50,7 +50,7 @@ describe('reports of visitors in the panel', () => {
     await page.getByText('지난달에 문을 닫았습니다.').waitFor()
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('틀린 정보 알림 4건')
     expect(new URL(page.url()).hash).toBe('')
-    await page.context().close()
+    await page.close()
   })
 
   test.each([
@@ -67,7 +67,7 @@ describe('reports of visitors in the panel', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
       expect(await accessibilityProblems(page)).toEqual([])
       expect(problems).toEqual([])
-      await page.context().close()
+      await page.close()
     },
   )
 
@@ -114,7 +114,7 @@ describe('reports of visitors in the panel', () => {
     await heading(page, 3).waitFor()
     await page.getByText('업체 2곳', { exact: true }).waitFor()
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('a closing with a wrong phone: the phone is mended and the closing stays, and a closing names what it ends', async () => {
@@ -152,6 +152,6 @@ describe('reports of visitors in the panel', () => {
       .getByText(/업체를 폐업으로 처리했습니다\. 이 업체의 다른 알림 \d+건도 함께 끝냈습니다\./)
       .waitFor()
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 })

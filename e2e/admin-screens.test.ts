@@ -77,7 +77,7 @@ describe('each screen of the panel', () => {
     })
     await check(page, tab)
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('import: the preview of a file with problems', async () => {
@@ -96,7 +96,7 @@ describe('each screen of the panel', () => {
     })
     await check(page, 'preview')
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
     await rm(folder, { recursive: true })
   })
 
@@ -126,6 +126,6 @@ describe('each screen of the panel', () => {
     await page.getByRole('region', { name: '작업', exact: true }).waitFor()
     await check(page, 'tray of jobs')
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 })

@@ -61,7 +61,7 @@ describe('the second factor', () => {
     await code.fill(recoveryCode)
     await other.page.getByRole('button', { name: 'Login' }).click()
     await other.page.waitForURL('**/admin-panel')
-    await other.page.context().close()
+    await other.page.close()
 
     const password = page.getByRole('region', { name: '비밀번호 바꾸기' })
     await password.getByLabel('현재 비밀번호', { exact: true }).fill(adminPassword)
@@ -85,7 +85,7 @@ describe('the second factor', () => {
     await panel.getByText('꺼져 있습니다.').waitFor()
     await page.getByRole('region', { name: '활동 기록' }).getByText('2단계 인증 끔').waitFor()
     expect(problems.filter((problem) => !/status of 4(01|22)/.test(problem))).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('too many logins: the form says when to come back', async () => {
@@ -103,6 +103,6 @@ describe('the second factor', () => {
     await page.getByText('Invalid credentials. Please try again.', { exact: true }).first().waitFor()
     expect(await page.getByText(/Too many login attempts/).count()).toBe(0)
     await page.getByText(/로그인 시도가 너무 많습니다\. \d+초 뒤\(\d\d:\d\d:\d\d\)부터/).waitFor()
-    await page.context().close()
+    await page.close()
   })
 })

@@ -31,6 +31,6 @@ describe('an administrator whose session has ended', () => {
     await dialog.getByRole('button', { name: '닫기' }).click()
     await edit.click()
     await expect.poll(() => phoneField.inputValue()).toBe(before)
-    await page.context().close()
+    await page.close()
   })
 })

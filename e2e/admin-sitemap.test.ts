@@ -30,7 +30,7 @@ describe('the SEO Sitemap tab', () => {
     ])
     expect(await accessibilityProblems(page)).toEqual([])
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('links every sitemap and the console, each in a new tab', async () => {
@@ -51,7 +51,7 @@ describe('the SEO Sitemap tab', () => {
       ...businesses,
     ]
     expect(found).toEqual(wanted.map((url) => [url, '_blank', 'noopener']))
-    await page.context().close()
+    await page.close()
   })
 
   test('copies the main sitemap’s address', async () => {
@@ -61,6 +61,6 @@ describe('the SEO Sitemap tab', () => {
     await page.getByRole('button', { name: 'Kopyala' }).click()
     await page.getByText('Kopyalandı').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sitemapUrls.main)
-    await page.context().close()
+    await page.close()
   })
 })

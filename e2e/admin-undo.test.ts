@@ -55,6 +55,6 @@ describe('the notice that undoes', () => {
     await undo.click()
     await page.getByText('업체 3곳', { exact: true }).waitFor()
     expect(await undo.count()).toBe(0)
-    await page.context().close()
+    await page.close()
   })
 })

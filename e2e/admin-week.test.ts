@@ -103,7 +103,7 @@ function useWork(fill: (app: TestApp) => Promise<unknown>) {
       expect(await clicks()).toBe(0)
       expect(await accessibilityProblems(page)).toEqual([])
       expect(problems).toEqual([])
-      await page.context().close()
+      await page.close()
     },
   }
 }

@@ -72,7 +72,7 @@ describe('the panel speaks as the spec has it', () => {
       resolve()
       await told(page, action.failure)
       expect(await isOff(button)).toBe(false)
-      await page.context().close()
+      await page.close()
     },
   )
 
@@ -86,7 +86,7 @@ describe('the panel speaks as the spec has it', () => {
     resolve()
     await told(page, ['Import failed', 'The disk is full.'])
     expect(await isOff(file(page))).toBe(false)
-    await page.context().close()
+    await page.close()
   })
 
   test.each([
@@ -99,7 +99,7 @@ describe('the panel speaks as the spec has it', () => {
     )
     await file(page).setInputFiles(workbook)
     await told(page, ['Import failed', text])
-    await page.context().close()
+    await page.close()
   })
 
   test('spec §8: Import failed with what the server finds wrong in the file', async () => {
@@ -107,7 +107,7 @@ describe('the panel speaks as the spec has it', () => {
     await file(page).setInputFiles({ ...workbook, buffer: Buffer.from('no workbook') })
     const toast = page.locator('.toast').filter({ hasText: 'Import failed' })
     await toast.getByText(/엑셀 파일이 아닙니다/).waitFor()
-    await page.context().close()
+    await page.close()
   })
 
   test('spec §5: accepts only .xlsx and .xls, and tables in text files', async () => {
@@ -120,7 +120,7 @@ describe('the panel speaks as the spec has it', () => {
       'Import failed',
       '.xlsx, .xls, .csv, .tsv, .txt, .html, .htm, .xml, .json, .geojson, .jsonl, .ndjson, .kml, .kmz 파일만 가져올 수 있습니다.',
     ])
-    await page.context().close()
+    await page.close()
   })
 
   test('spec §8: Failed to fetch businesses, with the answer as “status: body”, and no second try unasked', async () => {
@@ -138,7 +138,7 @@ describe('the panel speaks as the spec has it', () => {
     await page.unroute('**/api/businesses?*')
     await alert.getByRole('button', { name: '다시 시도' }).click()
     await page.getByRole('table').waitFor()
-    await page.context().close()
+    await page.close()
   })
 
   test('spec §9: one toast at a time, 5000 ms, F8 focuses the notification area, 420 px at most', async () => {
@@ -172,6 +172,6 @@ describe('the panel speaks as the spec has it', () => {
     await page.locator('h1').click()
     await page.clock.runFor(5000)
     await expect.poll(() => toast.count()).toBe(0)
-    await page.context().close()
+    await page.close()
   })
 })

@@ -13,7 +13,7 @@ describe('the administrator', () => {
     await page.getByRole('button', { name: 'Login' }).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('spec §5: username and password are both required', async () => {
@@ -31,7 +31,7 @@ describe('the administrator', () => {
     await page.getByRole('button', { name: 'Login' }).click()
     expect(await missing()).toEqual(['password'])
     expect(sent).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('spec §2: Cancel returns home', async () => {
@@ -39,7 +39,7 @@ describe('the administrator', () => {
     await page.goto('/admin-login')
     await page.getByRole('link', { name: 'Cancel' }).click()
     await page.waitForURL(`${site.app.origin}/`)
-    await page.context().close()
+    await page.close()
   })
 
   test('spec §2, §8: Logging in... while pending, then the panel and its welcome', async () => {
@@ -58,7 +58,7 @@ describe('the administrator', () => {
     await page.waitForURL('**/admin-panel')
     await page.getByText('Login successful', { exact: true }).waitFor()
     await page.getByText('Welcome to the admin panel', { exact: true }).waitFor()
-    await page.context().close()
+    await page.close()
   })
 
   test('spec §8: is told so when the password is wrong, and can try again', async () => {
@@ -69,7 +69,7 @@ describe('the administrator', () => {
     await page.getByText('Invalid credentials. Please try again.', { exact: true }).waitFor()
     await logIn(page, adminPassword)
     await page.waitForURL('**/admin-panel')
-    await page.context().close()
+    await page.close()
   })
 
   test.each([
@@ -91,7 +91,7 @@ describe('the administrator', () => {
       const form = page.locator('form')
       await form.getByRole('alert').filter({ hasText: advice }).waitFor()
       expect(await toasts.getByText(advice.source === '\\S' ? 'Failed to fetch' : advice).count()).toBe(0)
-      await page.context().close()
+      await page.close()
     },
   )
 
@@ -105,7 +105,7 @@ describe('the administrator', () => {
     await page.waitForURL('**/admin-login')
     await page.getByText('Authentication required', { exact: true }).waitFor()
     await page.getByText('Please log in to access the admin panel', { exact: true }).waitFor()
-    await page.context().close()
+    await page.close()
   })
 
   test('spec §4: leaves by Logout for the home page, and the session is over', async () => {
@@ -118,6 +118,6 @@ describe('the administrator', () => {
     await page.waitForURL(`${site.app.origin}/`)
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
     expect((await site.app.fetch('/api/admin/check-auth', { headers: { cookie } })).status).toBe(401)
-    await page.context().close()
+    await page.close()
   })
 })

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
 import { findBrowser } from '../scripts/setup/browser.ts'
 
 const launchArguments = [
@@ -12,6 +18,9 @@ const launchArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A process for pages is kept and used again: each new one compiles all scripts afresh, half of what it takes to open a page.
+  '--renderer-process-limit=1',
+  '--disable-features=SpareRendererForSitePerProcess',
 ]
 
 /** axe without the texts for people who change it, which every page would have to read. */
@@ -52,20 +61,76 @@ export interface VisitedPage {
   readonly problems: readonly string[]
 }
 
-/** A page in a context of its own, on `origin`. */
+interface VisitOptions extends BrowserContextOptions {
+  /** The browser has seen nothing of the site yet: for what depends on empty caches. */
+  readonly isFirstVisit?: boolean
+}
+
+/** A context that pages use one after the other, as to start one takes longer than most tests. */
+interface KeptContext {
+  readonly browser: Browser
+  readonly key: string
+  readonly context: BrowserContext
+  /** A page that stays, so that the browser keeps the process of its site. */
+  readonly anchor: Page
+  isFree: boolean
+}
+
+let keptContexts: readonly KeptContext[] = []
+
+/** A context with these options that no page uses, without anything that the page before has stored. */
+async function takeContext(browser: Browser, options: BrowserContextOptions): Promise<KeptContext> {
+  const key = JSON.stringify(options)
+  const kept = keptContexts.find((each) => each.isFree && each.browser === browser && each.key === key)
+  if (kept) {
+    kept.isFree = false
+    await kept.context.clearCookies()
+    await kept.anchor.evaluate(() => localStorage.clear())
+    return kept
+  }
+  const context = await browser.newContext(options)
+  context.setDefaultTimeout(longestWait)
+  const anchor = await context.newPage()
+  await anchor.goto('/robots.txt')
+  const made: KeptContext = { browser, key, context, anchor, isFree: false }
+  keptContexts = [...keptContexts, made]
+  context.on('close', () => {
+    keptContexts = keptContexts.filter((each) => each !== made)
+  })
+  return made
+}
+
+/**
+ * A page on `origin`. What others have stored it does not see: its context is its own until it is closed. Then the context, with its
+ * caches, is kept for a later page with the same options.
+ */
 export async function openPage(
   browser: Browser,
   origin: string,
-  options: BrowserContextOptions = {},
+  {
+    isFirstVisit = false,
+    viewport = desktop,
+    reducedMotion,
+    colorScheme,
+    forcedColors,
+    ...rest
+  }: VisitOptions = {},
 ): Promise<VisitedPage> {
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: desktop,
-    locale: 'ko-KR',
-    ...options,
-  })
+  const options = { baseURL: origin, viewport: desktop, locale: 'ko-KR', ...rest }
+  const kept = isFirstVisit ? undefined : await takeContext(browser, options)
+  const context = kept?.context ?? (await browser.newContext(options))
   context.setDefaultTimeout(longestWait)
   const page = await context.newPage()
+  page.on('close', () => {
+    if (kept) kept.isFree = true
+    else void context.close()
+  })
+  if (viewport && viewport !== desktop) await page.setViewportSize(viewport)
+  await page.emulateMedia({
+    ...(reducedMotion && { reducedMotion }),
+    ...(colorScheme && { colorScheme }),
+    ...(forcedColors && { forcedColors }),
+  })
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   page.on('pageerror', (error) => problems.push(String(error)))

@@ -163,7 +163,7 @@ describe('the page of a business', () => {
       expect(below, kind).toBeGreaterThanOrEqual(0)
       await page.emulateMedia({ colorScheme: 'light' })
     }
-    await page.context().close()
+    await page.close()
   })
 
   test.each([
@@ -191,7 +191,7 @@ describe('the page of a business', () => {
       expect(await accessibilityProblems(page), colorScheme).toEqual([])
     }
     expect(await shiftsOf(page)).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('on a phone: no findings of axe, and the call button comes back when the answer has left', async () => {
@@ -204,7 +204,7 @@ describe('the page of a business', () => {
     await expect.poll(() => bar.isVisible()).toBe(true)
     // Last, because it leaves the window at another width.
     expect(await screenProblems(page)).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('is printed on one sheet, in dark letters on white, without what only a screen has', async () => {
@@ -246,7 +246,7 @@ describe('the page of a business', () => {
       ),
     ).toEqual([])
     expect(shown).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   async function sheetsOf(page: Page, kind: string): Promise<number> {
@@ -262,6 +262,6 @@ describe('the page of a business', () => {
     expect(await page.locator('.detail-back').getAttribute('href')).toBe(
       `/city/${encodeURIComponent('Zürich')}`,
     )
-    await page.context().close()
+    await page.close()
   })
 })

@@ -65,7 +65,7 @@ describe('the hours of a business', () => {
           expect(await page.locator('.hours svg:not([aria-hidden="true"])').count()).toBe(0)
         }
       }
-      await page.context().close()
+      await page.close()
     },
   )
 
@@ -97,7 +97,7 @@ describe('the hours of a business', () => {
         Array.from({ length: 7 }, () => ({ lines: [1, 1], isBehind: true })),
       ])
     }
-    await page.context().close()
+    await page.close()
   })
 
   test('the visitor’s clock tells the time there, and goes on; a kept page tells none', async () => {
@@ -121,7 +121,7 @@ describe('the hours of a business', () => {
       'M0 0H3V1H0ZM18 0H24V1H18Z',
     )
     expect(await shiftsOf(page)).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('a page that stays open asks again when the business opens or closes', async () => {
@@ -133,7 +133,7 @@ describe('the hours of a business', () => {
     const asked = page.waitForRequest((request) => new URL(request.url()).pathname === path)
     await page.clock.fastForward(24 * 60 * 60 * 1000)
     await asked
-    await page.context().close()
+    await page.close()
   })
 
   test('large letters leave no room for bars, which then give way', async () => {
@@ -144,6 +144,6 @@ describe('the hours of a business', () => {
       document.documentElement.style.fontSize = '200%'
     })
     await expect.poll(() => page.locator('.hours svg').first().isVisible()).toBe(false)
-    await page.context().close()
+    await page.close()
   })
 })

@@ -51,7 +51,7 @@ describe('journeys to the page of a business and on', () => {
     // The call itself is one tap more.
     expect(visitor.tell('vet in Belgrade') + 1).toBeLessThanOrEqual(4)
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('without a connection a business is not called gone, and comes once the connection is back', async () => {
@@ -72,7 +72,7 @@ describe('journeys to the page of a business and on', () => {
     await page.context().setOffline(false)
     await page.getByRole('heading', { level: 1, name }).waitFor()
     await expect.poll(() => page.title()).toContain(name)
-    await page.context().close()
+    await page.close()
   })
 
   test('four restaurants in Zürich, one after the other, and back to the list with its search', async () => {
@@ -97,7 +97,7 @@ describe('journeys to the page of a business and on', () => {
     expect(await page.evaluate(() => location.pathname + location.search)).toBe(list)
     expect(visitor.tell('four restaurants in Zürich, and back')).toBe(7)
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('the arrow on the page leads back to where the list was left', async () => {
@@ -113,7 +113,7 @@ describe('journeys to the page of a business and on', () => {
     await visitor.tap('link', '보던 목록으로')
     await row.waitFor()
     await expect.poll(() => page.evaluate(() => ({ address: location.href, y: scrollY }))).toEqual(left)
-    await page.context().close()
+    await page.close()
   })
 
   test('a wrong number is reported, applied by the administrator, and right on the page', async () => {
@@ -145,8 +145,8 @@ describe('journeys to the page of a business and on', () => {
     await page.goto(page.url().replace(/[?#].*/, ''))
     await whenSettled(page)
     expect(await page.locator('.hero-phone').getAttribute('href')).toBe('tel:+41445559999')
-    await panel.page.context().close()
-    await page.context().close()
+    await panel.page.close()
+    await page.close()
   })
 
   test('a business says that it is its own, and the administrator has its contact', async () => {
@@ -166,7 +166,7 @@ describe('journeys to the page of a business and on', () => {
     const panel = await openPanel(site.browser, site.app.origin, 'businesses')
     await panel.page.getByText(/틀린 정보 알림 \d건/).click()
     await panel.page.getByText('연락처: owner@example.org').waitFor()
-    await panel.page.context().close()
-    await page.context().close()
+    await panel.page.close()
+    await page.close()
   })
 })

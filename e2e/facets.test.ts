@@ -49,6 +49,6 @@ describe('facets of a list', () => {
     await page.goto('/city/부산')
     expect(await chips.isVisible()).toBe(false)
     expect(await topOf('.facets')).toBeLessThan(await topOf('.filter-form'))
-    await page.context().close()
+    await page.close()
   })
 })

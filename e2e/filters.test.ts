@@ -20,7 +20,7 @@ describe('filters of a list', () => {
     await expect.poll(() => page.locator('main .list-head [role=status]').textContent()).toBe('서울 1곳')
     expect(await page.getByLabel('전화번호 있음').isChecked()).toBe(false)
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('a chip takes its condition away', async () => {
@@ -28,7 +28,7 @@ describe('filters of a list', () => {
     await page.goto('/businesses?rating=4&phone=1')
     await page.getByRole('link', { name: /4점 이상/ }).click()
     await page.waitForURL((url) => url.search === '?phone=1')
-    await page.context().close()
+    await page.close()
   })
 
   test.each([1024, 1280])('more than a line of chips covers nothing at %i px', async (width) => {
@@ -41,7 +41,7 @@ describe('filters of a list', () => {
     expect(chips?.height).toBeGreaterThan(70)
     const end = ({ y = 0, height = 0 } = {}) => y + height
     expect(notes?.y).toBeGreaterThanOrEqual(Math.max(end(chips), end(head)))
-    await page.context().close()
+    await page.close()
   })
 
   test('sort is a link; browse accepts sort=latest', async () => {
@@ -50,7 +50,7 @@ describe('filters of a list', () => {
     await page.getByRole('link', { name: '최신순' }).click()
     await page.waitForURL(/sort=latest/)
     await expect.poll(() => page.locator('h1').textContent()).toBe('새로 등록된 업체')
-    await page.context().close()
+    await page.close()
   })
 
   test('the whole form works without JavaScript', async () => {
@@ -62,7 +62,7 @@ describe('filters of a list', () => {
     await page.waitForURL(/rating=4/)
     expect(await page.locator('main .list-head [role=status]').textContent()).toBe('부산 · 4점 이상 1곳')
     expect(await page.getByLabel('도시', { exact: true }).inputValue()).toBe('부산')
-    await page.context().close()
+    await page.close()
   })
 
   test('on a phone they are a sheet, which Escape and the scrim close', async () => {
@@ -81,7 +81,7 @@ describe('filters of a list', () => {
     await summary.press('Enter')
     await page.mouse.click(180, 20)
     await expect.poll(() => panel.isVisible()).toBe(false)
-    await page.context().close()
+    await page.close()
   })
 
   test('the sheet has its title, a button that closes it, and the number that its button shows', async () => {
@@ -104,7 +104,7 @@ describe('filters of a list', () => {
     await show.click()
     await expect.poll(() => panel.isVisible()).toBe(false)
     expect(await page.locator('main .list-head [role=status]').textContent()).toContain('3곳')
-    await page.context().close()
+    await page.close()
   })
 
   test.each([
@@ -119,7 +119,7 @@ describe('filters of a list', () => {
     expect(await box.evaluate((element) => element.closest('label')?.textContent)).toBe(
       `지금 영업 중${isOffered ? '' : reason}`,
     )
-    await page.context().close()
+    await page.close()
   })
 
   test('a page past the end and a search without results offer ways on', async () => {
@@ -131,7 +131,7 @@ describe('filters of a list', () => {
     expect(await page.locator('.list-empty .ways a').count()).toBeGreaterThanOrEqual(2)
     await page.getByRole('link', { name: 'Clear Filters' }).click()
     await page.waitForURL(/\/businesses$/)
-    await page.context().close()
+    await page.close()
   })
 
   test.each([
@@ -149,7 +149,7 @@ describe('filters of a list', () => {
     await page.setViewportSize({ width: 360, height: 780 })
     const below = await page.locator(`.nothing-ask input[name=${name}]`).boundingBox()
     expect(below?.x).toBeLessThan(100)
-    await page.context().close()
+    await page.close()
   })
 
   test('beside the list of a place, the column of what divides it begins with the chips', async () => {
@@ -157,6 +157,6 @@ describe('filters of a list', () => {
     const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0
     await page.goto('/category/restaurants')
     expect(Math.abs((await topOf('.filter-sheet')) - (await topOf('.list-chips')))).toBeLessThan(8)
-    await page.context().close()
+    await page.close()
   })
 })

@@ -100,6 +100,6 @@ describe('the first screen of a list', () => {
         expect(whole, `${width} px`).toBeGreaterThanOrEqual(isPlace ? onPlaces : onLists)
       }
     }
-    await page.context().close()
+    await page.close()
   })
 })

@@ -41,7 +41,7 @@ describe('the search in the header', () => {
       expect(await page.locator('main').getByRole('search', { name: '업체 찾기' }).count()).toBe(0)
     }
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('it unfolds to both fields, covers nothing, and Escape folds it', async () => {
@@ -61,7 +61,7 @@ describe('the search in the header', () => {
     expect(await top()).toBe(folded)
     expect(await line(page).evaluate((summary) => summary === document.activeElement)).toBe(true)
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('by keyboard: the line, the fields, a suggestion; a link folds it', async () => {
@@ -85,7 +85,7 @@ describe('the search in the header', () => {
     await page.waitForURL(/\/details\//)
     await page.getByRole('heading', { level: 1, name: '바다 카페 1' }).waitFor()
     expect(await isOpen(page)).toBe(false)
-    await page.context().close()
+    await page.close()
   })
 
   test('beside a place, the first suggestion is the trade there, with the number that it then finds', async () => {
@@ -107,7 +107,7 @@ describe('the search in the header', () => {
     expect(await line(page).textContent()).toBe('검색 조건 바꾸기: 카페 · 서울 마포구')
     expect(await listStatus(page)).toContain('30곳')
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('a screen reader is told of the line and of the fields', async () => {
@@ -121,7 +121,7 @@ describe('the search in the header', () => {
     const opened = findNode(await accessibilityTree(page), 'search', '업체 찾기')
     expect(findNode(opened, 'combobox', '검색어').states).toMatchObject({ focused: true, expanded: false })
     findNode(opened, 'button', '검색')
-    await page.context().close()
+    await page.close()
   })
 
   test('without JavaScript it opens and searches', async () => {
@@ -136,7 +136,7 @@ describe('the search in the header', () => {
       await page.waitForURL((url) => url.searchParams.get('q') === '식당')
       expect(asked(page)).toEqual({ q: '식당', location: '서울' })
     }
-    await page.context().close()
+    await page.close()
   })
 
   test('on a desk the hints of its fields are whole, in all languages', async () => {
@@ -158,7 +158,7 @@ describe('the search in the header', () => {
         expect({ path, width, cut }).toEqual({ path, width, cut: [] })
       }
     }
-    await page.context().close()
+    await page.close()
   })
 
   test.each(['ko-KR', 'en-US'])(
@@ -189,7 +189,7 @@ describe('the search in the header', () => {
           expect({ height, overflow, wrong }, `${path} ${width}`).toEqual(expected)
         }
       }
-      await page.context().close()
+      await page.close()
     },
   )
 })

@@ -50,7 +50,7 @@ describe('the home page', () => {
       })
       expect({ language, broken }).toEqual({ language, broken: [] })
     }
-    await page.context().close()
+    await page.close()
   })
 
   test.each([narrow, wide])(
@@ -66,7 +66,7 @@ describe('the home page', () => {
       for (const [part, bottom] of bottoms) {
         expect([part, Number(bottom) <= viewport.height]).toEqual([part, true])
       }
-      await page.context().close()
+      await page.close()
     },
   )
 
@@ -97,7 +97,7 @@ describe('the home page', () => {
       expect(counts.length).toBeGreaterThan(3)
       expect([viewport.width, counts.filter((isWhole) => !isWhole)]).toEqual([viewport.width, []])
     }
-    await page.context().close()
+    await page.close()
   })
 
   test('a promise has a sentence of its own where its figure is 0, and keeps its title', async () => {
@@ -126,7 +126,7 @@ describe('the home page', () => {
     }
     expect(days).toEqual(businesses.map(({ addedDate }) => addedDate))
     expect(days).toHaveLength(6)
-    await page.context().close()
+    await page.close()
   })
 
   test('says how many were added lately, and when', async () => {
@@ -139,7 +139,7 @@ describe('the home page', () => {
       `${day}에 새로 오른 ${totalBusinesses}곳입니다.`,
     )
     expect(await page.locator('.board-near').isVisible()).toBe(false)
-    await page.context().close()
+    await page.close()
   })
 
   test('near me: leads to the list of what is near, and says in its own line if nobody knows where that is', async () => {
@@ -167,7 +167,7 @@ describe('the home page', () => {
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ lat: '40.706', lng: '-74.013' })
     expect(await page.locator('.row-link').first().textContent()).toContain('New York')
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('the board links to each group, with the count that its page says', async () => {
@@ -188,14 +188,14 @@ describe('the home page', () => {
       )) as { totalCount?: number }
       expect([href, count]).toEqual([href, totalCount > 0 ? String(totalCount) : ''])
     }
-    await page.context().close()
+    await page.close()
   })
 
   test('cards keep their places while scripts start, and neighbours have other pictures', async () => {
     const without = await openPage(site.browser, site.app.origin, { javaScriptEnabled: false })
     await without.page.goto('/')
     const sent = await namesOf(without.page)
-    await without.page.context().close()
+    await without.page.close()
     const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/')
     await whenAlive(page, '.search-bar')
@@ -209,7 +209,7 @@ describe('the home page', () => {
       for (const part of [/tint-\d/, /shopfront-\d/])
         expect(part.exec(look)?.[0]).not.toBe(part.exec(before)?.[0])
     }
-    await page.context().close()
+    await page.close()
   })
 
   test.each(languages)(
@@ -229,7 +229,7 @@ describe('the home page', () => {
           360,
         ])
       }
-      await page.context().close()
+      await page.close()
     },
   )
 

@@ -76,7 +76,7 @@ describe('journeys of visitors in need', () => {
     expect(names.every((name) => name.startsWith('Steel Bridge'))).toBe(true)
     expect(call).toMatch(/^tel:\+1412/)
     expect(steps).toBeLessThanOrEqual(3)
-    await page.context().close()
+    await page.close()
   })
 
   test('a café in 성동구 that is open now', async () => {
@@ -89,7 +89,7 @@ describe('journeys of visitors in need', () => {
     expect(await page.locator('.state').first().textContent()).toContain('영업 중')
     expect(call).toMatch(/^tel:\+822/)
     expect(steps).toBeLessThanOrEqual(3)
-    await page.context().close()
+    await page.close()
   })
 
   test('a gym near me, in Hyderabad', async () => {
@@ -104,7 +104,7 @@ describe('journeys of visitors in need', () => {
     const { names, steps } = await visitor.answer('gym near me in Hyderabad')
     expect(names[0]).toBe('Charminar Fitness 0')
     expect(steps).toBeLessThanOrEqual(3)
-    await page.context().close()
+    await page.close()
   })
 
   test('something vegan in Zürich', async () => {
@@ -113,6 +113,6 @@ describe('journeys of visitors in need', () => {
     const { names, steps } = await visitor.answer('vegan in Zürich')
     expect(names.slice(0, 2).toSorted()).toEqual(['Gasthaus Linde 1', 'Gasthaus Linde 3'])
     expect(steps).toBeLessThanOrEqual(3)
-    await page.context().close()
+    await page.close()
   })
 })

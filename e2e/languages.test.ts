@@ -24,7 +24,7 @@ describe('languages in a browser', () => {
       await page.waitForURL((url) => !url.pathname.startsWith('/tr'))
       expect(address(page)).toBe('/businesses?rating=4')
       expect(problems).toEqual([])
-      await page.context().close()
+      await page.close()
     },
   )
 
@@ -41,7 +41,7 @@ describe('languages in a browser', () => {
     await page.locator('header summary', { hasText: 'English' }).click()
     await page.locator('header').getByRole('link', { name: 'Türkçe' }).click()
     await expect.poll(() => page.locator('h1').textContent()).toBe('Hakkında')
-    await page.context().close()
+    await page.close()
   })
 
   test.each([
@@ -68,7 +68,7 @@ describe('languages in a browser', () => {
       )
       expect(shift).toBe(0)
     }
-    await page.context().close()
+    await page.close()
   })
 
   test('the heading of a list is never cut', async () => {
@@ -83,7 +83,7 @@ describe('languages in a browser', () => {
         expect([path, width, hidden]).toEqual([path, width, 0])
       }
     }
-    await page.context().close()
+    await page.close()
   })
 
   test.each(['ko-KR', 'en-US', 'tr-TR'])(
@@ -94,7 +94,7 @@ describe('languages in a browser', () => {
       await whenAlive(page, '.drawer')
       const hints = page.locator('header').getByRole('link', { name: /보기$|^View in|görüntüle$/ })
       expect(await hints.count()).toBe(0)
-      await page.context().close()
+      await page.close()
     },
   )
 
@@ -105,7 +105,7 @@ describe('languages in a browser', () => {
     await page.getByRole('option', { name: /Hair salon.*Category · 1 business/ }).click()
     await page.waitForURL('**/en/search?q=Hair%20salon')
     expect(await page.locator('main [role=status]').first().textContent()).toBe('Hair salon: 1 business')
-    await page.context().close()
+    await page.close()
   })
 
   test.each([
@@ -122,6 +122,6 @@ describe('languages in a browser', () => {
     await whenSettled(page)
     expect(await screenProblems(page)).toEqual([])
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 })

@@ -34,7 +34,7 @@ describe('large text, few colours, and paper', () => {
       })
       expect([path, await width(page)]).toEqual([path, phone.width])
     }
-    await page.context().close()
+    await page.close()
   })
 
   test('text of 200 % leaves the menu beside the search, and names whole words', async () => {
@@ -51,7 +51,7 @@ describe('large text, few colours, and paper', () => {
       .locator('.row-name')
       .evaluateAll((names) => Math.min(...names.map((name) => name.clientWidth)))
     expect(narrowest).toBeGreaterThan(200)
-    await page.context().close()
+    await page.close()
   })
 
   test.each([
@@ -74,7 +74,7 @@ describe('large text, few colours, and paper', () => {
       await expect.poll(seenWords).toBe(words)
       expect(await line.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
       expect(await width(page)).toBe(phone.width)
-      await page.context().close()
+      await page.close()
     },
   )
 
@@ -100,7 +100,7 @@ describe('large text, few colours, and paper', () => {
     })
     expect(numberLines).toBeLessThanOrEqual(2)
     expect(dayLines).toBe(1)
-    await page.context().close()
+    await page.close()
   })
 
   test.each([
@@ -142,7 +142,7 @@ describe('large text, few colours, and paper', () => {
         })
         expect([path, broken]).toEqual([path, []])
       }
-      await page.context().close()
+      await page.close()
     },
   )
 
@@ -157,7 +157,7 @@ describe('large text, few colours, and paper', () => {
       })
       expect([path, stuck]).toEqual([path, 0])
     }
-    await page.context().close()
+    await page.close()
   })
 
   test('forced colours leave stars, dots and chips their shape', async () => {
@@ -179,7 +179,7 @@ describe('large text, few colours, and paper', () => {
       }
     })
     expect(drawn).toEqual({ stars: true, parts: true, dot: true, chip: true })
-    await page.context().close()
+    await page.close()
   })
 
   test('the page of a usual business is one sheet of paper', async () => {
@@ -189,6 +189,6 @@ describe('large text, few colours, and paper', () => {
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
       expect([business.name, pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length]).toEqual([business.name, 1])
     }
-    await page.context().close()
+    await page.close()
   })
 })

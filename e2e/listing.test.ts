@@ -66,7 +66,7 @@ describe('a listing', () => {
     expect(await page.locator('iframe.ad-place').count()).toBe(1)
     await page.clock.runFor(2)
     await expect.poll(loaded).toEqual(['1', '2'])
-    await page.context().close()
+    await page.close()
   })
 
   test('a photo is asked for by https, and gives way to the picture of the category where it fails', async () => {
@@ -78,7 +78,7 @@ describe('a listing', () => {
       await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.hidden)).toBe(true)
     }
     await expect(page.locator('.detail-hero > .glyph').isVisible()).resolves.toBe(true)
-    await page.context().close()
+    await page.close()
   })
 
   test('toasts: one visible at a time, 5000 ms, F8 focuses the notification area, max width 420 px', async () => {
@@ -109,7 +109,7 @@ describe('a listing', () => {
     await page.locator('h1').click()
     await page.clock.runFor(5000)
     await expect.poll(() => toast.count()).toBe(0)
-    await page.context().close()
+    await page.close()
   })
 
   test('F8 focuses the notification area before there was any toast', async () => {
@@ -127,7 +127,7 @@ describe('a listing', () => {
     await page.keyboard.press('F8')
     expect(await area.evaluate((each) => each === document.activeElement)).toBe(true)
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('a swipe to the right of 50 px dismisses a toast, a shorter one does not', async () => {
@@ -152,6 +152,6 @@ describe('a listing', () => {
       await page.mouse.up()
       await expect.poll(() => toast.count()).toBe(left)
     }
-    await page.context().close()
+    await page.close()
   })
 })

@@ -34,7 +34,7 @@ describe('header', () => {
     await cities?.locator('summary').hover()
     await page.clock.runFor(1)
     expect(await isOpen(cities)).toBe(true)
-    await page.context().close()
+    await page.close()
   })
 
   test('from an open menu to the next without delay, and within 300 ms of it', async () => {
@@ -58,7 +58,7 @@ describe('header', () => {
     await cities?.locator('summary').hover()
     await page.clock.runFor(199)
     expect(await isOpen(cities)).toBe(false)
-    await page.context().close()
+    await page.close()
   })
 
   test('dropdowns open on click, by keyboard too; Escape closes and returns the focus, a click elsewhere closes', async () => {
@@ -78,7 +78,7 @@ describe('header', () => {
     expect(await menu.count()).toBe(1)
     await page.mouse.click(640, 700)
     await expect.poll(() => menu.count()).toBe(0)
-    await page.context().close()
+    await page.close()
   })
 
   test('below the large breakpoint: a side drawer; tapping a link closes it', async () => {
@@ -95,7 +95,7 @@ describe('header', () => {
     await page.waitForURL(/\/about$/)
     await expect.poll(() => page.locator('h1').textContent()).toBe('소개')
     expect(await drawer.isVisible()).toBe(false)
-    await page.context().close()
+    await page.close()
   })
 
   test.each([
@@ -115,7 +115,7 @@ describe('header', () => {
     await panel.evaluate((each) => Promise.all(each.getAnimations().map(({ finished }) => finished)))
     const { right } = await panel.evaluate((each) => each.getBoundingClientRect())
     expect(right).toBe(phone.width)
-    await page.context().close()
+    await page.close()
   })
 
   test('the Search button shows from medium screens up and opens the search', async () => {
@@ -127,7 +127,7 @@ describe('header', () => {
     expect(await page.locator('header').getByRole('link', { name: '검색', exact: true }).isVisible()).toBe(
       false,
     )
-    await page.context().close()
+    await page.close()
   })
 
   test('tooltip open delay 700 ms, skip window 300 ms', async () => {
@@ -145,6 +145,6 @@ describe('header', () => {
     await icons.nth(1).hover()
     await page.clock.runFor(1)
     await expect.poll(() => tip.allTextContents()).toEqual(['X'])
-    await page.context().close()
+    await page.close()
   })
 })

@@ -52,14 +52,14 @@ describe('near me', () => {
     await page.waitForURL(/lat=/)
     await page.locator('.chip-on', { hasText: '내 주변' }).waitFor()
     await expect.poll(() => page.locator('.list-chips').evaluate((line) => line.scrollLeft)).toBe(0)
-    await page.context().close()
+    await page.close()
   })
 
   test('it works on the page of an empty list, too, and leaves no gap without scripts', async () => {
     const still = await openPage(site.browser, site.app.origin, { javaScriptEnabled: false })
     await still.page.goto('/search?q=칼국수&location=Oslo')
     expect(await still.page.locator('.nothing-on .chip', { hasText: '내 주변' }).isVisible()).toBe(false)
-    await still.page.context().close()
+    await still.page.close()
 
     const { page } = await openPage(site.browser, site.app.origin, {
       geolocation: here,
@@ -68,7 +68,7 @@ describe('near me', () => {
     await page.goto('/search?q=칼국수&location=Oslo')
     await page.locator('.nothing-on .chip', { hasText: '내 주변' }).click()
     await page.waitForURL(/lat=/)
-    await page.context().close()
+    await page.close()
   })
 
   test('without scripts it is not offered', async () => {

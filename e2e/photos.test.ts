@@ -78,7 +78,7 @@ describe('photos', () => {
           expect(await boxesOf(page)).toEqual(before)
           await page.unrouteAll({ behavior: 'wait' })
         }
-        await page.context().close()
+        await page.close()
       },
     )
 
@@ -91,7 +91,7 @@ describe('photos', () => {
           await page.goto(path)
           await photosAreDone(page)
           heights.push((await page.locator('.detail-hero').boundingBox())?.height)
-          await page.context().close()
+          await page.close()
         }
       }
       const height = viewport === phone ? 320 : 500
@@ -123,7 +123,7 @@ describe('photos', () => {
       const light = host === 'answers' || options.colorScheme === 'dark'
       expect([host, Number(/\d+/.exec(colour)?.[0]) > 128]).toEqual([host, light])
       expect(await page.locator('.detail-hero > .glyph').isVisible()).toBe(host === 'fails')
-      await page.context().close()
+      await page.close()
     }
   })
 
@@ -139,7 +139,7 @@ describe('photos', () => {
       for (const cover of covers) expect(cover).toMatch(/^rgb\(/)
     }
     expect((await page.locator('.row-photo').first().boundingBox())?.height).toBe(60)
-    await page.context().close()
+    await page.close()
   })
 
   test.each([true, false])('a photo that failed leaves a blank in its row; scripts: %s', async (scripts) => {
@@ -160,11 +160,11 @@ describe('photos', () => {
     )
     expect(boxes.length).toBeGreaterThan(2)
     expect(boxes).toEqual(boxes.map(() => ({ box: 'rgba(0, 0, 0, 0)', isCovered: true })))
-    await page.context().close()
+    await page.close()
   })
 
   test('drawings come from one file, which every page shares', async () => {
-    const { page, problems } = await openPage(site.browser, site.app.origin)
+    const { page, problems } = await openPage(site.browser, site.app.origin, { isFirstVisit: true })
     const files: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('.svg')) files.push(new URL(request.url()).pathname)
@@ -183,6 +183,6 @@ describe('photos', () => {
     expect(
       problems.filter((problem) => !problem.includes(photoHost) && !problem.includes('ERR_FAILED')),
     ).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 })

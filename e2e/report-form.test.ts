@@ -36,8 +36,8 @@ describe('wrong information', () => {
     const panel = await openPanel(site.browser, site.app.origin, 'businesses')
     await panel.page.getByText('틀린 정보 알림 1건').click()
     await panel.page.getByText('02-999-0000으로 바뀌었습니다.').waitFor()
-    await panel.page.context().close()
-    await page.context().close()
+    await panel.page.close()
+    await page.close()
   })
 
   test.each([true, false])(
@@ -55,7 +55,7 @@ describe('wrong information', () => {
         .poll(async () => (await page.getByRole('heading', { name: '틀린 정보 알리기' }).boundingBox())?.y)
         .toBeGreaterThan(56)
       expect((await section.boundingBox())?.y).toBeLessThan(phone.height / 2)
-      await page.context().close()
+      await page.close()
     },
   )
 
@@ -72,7 +72,7 @@ describe('wrong information', () => {
     expect(await page.getByRole('alert').isVisible()).toBe(true)
     expect(problems.filter((problem) => !problem.includes('422'))).toEqual([])
     expect(await screenProblems(page)).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('what is missing is said in the site’s words, beside the field and below the header', async () => {
@@ -93,7 +93,7 @@ describe('wrong information', () => {
     await owner.getByLabel('이메일 또는 전화번호').fill('12')
     await owner.getByRole('button', { name: '보내기' }).click()
     await owner.getByText('이메일 주소나 전화번호로 써 주세요. 예: owner@example.org, 02-555-0101').waitFor()
-    await page.context().close()
+    await page.close()
   })
 
   test('the business itself, without JavaScript: asked for a contact that is one, then thanked', async () => {
@@ -117,6 +117,6 @@ describe('wrong information', () => {
     await page.getByText('남기신 연락처로').waitFor()
     const { reports } = await site.app.storage.reports.listOpenReports({ limit: 10, offset: 0 })
     expect(reports.map(({ report }) => report.contact)).toContain('owner@example.org')
-    await page.context().close()
+    await page.close()
   })
 })

@@ -57,7 +57,7 @@ describe('the telephone number and the rating of a row', () => {
         calls.map(({ number }) => ({ number, ...fits })),
       ])
     }
-    await page.context().close()
+    await page.close()
   })
 
   test('where there is none, what stands below the others is in the middle of the row', async () => {
@@ -77,7 +77,7 @@ describe('the telephone number and the rating of a row', () => {
       expect(offsets).toHaveLength(1)
       for (const offset of offsets) expect(offset, `${viewport.width} px`).toBeLessThanOrEqual(2)
     }
-    await page.context().close()
+    await page.close()
   })
 
   test('the rating stands below five stars, in one line with its count', async () => {
@@ -106,6 +106,6 @@ describe('the telephone number and the rating of a row', () => {
         ratings.map(() => ({ left, isBelow: true, isInLine: true, aligns: true })),
       ])
     }
-    await page.context().close()
+    await page.close()
   })
 })

@@ -41,7 +41,7 @@ describe('saved places when something goes wrong', () => {
     await page.goto('/saved')
     await expect.poll(() => names(page)).toEqual([1, 2, 3].map(nameOf))
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('a browser that keeps nothing says so when a place is saved', async () => {
@@ -56,7 +56,7 @@ describe('saved places when something goes wrong', () => {
     await heart(page, 1).click()
     await page.getByText('이 화면에서만 저장됩니다', { exact: true }).waitFor()
     expect(await heart(page, 1).getAttribute('aria-pressed')).toBe('true')
-    await page.context().close()
+    await page.close()
   })
 
   test('a full list refuses one more, and says why', async () => {
@@ -73,7 +73,7 @@ describe('saved places when something goes wrong', () => {
     await heart(page, 1).click()
     await page.getByText('목록이 가득 찼습니다', { exact: true }).waitFor()
     expect(await heart(page, 1).getAttribute('aria-pressed')).toBe('false')
-    await page.context().close()
+    await page.close()
   })
 
   test('a shared address that was cut says how many are missing', async () => {
@@ -84,7 +84,7 @@ describe('saved places when something goes wrong', () => {
     await page.goto('/saved?list=damaged')
     await page.getByRole('heading', { name: '공유받은 목록' }).waitFor()
     await page.getByText('1곳은 이제 없습니다.').waitFor()
-    await page.context().close()
+    await page.close()
   })
 
   test('the page of a list that is not known yet does not say that nothing is saved', async () => {
@@ -116,6 +116,6 @@ describe('saved places when something goes wrong', () => {
     await expect.poll(() => names(page)).toEqual([nameOf(3)])
     expect(await page.getByText('이제 없습니다').count()).toBe(0)
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 })

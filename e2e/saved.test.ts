@@ -80,7 +80,7 @@ describe('saved places', () => {
     await heart(third.page, '느티나무 다방 2호점').click()
     await expect.poll(() => names(third.page)).toEqual(['느티나무 다방 1호점'])
     expect([...problems, ...third.problems]).toEqual([])
-    for (const opened of [page, other.page, third.page]) await opened.context().close()
+    for (const opened of [page, other.page, third.page]) await opened.close()
   })
 
   test('by keyboard alone', async () => {
@@ -98,7 +98,7 @@ describe('saved places', () => {
     // What was taken off can be put back from where the focus is.
     await page.keyboard.press('Enter')
     await expect.poll(() => names(page)).toEqual(['느티나무 다방 1호점'])
-    await page.context().close()
+    await page.close()
   })
 
   test('another tab learns of it, and without JavaScript the page says what saving needs', async () => {
@@ -109,12 +109,12 @@ describe('saved places', () => {
     await expect.poll(() => names(tab)).toEqual(['느티나무 다방 1호점'])
     await heart(page, '느티나무 다방 3호점').click()
     await expect.poll(() => names(tab)).toEqual(['느티나무 다방 1호점', '느티나무 다방 3호점'])
-    await page.context().close()
+    await page.close()
 
     const still = await openPage(site.browser, site.app.origin, { javaScriptEnabled: false })
     await still.page.goto('/saved')
     await still.page.getByText('저장은 자바스크립트가 켜진 브라우저에서만 됩니다').waitFor()
-    await still.page.context().close()
+    await still.page.close()
   })
 
   test('whole rows of the first screen on a phone, a tablet and a desk', async () => {
@@ -137,6 +137,6 @@ describe('saved places', () => {
       console.info(`saved, ${width} × ${height}: ${whole} whole rows`)
       expect(whole, `${width} px`).toBeGreaterThanOrEqual(least)
     }
-    await page.context().close()
+    await page.close()
   })
 })

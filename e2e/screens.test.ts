@@ -36,7 +36,7 @@ describe('screens in a browser', () => {
     await page.goto('/businesses')
     await page.evaluate(() => window.scrollTo(0, 900))
     expect((await page.locator('.site-header').boundingBox())?.y).toBe(0)
-    await page.context().close()
+    await page.close()
   })
 
   test.each([
@@ -58,7 +58,7 @@ describe('screens in a browser', () => {
     await page.waitForURL(/\/search\?/)
     expect(parameters(page)).toEqual({ q: '골목 & 식당', location: '서울 마포' })
     expect(await page.evaluate(() => document.documentElement.dataset.before)).toBeUndefined()
-    await page.context().close()
+    await page.close()
   })
 
   test('§2 browse: Previous / Page X of Y / Next', async () => {
@@ -71,7 +71,7 @@ describe('screens in a browser', () => {
     await expect.poll(() => pageText(page)).toBe('Page 2 of 3')
     await page.getByRole('link', { name: 'Previous' }).click()
     await expect.poll(() => pageText(page)).toBe('Page 1 of 3')
-    await page.context().close()
+    await page.close()
   })
 
   test.each([true, false])(
@@ -96,7 +96,7 @@ describe('screens in a browser', () => {
         await expect.poll(() => pageText(page)).toBe('Page 1 of 2')
       }
       expect(problems).toEqual([])
-      await page.context().close()
+      await page.close()
     },
   )
 
@@ -107,7 +107,7 @@ describe('screens in a browser', () => {
     await page.getByLabel('카테고리').selectOption('Dentist')
     await page.waitForURL(/category=/)
     expect(parameters(page)).toEqual({ category: 'Dentist' })
-    await page.context().close()
+    await page.close()
   })
 
   test('§2 Open is green, Closed is red', async () => {
@@ -124,7 +124,7 @@ describe('screens in a browser', () => {
     const [open, closed] = [await colour('Open'), await colour('Closed')]
     expect(open.green).toBeGreaterThan(2 * open.red)
     expect(closed.red).toBeGreaterThan(2 * closed.green)
-    await page.context().close()
+    await page.close()
   })
 
   test('§9 hero height 500 px; 5 stars filled by floor', async () => {
@@ -137,7 +137,7 @@ describe('screens in a browser', () => {
         [getComputedStyle(stars, '::before').width, getComputedStyle(stars).width].map(Number.parseFloat),
       )
     expect((widths[0] ?? 0) / (widths[1] ?? 1)).toBeCloseTo(4 / 5)
-    await page.context().close()
+    await page.close()
   })
 
   test('§9 data is never stale: no call again on return or focus', async () => {
@@ -159,7 +159,7 @@ describe('screens in a browser', () => {
     await page.getByRole('link', { name: '업체 검색' }).first().click()
     await page.locator('article').first().waitFor()
     expect(calls.length).toBe(first)
-    await page.context().close()
+    await page.close()
   })
 
   test.each([
@@ -184,7 +184,7 @@ describe('screens in a browser', () => {
     await page.locator('.notice').waitFor()
     expect(await page.locator('.notice :is(h1, h2)').textContent()).toBe(title)
     expect(calls).toBe(1)
-    await page.context().close()
+    await page.close()
   })
 
   test('§2 detail: a skeleton while loading, business not found where that fails', async () => {
@@ -205,7 +205,7 @@ describe('screens in a browser', () => {
     await page.locator('.notice').waitFor()
     expect(await page.locator('h1').textContent()).toBe('업체를 찾을 수 없습니다')
     expect(await page.locator('.notice').getByRole('link', { name: '홈으로' }).getAttribute('href')).toBe('/')
-    await page.context().close()
+    await page.close()
   })
 
   test.each(['서울', '음식점'])('§2 %s: cards of a skeleton while loading', async (link) => {
@@ -215,7 +215,7 @@ describe('screens in a browser', () => {
     await whenAlive(page, '.drawer')
     await page.locator('footer').getByRole('link', { name: link }).first().click()
     await expect.poll(() => page.locator('.row.skeleton').count()).toBe(6)
-    await page.context().close()
+    await page.close()
   })
 
   test('§2 category: its header stands while it loads and has no dangling separator, nor has the error', async () => {
@@ -237,6 +237,6 @@ describe('screens in a browser', () => {
     await page.locator('.notice').waitFor()
     expect(await page.locator('main').textContent()).not.toMatch(/·\s*$/)
     expect(await page.title()).not.toContain('·')
-    await page.context().close()
+    await page.close()
   })
 })

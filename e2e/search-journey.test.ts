@@ -49,7 +49,7 @@ describe('from the home page to a call', () => {
     await tabTo(page, /^전화하기/)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('tel:+82512223333')
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('by keyboard in a small window, such as one that is enlarged has', async () => {
@@ -68,7 +68,7 @@ describe('from the home page to a call', () => {
     await page.locator('#report').waitFor()
     await tabTo(page, /^전화하기/)
     await tabTo(page, '이용약관')
-    await page.context().close()
+    await page.close()
   })
 
   test('by a search within the list, which keeps the focus in its field', async () => {
@@ -83,7 +83,7 @@ describe('from the home page to a call', () => {
     await expect.poll(announcements).toContain('카페 45곳')
     expect(await focused(page)).toBe('검색어')
     expect(await page.getByRole('listbox').count()).toBe(0)
-    await page.context().close()
+    await page.close()
   })
 
   test('without JavaScript: words, facets, chips, sorts, pages, corrections', async () => {
@@ -114,6 +114,6 @@ describe('from the home page to a call', () => {
     expect(await page.getByText('검색 결과입니다').textContent()).toContain('kuaför')
     await follow('입력한 그대로 찾기')
     await expect.poll(() => listStatus(page)).toBe('kuafro 0곳')
-    await page.context().close()
+    await page.close()
   })
 })

@@ -40,7 +40,7 @@ describe('what a screen reader is told', () => {
       expect.arrayContaining([expect.stringMatching(/^바다 카페 1 .*서울$/)]),
     )
     expect(await announcements()).toContain(`추천 ${options.length}개. 위아래 화살표로 고를 수 있습니다.`)
-    await page.context().close()
+    await page.close()
   })
 
   test('of results', async () => {
@@ -86,7 +86,7 @@ describe('what a screen reader is told', () => {
     await page.getByRole('link', { name: '바다 카페 21', exact: true }).waitFor()
     expect(cards(await accessibilityTree(page))[0]).toBe('바다 카페 21')
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
-    await page.context().close()
+    await page.close()
   })
 })
 

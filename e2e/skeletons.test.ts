@@ -16,7 +16,7 @@ describe('while loading', () => {
     const cards = page.locator('.business-card.skeleton')
     await expect.poll(() => cards.count()).toBe(12)
     expect(await cards.first().evaluate((each) => getComputedStyle(each).animationName)).toBe('none')
-    await page.context().close()
+    await page.close()
   })
 
   test('home: 12 city tiles, once the server could not tell the cities', async () => {
@@ -35,7 +35,7 @@ describe('while loading', () => {
     await page.getByRole('link', { name: '홈', exact: true }).first().click()
     const tiles = page.locator('.city-grid > .city-tile.skeleton')
     await expect.poll(() => tiles.count()).toBe(12)
-    await page.context().close()
+    await page.close()
   })
 
   test('browse: the shape of a list', async () => {
@@ -45,7 +45,7 @@ describe('while loading', () => {
     await whenAlive(page, '.drawer')
     await page.getByRole('link', { name: '업체 검색' }).first().click()
     await expect.poll(() => page.locator('.row.skeleton').count()).toBe(6)
-    await page.context().close()
+    await page.close()
   })
 
   test.each([
@@ -61,6 +61,6 @@ describe('while loading', () => {
     const heads = await page.locator('main :is(.band, .notice) p').allTextContents()
     expect(heads.filter((text) => /^\s*·|·\s*$|· ·/.test(text))).toEqual([])
     if (await page.locator('.band').count()) expect(heads[0]).toBe('음식점')
-    await page.context().close()
+    await page.close()
   })
 })

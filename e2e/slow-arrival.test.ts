@@ -132,7 +132,10 @@ describe('a page that arrives piece by piece', () => {
 
   async function openSlowly(viewport: typeof phone, watched: Parameters<typeof watchShifts>[1]) {
     const { port } = server.address() as AddressInfo
-    const { page } = await openPage(site.browser, `http://127.0.0.1:${port}`, { viewport })
+    const { page } = await openPage(site.browser, `http://127.0.0.1:${port}`, {
+      viewport,
+      isFirstVisit: true,
+    })
     await page.route('https://photos.example/**', (route) => route.abort())
     await watchShifts(page, watched)
     return page
@@ -149,7 +152,7 @@ describe('a page that arrives piece by piece', () => {
         expect(gates.length).toBeGreaterThan(cuts.length / 2)
         expect(await page.locator('.row').count()).toBe(rows.length)
       }
-      await page.context().close()
+      await page.close()
     },
   )
 
@@ -169,7 +172,7 @@ describe('a page that arrives piece by piece', () => {
         expect(gates.length).toBeGreaterThan(cuts.length / 2)
         expect(await page.locator('.row').count()).toBeGreaterThan(0)
       }
-      await page.context().close()
+      await page.close()
     },
   )
 
@@ -185,7 +188,7 @@ describe('a page that arrives piece by piece', () => {
         })
         expect(gates.length).toBeGreaterThan(cuts.length / 2)
       }
-      await page.context().close()
+      await page.close()
     },
   )
 
@@ -204,6 +207,6 @@ describe('a page that arrives piece by piece', () => {
     await page.waitForLoadState('load')
     expect(seen.indexOf(true)).toBeGreaterThan(0)
     expect(seen.slice(seen.indexOf(true))).not.toContain(false)
-    await page.context().close()
+    await page.close()
   })
 })

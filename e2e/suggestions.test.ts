@@ -38,7 +38,7 @@ describe('suggestions', () => {
     await page.waitForURL(/\/details\//)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('한강 손칼국수 본점')
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('stand aside: Escape closes them, Enter without a choice searches', async () => {
@@ -52,7 +52,7 @@ describe('suggestions', () => {
     await page.getByRole('listbox').waitFor()
     await field.press('Enter')
     await page.waitForURL(/\/search\?q=kuafo/)
-    await page.context().close()
+    await page.close()
   })
 
   test('of places fill the field for the location', async () => {
@@ -69,7 +69,7 @@ describe('suggestions', () => {
     await page.waitForURL((url) => url.searchParams.get('location') === '서울 마포구')
     expect(await page.locator('.row').count()).toBe(1)
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('what is typed before the script comes stays in its field', async () => {
@@ -89,7 +89,7 @@ describe('suggestions', () => {
     await field.focus()
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox')
     expect(await field.inputValue()).toBe('칼국수')
-    await page.context().close()
+    await page.close()
   })
 
   test.each(['/', '/businesses'])(
@@ -114,7 +114,7 @@ describe('suggestions', () => {
       await expect.poll(() => place.evaluate((field) => field === document.activeElement)).toBe(true)
       await expect.poll(() => page.getByRole('listbox').count()).toBe(0)
       expect(new URL(page.url()).pathname).toBe(path)
-      await page.context().close()
+      await page.close()
     },
   )
 
@@ -129,7 +129,7 @@ describe('suggestions', () => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
     await page.mouse.up()
     await page.waitForURL((url) => url.searchParams.get('q') === '칼')
-    await page.context().close()
+    await page.close()
   })
 
   test('while a syllable is composed: an arrow, a late change and Enter choose the first one, once', async () => {
@@ -171,7 +171,7 @@ describe('suggestions', () => {
     expect(await page.evaluate(() => sessionStorage.pressed)).toBe(
       ' ArrowDown true ArrowDown false Enter true Enter false',
     )
-    await page.context().close()
+    await page.close()
   })
 
   test('are in the filters of the browse page too, by a click', async () => {
@@ -180,7 +180,7 @@ describe('suggestions', () => {
     await type(page, 'input[name=search]', 'gul')
     await page.getByRole('option', { name: /Gül Kuaför/ }).click()
     await page.waitForURL(/\/details\//)
-    await page.context().close()
+    await page.close()
   })
 
   test('a search that was not taken at its word says so, and can be', async () => {
@@ -194,6 +194,6 @@ describe('suggestions', () => {
     await page.goto(`/search?q=${encodeURIComponent('치과 busan')}`)
     await page.getByText('지역으로 보아').waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 })

@@ -69,7 +69,7 @@ describe('targets for fingers', () => {
         })
     }, least)
     expect(small).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('after a tap nothing keeps the colours of what a mouse is over', async () => {
@@ -94,6 +94,6 @@ describe('targets for fingers', () => {
       return found
     })
     expect(hovered).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 })

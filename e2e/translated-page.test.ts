@@ -46,7 +46,7 @@ describe('a page that the browser has translated', () => {
     await page.locator('h1').waitFor()
     expect(await translatedTexts(page)).toBe(0)
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('takes a filter, and the way back', async () => {
@@ -69,6 +69,6 @@ describe('a page that the browser has translated', () => {
     await expect.poll(() => page.locator('main .list-head [role=status]').textContent()).toMatch(/4점 이상/)
     expect(await translatedTexts(page)).toBe(0)
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 })

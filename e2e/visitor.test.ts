@@ -45,7 +45,7 @@ describe('a visitor', () => {
     const call = page.locator('a[href="tel:+8223334444"]').first()
     expect(await call.isVisible()).toBe(true)
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 
   test('cannot search for nothing', async () => {
@@ -61,7 +61,7 @@ describe('a visitor', () => {
     await page.locator('input[name=q]').first().press('Enter')
     await expect.poll(() => prevented.jsonValue()).toEqual([true])
     expect(new URL(page.url()).pathname).toBe('/')
-    await page.context().close()
+    await page.close()
   })
 
   test.each(screens)('%s fits its width, has no accessibility problem and no error', async (path) => {
@@ -70,6 +70,6 @@ describe('a visitor', () => {
     await whenSettled(page)
     expect(await screenProblems(page)).toEqual([])
     expect(problems.filter((problem) => !/status of 404/.test(problem))).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 })

@@ -36,7 +36,7 @@ describe('every route of the table', () => {
       expect(await page.locator('h1').textContent(), path).toBe(heading)
       expect(await page.locator('.skeleton').count(), path).toBe(0)
     }
-    await page.context().close()
+    await page.close()
   })
 
   test('hydrates without a mistake, and says the same', async () => {
@@ -48,6 +48,6 @@ describe('every route of the table', () => {
       expect(await page.locator('h1').textContent(), path).toBe(heading)
     }
     expect(problems.filter((problem) => !/status of 404/.test(problem))).toEqual([])
-    await page.context().close()
+    await page.close()
   })
 })

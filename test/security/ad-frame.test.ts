@@ -63,14 +63,14 @@ test('the script of the ad network reaches neither the page nor the calls of a s
   await page.goto(detail)
   expect(await reached(page, '/ad-frame/1')).toEqual(nothing)
   expect(new URL(page.url()).pathname).toBe(detail)
-  await page.context().close()
+  await page.close()
 })
 
 test('the frame of an advertisement that is opened by itself has no more rights', async () => {
   const page = await signedInPage()
   await page.goto('/ad-frame/2')
   expect(await reached(page, '/ad-frame/2')).toEqual(nothing)
-  await page.context().close()
+  await page.close()
 })
 
 test('pages and the panel allow no script of the ad network, and only the frame names it', async () => {

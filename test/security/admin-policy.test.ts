@@ -23,7 +23,7 @@ test.each(['dashboard', 'businesses', 'import', 'seo-sitemap', 'account'])(
     const { page, problems } = await openPanel(browser, app.origin, tab)
     await whenLoaded(page)
     expect(problems).toEqual([])
-    await page.context().close()
+    await page.close()
   },
 )
 
@@ -38,5 +38,5 @@ test('a text that is injected into the panel becomes neither markup nor script',
     }
   })
   expect(outcome).toBe('TypeError')
-  await page.context().close()
+  await page.close()
 })
