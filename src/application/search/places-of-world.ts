@@ -18,6 +18,7 @@ import type {
 import { tradeIn } from '../../domain/search-terms/category-search.ts'
 import { type PlacePhrase, placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
+import { hintedTrade } from '../../domain/search-words/hint-words.ts'
 import { postalCodesIn } from '../../domain/search-words/postal-words.ts'
 import { tradeNamed } from '../../domain/search-words/trades/trade-named.ts'
 import type { CityCount } from '../ports/listing-store.ts'
@@ -142,14 +143,16 @@ export function placeOfWorld(part: PlacePhrase): PlaceAnswer | undefined {
   return countryCode ? { ...part, city: pageName } : { ...part, city: '', country: findCountryName(phrase) }
 }
 
-/** The place that some of the words name beside a trade, or that the location names, though nothing is known there. */
+/** The place that some of the words name beside a trade or what tells of one, or that the location names, though nothing is known there. */
 export function placeWithout({ search = '', location = '' }: BusinessQuery): PlaceAnswer | undefined {
   // In the field for the place, a short form needs no capitals.
   const named = location.trim()
   const whole = { phrase: named.length === 2 ? named.toUpperCase() : named, rest: search }
   const parts = whole.phrase
     ? [whole]
-    : placePhrases(search).filter(({ rest }) => tradeIn(rest) !== undefined)
+    : placePhrases(search).filter(
+        ({ rest }) => tradeIn(rest) !== undefined || hintedTrade(rest) !== undefined,
+      )
   for (const part of parts) {
     const found = placeOfWorld(part)
     if (found) return found

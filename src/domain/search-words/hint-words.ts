@@ -72,6 +72,12 @@ const rows: readonly VocabularyRow<string>[] = [
     'ko',
     '도가니탕|백숙|오리고기|장어|닭한마리|아구찜|조개구이|낙지|쭈꾸미|주꾸미|족발|보쌈|홍어|과메기|꼬막|도토리묵|묵사발|수육|편육|게장|간장게장|꽃게|오징어|문어|코다리|동태|생태|갈치|고등어|전복|만두전골',
   ],
+  [
+    'Korean restaurant',
+    'ko',
+    '옥돔|갈치조림|육전|꼼장어|재첩국|연포탕|짱뚱어탕|매운탕|쏘가리|올갱이국|다슬기국|곤드레밥|황태|새우|대하|전복죽|성게미역국|딱새우|초당순두부|떡갈비|감자옹심이|복국',
+  ],
+  ['Barbecue restaurant', 'ko', '흑돼지|흑돼지구이|왕갈비'],
   ['Bar', 'ko', '혼술|안주|술|수제맥주|이자카야|사케|전집|파전|포장마차|호프집'],
   ['Fried chicken restaurant', 'en', 'chicken|korean chicken'],
   ['Hotel', 'sr', 'smeštaj|smještaj|prenoćište'],

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { placeWithout } from './places-of-world.ts'
+
+test.each([
+  ['제주 흑돼지', '제주', '흑돼지'],
+  ['여수 갈치', '여수', '갈치'],
+  ['카페 강릉', '강릉', '카페'],
+])('%s names a place of which nothing is listed: beside a dish as beside a trade', (search, phrase, rest) => {
+  expect(placeWithout({ search })).toMatchObject({ phrase, rest })
+})
+
+test('beside other words a short name is no place', () => {
+  expect(placeWithout({ search: '제주 아무개' })).toBeUndefined()
+})
