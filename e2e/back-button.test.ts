@@ -5,6 +5,8 @@ import { openPage, phone, whenAlive } from './browser.ts'
 import { useSite } from './use-site.ts'
 
 const historyLength = (page: Page) => page.evaluate(() => history.length)
+/** What lies over the page has its entry a moment after it is seen. Until then, Back leaves the page. */
+const whenCovered = (page: Page) => page.waitForFunction(() => history.state?.covers !== undefined)
 const queryOf = (page: Page) => new URL(page.url()).search
 
 describe('the Back button', () => {
@@ -25,7 +27,7 @@ describe('the Back button', () => {
   test('closes the filters, and the list is as it was; the next one leaves it', async () => {
     const { page, problems, sheet, panel } = await openList()
     await sheet.click()
-    await panel.waitFor()
+    await whenCovered(page)
     await page.goBack()
     await panel.waitFor({ state: 'hidden' })
     expect(queryOf(page)).toBe('?rating=4')
@@ -37,6 +39,7 @@ describe('the Back button', () => {
   test('takes back what was chosen in the open filters', async () => {
     const { page, sheet, panel } = await openList()
     await sheet.click()
+    await whenCovered(page)
     await panel.getByLabel('전화번호 있음').check()
     await page.waitForURL(/phone=1/)
     await panel.getByLabel('도시', { exact: true }).fill('서울')
@@ -50,6 +53,7 @@ describe('the Back button', () => {
     const { page, sheet, panel } = await openList()
     const before = await historyLength(page)
     await sheet.click()
+    await whenCovered(page)
     await panel.getByLabel('전화번호 있음').check()
     await page.waitForURL(/phone=1/)
     await page.keyboard.press('Escape')
@@ -67,6 +71,7 @@ describe('the Back button', () => {
   test('filters that were only looked at leave no step', async () => {
     const { page, sheet, panel } = await openList()
     await sheet.click()
+    await whenCovered(page)
     await panel.getByRole('button', { name: '필터 닫기' }).click()
     await panel.waitFor({ state: 'hidden' })
     await expect.poll(() => page.evaluate(() => typeof history.state)).toBe('string')
@@ -79,11 +84,12 @@ describe('the Back button', () => {
     const menu = page.locator('.drawer > summary')
     const panel = page.locator('.drawer-panel')
     await menu.click()
-    await panel.waitFor()
+    await whenCovered(page)
     await page.goBack()
     await panel.waitFor({ state: 'hidden' })
     expect(queryOf(page)).toBe('?rating=4')
     await menu.click()
+    await whenCovered(page)
     await panel.getByRole('link', { name: '모든 도시' }).click()
     await page.waitForURL('/cities')
     await panel.waitFor({ state: 'hidden' })
