@@ -122,7 +122,7 @@ export async function openPage(
   context.setDefaultTimeout(longestWait)
   const page = await context.newPage()
   page.on('close', () => {
-    if (kept) kept.isFree = true
+    if (kept && keptContexts.includes(kept)) kept.isFree = true
     else void context.close()
   })
   if (viewport && viewport !== desktop) await page.setViewportSize(viewport)
@@ -156,9 +156,18 @@ export async function whenSettled(page: Page, selector = 'h1'): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })))
 }
 
+/** Gives a page a clock that the test moves. It belongs to the context, so no later page gets that. */
+export async function setClock(
+  page: Page,
+  options: Parameters<Page['clock']['install']>[0] = {},
+): Promise<void> {
+  keptContexts = keptContexts.filter(({ context }) => context !== page.context())
+  await page.clock.install(options)
+}
+
 /** Stops the page's clock before the page loads. From then on only `page.clock.runFor` moves it. */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 })
+  await setClock(page, { time: 0 })
   await page.clock.pauseAt(1000)
 }
 

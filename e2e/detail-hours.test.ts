@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { businessId } from '../src/domain/business/business-id.ts'
 import { importRows } from '../test/app/listing-rows.ts'
-import { openPage, phone, whenSettled } from './browser.ts'
+import { openPage, phone, setClock, whenSettled } from './browser.ts'
 import { halfPaintedLine, shiftsOf, watchShifts } from './layout-shifts.ts'
 import { useSite } from './use-site.ts'
 
@@ -105,7 +105,7 @@ describe('the hours of a business', () => {
     const source = await (await page.request.get(pathOf('night'))).text()
     expect(source).not.toMatch(/현지 시각 \d+:\d+<|now-line/)
     // One minute to one o’clock on a Saturday in Zürich.
-    await page.clock.install({ time: new Date('2026-11-20T23:59:00Z') })
+    await setClock(page, { time: new Date('2026-11-20T23:59:00Z') })
     await page.goto(pathOf('night'))
     await whenSettled(page)
     const clock = page.locator('.local-clock')
@@ -126,7 +126,7 @@ describe('the hours of a business', () => {
 
   test('a page that stays open asks again when the business opens or closes', async () => {
     const { page } = await open()
-    await page.clock.install()
+    await setClock(page)
     await page.goto(pathOf('day'))
     await whenSettled(page)
     const path = `/api/businesses/${businessId('ChIJhours-day')}`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openPage, phone } from './browser.ts'
+import { openPage, phone, stopClock } from './browser.ts'
 import { useSite } from './use-site.ts'
 
 describe('a page of a test', () => {
@@ -47,5 +47,15 @@ describe('a page of a test', () => {
     expect(new Set([page, other.page, first.page].map((each) => each.context())).size).toBe(3)
     expect([other.state, first.state]).toEqual([clean, clean])
     for (const each of [page, other.page, first.page]) await each.close()
+  })
+
+  test('has no clock that was stopped for the page before', async () => {
+    const { page } = await openPage(site.browser, site.app.origin)
+    await stopClock(page)
+    await page.goto('/about')
+    await page.close()
+    const next = await stateOf()
+    expect(await next.page.evaluate(() => Date.now())).toBeGreaterThan(1e12)
+    await next.page.close()
   })
 })
