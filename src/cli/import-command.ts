@@ -4,17 +4,14 @@ import { type Command, Option } from 'commander'
 import type { ImportRequest } from '../application/import/import-request.ts'
 import type { ImportReport } from '../application/import/import-workbook.ts'
 import { defaultsOf } from '../application/import/layouts.ts'
-import type { CellProblem } from '../application/import/tables/cell-text.ts'
-import type { JobQueue } from '../application/jobs/job-queue.ts'
-import { toJobView } from '../application/jobs/job-view.ts'
 import type { Job } from '../application/ports/job-store.ts'
-import type { JobView } from '../domain/administration/administration.ts'
 import { mustBeWorkbook } from '../domain/administration/import-files.ts'
 import { type ImportMode, importModes } from '../domain/administration/import-preview.ts'
-import { refusalText } from '../domain/administration/refusal-reasons.ts'
-import { type CliServices, duration, grouped, type Terminal } from './cli-services.ts'
+import type { CliServices, Terminal } from './cli-services.ts'
 import { countryCode } from './country-code.ts'
 import { aboutProfiles, type Profile, profileOf } from './import-profile.ts'
+import { describeReport } from './import-report.ts'
+import { failureText, runJob } from './run-job.ts'
 import { tablesIn } from './tables-in.ts'
 import { tradeNamed } from './trade-named.ts'
 
@@ -32,83 +29,9 @@ interface ImportOptions {
   readonly json: boolean
 }
 
-function progressLine({ subject, done, share, rowsPerSecond, secondsLeft }: JobView): string {
-  const parts = [
-    `${grouped(done)} rows`,
-    ...(share === null ? [] : [`${Math.floor(share * 100)} %`]),
-    ...(rowsPerSecond === null ? [] : [`${grouped(rowsPerSecond)} rows/s`]),
-    ...(secondsLeft === null ? [] : [`${duration(secondsLeft)} left`]),
-  ]
-  return `${subject}: ${parts.join(', ')}`
-}
-
-const problemText: Readonly<Record<CellProblem, string>> = {
-  date: 'is a date and was left out',
-  repaired: 'was damaged and has been repaired',
-  garbled: 'is damaged',
-  error: 'is an error of a spreadsheet and was left out',
-  hours: 'cannot be read as hours',
-  phone: 'is no number that can be dialled',
-  misplaced: 'does not fit its column and was left out',
-}
-
-/** The sheets that have no list. */
-function leftOutOf({ sheetsLeftOut = [] }: ImportReport): string {
-  if (sheetsLeftOut.length === 0) return ''
-  return ` (no list in ${sheetsLeftOut.map((name) => `"${name}"`).join(', ')})`
-}
-
-function describe(report: ImportReport): string[] {
-  const { unmappedCategories, cellsToCheck, ...counts } = report.quality
-  const lacking = Object.entries(counts).filter(([, count]) => count > 0)
-  const categories = unmappedCategories.map(
-    ({ name, count, guess }) => `${name} (${grouped(count)}${guess ? `, taken for ${guess}` : ''})`,
-  )
-  const updated = report.mode === 'skip' ? '' : ` + ${grouped(report.updated)} updated`
-  return [
-    `${report.fileName}: ${grouped(report.rows)} rows = ${grouped(report.imported)} imported${updated} + ${grouped(report.duplicates)} duplicates + ${grouped(report.errors)} errors (${duration(report.milliseconds / 1000)})`,
-    ...(report.layout === undefined ? [] : [`  read by the profile "${report.layout}"`]),
-    `  sheet ${report.sheetsRead.map((name) => `"${name}"`).join(', ')}${leftOutOf(report)}, header in row ${report.headerRow}, columns ${Object.keys(report.columns).join(', ')}${report.country ? `; rows without a country read as ${report.country}` : ''}${report.trade ? `; rows without a trade read as ${report.trade}` : ''}${report.city ? `; rows without a city read as in ${report.city}` : ''}`,
-    ...(lacking.length > 0
-      ? [`  accepted rows ${lacking.map(([what, count]) => `${what} ${grouped(count)}`).join(', ')}`]
-      : []),
-    ...(categories.length > 0 ? [`  categories that no table has: ${categories.join(', ')}`] : []),
-    ...(report.possibleDuplicates > 0
-      ? [`  possible duplicates: ${grouped(report.possibleDuplicates)} pairs, listed in the panel`]
-      : []),
-    ...cellsToCheck.map(
-      ({ rowNumber, column, problem, text }) =>
-        `  row ${rowNumber}: ${column} ${problemText[problem]}: ${text}`,
-    ),
-    ...report.refused.map(({ rowNumber, reason }) => `  row ${rowNumber}: ${refusalText(reason).ko}`),
-    ...(report.errors > report.refused.length
-      ? [`  … ${grouped(report.errors - report.refused.length)} more`]
-      : []),
-  ]
-}
-
 /** Why a job has no report. */
-function failureOf({ state, result }: Job): string {
-  return state === 'cancelled' ? 'cancelled; what was imported before stays.' : (result as Error).message
-}
-
-/** Submits the import and runs it in this process; Ctrl+C cancels it. */
-async function runImport(jobs: JobQueue, request: ImportRequest, terminal: Terminal): Promise<Job> {
-  const { id } = await jobs.submit({ kind: 'import', subject: request.fileName, username: '', request })
-  const allowInterrupt = terminal.onInterrupt(() => void jobs.cancel(id))
-  const report = async () => {
-    for await (const job of jobs.watch(id)) {
-      if (job.progress !== null) terminal.status(progressLine(toJobView(job, job.updatedAt)))
-    }
-  }
-  try {
-    const onWait = () => terminal.status(`${request.fileName}: waits until another job has ended`)
-    const [job] = await Promise.all([jobs.run(id, onWait), report()])
-    return job
-  } finally {
-    allowInterrupt()
-    terminal.endStatus()
-  }
+function failureOf(job: Job): string {
+  return job.state === 'cancelled' ? 'cancelled; what was imported before stays.' : failureText(job)
 }
 
 /** What is imported, and how: an option comes before what the profile says. */
@@ -176,13 +99,16 @@ export function addImportCommand(program: Command, services: CliServices, termin
           terminal.out(`${path}: there is no such file.`)
           return false
         }
-        const job = await runImport(jobs, requestOf(path, options, profile), terminal)
+        const request = requestOf(path, options, profile)
+        const order = { kind: 'import', subject: request.fileName, request } as const
+        const job = await runJob(jobs, order, 'rows', terminal)
         if (job.state !== 'done') {
           terminal.out(`${basename(path)}: ${failureOf(job)}`)
           return false
         }
         const report = job.result as ImportReport
-        for (const line of options.json ? [JSON.stringify(report)] : describe(report)) terminal.out(line)
+        for (const line of options.json ? [JSON.stringify(report)] : describeReport(report))
+          terminal.out(line)
         return true
       }
     })

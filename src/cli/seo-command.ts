@@ -1,11 +1,7 @@
 import type { Command } from 'commander'
-import type { JobOrder, JobQueue } from '../application/jobs/job-queue.ts'
-import { toJobView } from '../application/jobs/job-view.ts'
-import type { Job } from '../application/ports/job-store.ts'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import { Neighbourhood } from '../application/seo/neighbourhood.ts'
 import type { SeoResult } from '../application/seo/seo-job.ts'
-import type { JobView } from '../domain/administration/administration.ts'
 import {
   brokenBounds,
   type JudgedText,
@@ -13,17 +9,8 @@ import {
   type SeoTextReport,
 } from '../domain/seo-text/judge-seo-text.ts'
 import { minimumWords } from '../domain/seo-text/unique-content.ts'
-import { type CliServices, duration, grouped, type Terminal, wholeNumber } from './cli-services.ts'
-
-function progressLine({ done, total, share, rowsPerSecond, secondsLeft }: JobView): string {
-  const parts = [
-    total === null ? `${grouped(done)} listings` : `${grouped(done)} of ${grouped(total)} listings`,
-    ...(share === null ? [] : [`${Math.floor(share * 100)} %`]),
-    ...(rowsPerSecond === null ? [] : [`${grouped(rowsPerSecond)} listings/s`]),
-    ...(secondsLeft === null ? [] : [`${duration(secondsLeft)} left`]),
-  ]
-  return parts.join(', ')
-}
+import { type CliServices, grouped, type Terminal, wholeNumber } from './cli-services.ts'
+import { failureText, runJob } from './run-job.ts'
 
 export function addSeoCommand(program: Command, services: CliServices, terminal: Terminal): void {
   program
@@ -41,10 +28,10 @@ export function addSeoCommand(program: Command, services: CliServices, terminal:
       const jobs = await services.jobs()
       try {
         const order = { kind: 'seo', subject: '', request: { checksAll: options.all } } as const
-        const { state, result } = await runJob(jobs, order, progressLine, terminal)
-        if (state === 'cancelled') throw new Error('Cancelled; the texts that were written before stay.')
-        if (state === 'failed') throw new Error((result as Error).message)
-        terminal.out(options.json ? JSON.stringify(result) : inWords(result as SeoResult))
+        const job = await runJob(jobs, order, 'listings', terminal)
+        if (job.state === 'cancelled') throw new Error('Cancelled; the texts that were written before stay.')
+        if (job.state === 'failed') throw new Error(failureText(job))
+        terminal.out(options.json ? JSON.stringify(job.result) : inWords(job.result as SeoResult))
       } finally {
         await jobs.stop()
       }
@@ -100,30 +87,4 @@ function printReport(report: SeoTextReport, terminal: Terminal): void {
     terminal.out(`  ${id} ${name}: ${problem}`)
   const left = report.contradictions.length - contradictionsShown
   if (left > 0) terminal.out(`  and ${grouped(left)} more; --json lists all`)
-}
-
-/** Submits a job and runs it to its end in this process; Ctrl+C cancels it. The terminal shows `progressLine` meanwhile. */
-async function runJob(
-  jobs: JobQueue,
-  order: Omit<JobOrder, 'username'>,
-  progressLine: (job: JobView) => string,
-  terminal: Terminal,
-): Promise<Job> {
-  const { id } = await jobs.submit({ ...order, username: '' })
-  const allowInterrupt = terminal.onInterrupt(() => void jobs.cancel(id))
-  const report = async () => {
-    for await (const job of jobs.watch(id)) {
-      if (job.state !== 'queued') terminal.status(progressLine(toJobView(job, job.updatedAt)))
-    }
-  }
-  try {
-    const [job] = await Promise.all([
-      jobs.run(id, () => terminal.status('waits until another job has ended')),
-      report(),
-    ])
-    return job
-  } finally {
-    allowInterrupt()
-    terminal.endStatus()
-  }
 }

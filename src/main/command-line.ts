@@ -17,6 +17,7 @@ import { addSeoCommand } from '../cli/seo-command.ts'
 import { addStatsCommand } from '../cli/stats-command.ts'
 import { addVerifyCommand } from '../cli/verify-command.ts'
 import { type Config, readConfig } from '../config/config.ts'
+import { textOfError } from '../domain/administration/panel-text.ts'
 import { createWorkbookWriter } from '../excel/workbook-writer.ts'
 import type { Storage } from '../storage/open-storage.ts'
 import { refuseUnknownSchema } from '../storage/schema-comparison.ts'
@@ -84,7 +85,8 @@ export class CommandLine {
       // The library has said what is wrong with the words, or has shown its help.
       if (error instanceof CommanderError) return error.exitCode
       const problem = error instanceof QueueStoppedError ? stoppedMessage : describeStartProblem(error)
-      terminal.err(problem instanceof Error ? problem.message : String(problem))
+      const message = problem instanceof Error ? problem.message : String(problem)
+      terminal.err(textOfError(problem)?.en ?? message)
       return 1
     } finally {
       await this.#stopped

@@ -93,7 +93,7 @@ describe('backup and restore', () => {
         expect(await run(site, 'restore', file)).toMatchObject({
           code: 1,
           out: '',
-          err: expect.stringMatching(/백업|there is no such file/),
+          err: expect.stringMatching(/backup|there is no such file/),
         })
       }
       expect(await storedDigest(site.storage)).toBe(digest)

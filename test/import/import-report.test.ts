@@ -24,14 +24,28 @@ describe.each(engines)('the report of an import on %s', (engine) => {
   })
   afterAll(() => site.remove())
 
-  test('import → says which categories no table has, the most frequent first, and how many pairs could be one place', async () => {
+  test('import → says which categories are not known, the most frequent first, and how many pairs could be one place', async () => {
     const { code, out } = await runCli(['import', path], site.environment)
     expect(code).toBe(0)
     expect(out).toContain('4 rows = 4 imported')
     expect(out).toContain(
-      'categories that no table has: Zeppelin garage (2, taken for 자동차 정비소), Moon walk (1)',
+      'categories that are not known: Zeppelin garage (2, taken for Auto repair shop), Moon walk (1)',
     )
-    expect(out).toContain('possible duplicates: 1 pairs, listed in the panel')
+    expect(out).toContain('possible duplicates, listed in the panel: 1')
+    expect(out).toMatch(/of these: .*2 whose trade is a guess.*2 without a phone number/)
+  })
+
+  test('import → speaks one language, also of refused rows and files', async () => {
+    const bad = join(site.config.dataDir, 'bad.xlsx')
+    await createWorkbookWriter().write(bad, header, [['?!', 'Bakery', 'Germany', '', 'f']])
+    const { out } = await runCli(['import', bad], site.environment)
+    expect(out).toContain('row 2: The name has no letter or digit. Fill it in.')
+    const headless = join(site.config.dataDir, 'headless.xlsx')
+    await createWorkbookWriter().write(headless, ['name', 'category'], [['Grey Door', 'Bakery']])
+    const refused = await runCli(['import', headless], site.environment)
+    expect(refused.out).toMatch(/^headless\.xlsx: The headers in row 1 .* lack place_id\./m)
+    const restored = await runCli(['restore', headless], site.environment)
+    expect(restored.err).toContain('It is no backup of this directory.')
   })
 
   test('import --json → the same as figures', async () => {

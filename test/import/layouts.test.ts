@@ -150,7 +150,7 @@ describe('cli import', () => {
       ['1', '2'],
     ])
     expect((await cli('--profile', 'places', other)).text).toContain(
-      "'places' 프로필의 열 제목이 모두 있는 행을 찾지 못했습니다",
+      "No row has all the headers of the profile 'places'",
     )
   }, 120_000)
 

@@ -125,7 +125,7 @@ describe('cli import', () => {
   test('takes --sheet several times, or --all-sheets, but not both', async () => {
     const both = await cli('--sheet', '카페', '--all-sheets')
     expect([both.code, both.err]).toEqual([1, expect.stringContaining('cannot be used with')])
-    expect((await cli('--sheet', '없음')).out).toMatch(/'없음' 시트가 파일에 없습니다.*'약국'/)
+    expect((await cli('--sheet', '없음')).out).toMatch(/The file has no sheet '없음'.*'약국'/)
     const { out } = await cli('--sheet', '식당', '--sheet', '약국')
     expect(out).toContain('3 rows = 3 imported')
     expect(out).toContain('sheet "약국", "식당", header')

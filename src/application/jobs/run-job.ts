@@ -128,7 +128,7 @@ async function finish(
 const isUserFacing = (error: unknown) => error instanceof Error && userFacingErrors.has(error.name)
 
 /** The result of a job that failed. */
-interface JobFailure {
+export interface JobFailure {
   /** What, where and how to fix it, in Korean. */
   readonly message: string
   /** The same in each language of the panel. Absent in jobs of older versions. */

@@ -6,7 +6,7 @@ import { ImportError } from '../import-request.ts'
 /** What stands first in a sheet without a header that is known. */
 export function describeSheet(name: string, first: SheetRow | undefined): PanelText {
   if (!first) return { ko: `'${name}' 시트는 비어 있습니다`, en: `the sheet '${name}' is empty` }
-  const cells = first.cells.filter(Boolean).slice(0, 4).join(' | ').slice(0, 120)
+  const cells = first.cells.filter(Boolean).slice(0, 4).join(' | ').replace(/\s+/g, ' ').slice(0, 120)
   return {
     ko: `'${name}' 시트 ${first.number}행은 "${cells}"입니다`,
     en: `row ${first.number} of the sheet '${name}' is "${cells}"`,

@@ -1,0 +1,46 @@
+import type { JobOrder, JobQueue } from '../application/jobs/job-queue.ts'
+import { toJobView } from '../application/jobs/job-view.ts'
+import type { JobFailure } from '../application/jobs/run-job.ts'
+import type { Job } from '../application/ports/job-store.ts'
+import type { JobView } from '../domain/administration/administration.ts'
+import { duration, grouped, type Terminal } from './cli-services.ts'
+
+/** Submits a job and runs it to its end in this process; Ctrl+C cancels it. The terminal counts its `unit`s meanwhile. */
+export async function runJob(
+  jobs: JobQueue,
+  order: Omit<JobOrder, 'username'>,
+  unit: 'rows' | 'listings',
+  terminal: Terminal,
+): Promise<Job> {
+  const { id } = await jobs.submit({ ...order, username: '' })
+  const subject = order.subject === '' ? '' : `${order.subject}: `
+  const allowInterrupt = terminal.onInterrupt(() => void jobs.cancel(id))
+  const report = async () => {
+    for await (const job of jobs.watch(id)) {
+      if (job.progress !== null) terminal.status(subject + progressLine(toJobView(job, job.updatedAt), unit))
+    }
+  }
+  try {
+    const onWait = () => terminal.status(`${subject}waits until another job has ended`)
+    const [job] = await Promise.all([jobs.run(id, onWait), report()])
+    return job
+  } finally {
+    allowInterrupt()
+    terminal.endStatus()
+  }
+}
+
+function progressLine({ done, total, share, rowsPerSecond, secondsLeft }: JobView, unit: string): string {
+  return [
+    total === null ? `${grouped(done)} ${unit}` : `${grouped(done)} of ${grouped(total)} ${unit}`,
+    ...(share === null ? [] : [`${Math.floor(share * 100)} %`]),
+    ...(rowsPerSecond === null ? [] : [`${grouped(rowsPerSecond)} ${unit}/s`]),
+    ...(secondsLeft === null ? [] : [`${duration(secondsLeft)} left`]),
+  ].join(', ')
+}
+
+/** Why a job failed, in the language of the command line. */
+export function failureText({ result }: Job): string {
+  const { message, text } = result as JobFailure
+  return text?.en ?? message
+}
