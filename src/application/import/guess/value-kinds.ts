@@ -11,7 +11,7 @@ import { parseOpeningHours } from '../../../domain/opening-hours/parse-opening-h
 import { isPlaceholder } from '../../../domain/text/clean-text.ts'
 import { isErrorText } from '../../../domain/text/error-text.ts'
 import { fold } from '../../../domain/text/fold.ts'
-import { isStatus } from '../rows/closing.ts'
+import { isStatus } from '../rows/closing/closing-status.ts'
 import { isDate, isEmail, isLink, isNumber } from '../tables/unfit-cell.ts'
 
 /** What a cell's text can be, by itself. */

@@ -71,7 +71,7 @@ export const companionNames = {
     'gps|gps coordinates|coordinates|coordinate|coordenadas|coordonnées|coordonnées gps|koordinaten|koordinat|koordinatlar|coordinate gps|координаты|좌표|위치좌표|座標|坐标|经纬度|location',
   status:
     'closed bucket|functional status|functionality|functionality status|operational state|حالة الرخصة|حالة الترخيص|حالة السجل|estado rnt|estado registro|estado del registro|trdstatenm|dtlstatenm|bsnstatenm|open state|desc situacion local|situation|status|business status|operational status|상세 영업 상태명|영업 상태명|영업 상태|운영 상태|current status|situação|situacao|durum|' +
-    'işletme durumu|statut|статус|営業状態|营业状态|상태|납세자 상태|사업자 상태|휴폐업 상태|휴폐업 여부|운영 여부|영업 여부|영업 구분|license status|licence status|registration status|permit status|license state|licence state|인허가 상태|허가 상태|등록 상태|영업허가 상태|estado licencia|estado de la licencia|estado da licença|estado matrícula|estado de la matrícula|stato licenza|lizenzstatus|statut licence|statut de la licence|ruhsat durumu|status izin|статус лицензии|許可状態|许可状态|' +
+    'işletme durumu|statut|статус|営業状態|营业状态|상태|납세자 상태|사업자 상태|휴폐업 상태|휴폐업 구분|폐업 구분|영업 구분|영업 현황|운영 현황|폐업 상태|휴업 상태|license status|licence status|registration status|permit status|license state|licence state|인허가 상태|허가 상태|등록 상태|영업허가 상태|estado licencia|estado de la licencia|estado da licença|estado matrícula|estado de la matrícula|stato licenza|lizenzstatus|statut licence|statut de la licence|ruhsat durumu|status izin|статус лицензии|許可状態|许可状态|' +
     'abn status|company status|companystatus|account status|üyelik durumu|faaliyet durumu|kayıt durumu|estado actual|estado del local|estado da empresa|stan|стан|состояние|' +
     'tình trạng|tình trạng hoạt động|trạng thái|status usaha|สถานะ|الحالة|現況|現況狀態|登記現況|登记状态|经营状态|企业状态|company_status|situación|situación actual|situación del local|situazione|stato attività|stato esercizio|betriebsstatus|situação atual|bedrijfsstatus|stav provozovny|status firmy|статус организации|स्थिति|営業状況',
   /** The Brazilian register also has numbers. */
@@ -80,11 +80,16 @@ export const companionNames = {
   closedLetter:
     'etatadministratifetablissement|etatadministratif|etat administratif établissement|etat administratif de l établissement|etat administratif etab|etat établissement|etatadministratifunitelegale|etat administratif unité légale|etat administratif de l unité légale|etat administratif entreprise|statut administratif',
   permanentlyClosed:
-    'permanently closed|is permanently closed|closed permanently|폐업 여부|is closed|closed|closed down|defunct|permanentlyclosed|폐업|폐점',
+    'permanently closed|is permanently closed|closed permanently|폐업 여부|is closed|closed|closed down|defunct|permanentlyclosed|폐업|폐점|' +
+    'has closed|is shut|shut down|no longer open|out of business|inactive|is inactive|dissolved|deleted|is deleted|archived|is archived|del yn|delete yn|폐업 유무|폐점 여부|폐원 여부|폐관 여부|폐쇄 여부|삭제 여부|廃業|閉業|kapandı|kapandı mı|kapatıldı mı|kapalı mı|pasif|pasif mi|inaktiv|inactif|inactivo|inativo|inattivo|inactief|nieaktywny|zlikwidowany',
   /** Whether a business is still one; not whether it is open now. */
   active:
-    'is open|active|is active|still active|trading|still trading|currently trading|in business|still in business|still open|operating|is operating|in operation|aktif|aktif mi|activo|activa|ativo|actif|attivo|aktiv|aktywny',
-  temporarilyClosed: 'temporarily closed|is temporarily closed|is long closed|휴업 여부|휴업',
+    'active|is active|still active|trading|is trading|still trading|currently trading|in business|still in business|still open|still exists|operating|is operating|still operating|operational|is operational|in operation|open for business|use yn|aktif|aktif mi|faal|faal mi|hala açık mı|faaliyette|faaliyette mi|activo|activa|ativo|ativa|actif|attivo|aktiv|aktywny|actief|activ|' +
+    'in betrieb|noch in betrieb|en activité|en actividad|en funcionamiento|in attività|em atividade|em funcionamento|czynny|działa|운영 여부|영업 여부|영업중 여부|운영중 여부|정상영업 여부|운영 유무|영업 유무|사용 여부|사용 유무',
+  temporarilyClosed:
+    'temporarily closed|is temporarily closed|is long closed|휴업 여부|휴업|휴업 유무|임시휴업|임시휴업 여부|휴폐업|휴폐업 여부|휴폐업 유무|휴업 폐업 여부|폐업 휴업 여부|휴점 여부|휴원 여부|휴관 여부|영업정지 여부|休業中|geçici kapalı mı|suspended|is suspended|dormant',
+  /** Of this hour, or for good. */
+  openNow: 'is open|currently open|açık mı|현재 영업 여부|현재 운영 여부',
   closedOn:
     'dcbymd|clsbizde|abmeldung|abmeldedatum|gewerbeabmeldung|폐업 일자|폐업일|date_closed|location end date|cancel date|cancelled date|date ended|closure date|date of closing|closing date|date closed|closed date|date of closure|fecha de cierre|date de fermeture définitive',
   opensAt:

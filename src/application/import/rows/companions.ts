@@ -17,7 +17,7 @@ import {
   noHoursColumns,
 } from '../hours/hours-columns.ts'
 import { withLines } from './address-lines.ts'
-import { closingQuestions } from './closing-words.ts'
+import { closingHeaders } from './closing/closing-words.ts'
 import { companionNames } from './companion-names.ts'
 import { disusedColumns, remarkColumns, withStatusOfCustomers } from './remark-columns.ts'
 import { includes, namesTown } from './town-in-text.ts'
@@ -25,7 +25,7 @@ import { townLineOf } from './town-line.ts'
 
 type Companion = keyof typeof companionNames
 
-/** Where they are in a row. */
+/** The columns that complete those of the listing: where each is in a row, and what the table says of all its rows. */
 export interface Companions {
   /** Indexes of each, the first header of its list first. */
   readonly cells: Readonly<Partial<Record<Companion, readonly number[]>>>
@@ -34,6 +34,8 @@ export interface Companions {
   readonly remarks?: readonly number[]
   /** Indexes of what a place was before: `disused:shop`. */
   readonly disused?: readonly number[]
+  /** Indexes of columns in which `x` marks what their header asks, and does not say no. */
+  readonly ticked?: readonly number[]
   /** Whether the status is that of a licence, which says of other rows that it is valid: one that has expired is of a business no more. */
   readonly isLicence?: boolean
   /** The parts of the names of persons who are businesses. */
@@ -67,9 +69,7 @@ function knownHeaders(): Known[] {
   const phones = further('otherPhone', 'phone')
   // Where the trade is empty, another column of trades may have it.
   const trades = further('otherCategory', 'category')
-  const asked = closingQuestions.map(
-    ([companion, text]): Known => [headerKey(text), { companion, rank: 200 }],
-  )
+  const asked = closingHeaders.map(([companion, text]): Known => [headerKey(text), { companion, rank: 200 }])
   return [...trades, ...phones, ...asked, ...listed.toReversed()]
 }
 
@@ -87,9 +87,9 @@ function placeOf(header: string): Known[1] | undefined {
 /** What numbers the houses of a street beside it, and the rows of a table elsewhere. */
 const houseBeside = new Set(['n', 'no', 'nr', 'num', 'nro', 'nº', 'č', 'br', 'broj', 'број'])
 
-/** Elsewhere `is_open` says how it is now; the data set of Yelp means whether the business is still one. */
-const isOpenNow = (key: string, header: readonly string[]) =>
-  key === 'isopen' && !header.some((cell) => headerKey(cell) === 'businessid')
+/** The data set of Yelp means with `is_open` whether the business is still one; elsewhere it may be of this hour. */
+const isOfYelp = (key: string, header: readonly string[]) =>
+  key === 'isopen' && header.some((cell) => headerKey(cell) === 'businessid')
 
 /** Has the letters of `Opens at`; and OpenStreetMap's nodes and ways, which are no trades. */
 const noCompanion = /^(?:open[\s_:-]{1,3}sat|@type)$/i
@@ -108,8 +108,9 @@ export function findCompanions(written: readonly string[], taken: ReadonlySet<nu
   const others: [number, string][] = []
   for (const [index, cell] of header.entries()) {
     if (taken.has(index) || cell === '' || cell.length > longestHeader) continue
-    if (isOpenNow(headerKey(cell), header)) continue
-    const place = noCompanion.test(cell) ? undefined : placeOf(cell)
+    const named = noCompanion.test(cell) ? undefined : placeOf(cell)
+    const place =
+      named && isOfYelp(headerKey(cell), header) ? { ...named, companion: 'active' as const } : named
     if (!place) {
       others.push([index, cell])
       continue

@@ -30,7 +30,7 @@ import {
   notesOn,
 } from '../tables/cell-text.ts'
 import { refusedCells } from '../tables/refused-cells.ts'
-import { type ClosingReaders, hoursOf, pausedHours, unknownStatus } from './closing.ts'
+import { type ClosingReaders, hoursOf, pausedHours, unknownStatus } from './closing/closing.ts'
 import { type Companions, companionCell, completeAddress, noCompanions } from './companions.ts'
 import { withDefaultCity } from './default-city.ts'
 import { placeOfRow, type RowPlace } from './file-country.ts'

@@ -16,6 +16,7 @@ import {
   withTownBehind,
 } from '../columns/check-columns.ts'
 import { splitChoice, withChosen } from '../columns/chosen-columns.ts'
+import { withClosingColumns } from '../columns/closing-columns.ts'
 import { columnSamples } from '../columns/column-samples.ts'
 import { type ColumnMap, indexesOfPersons, recogniseHeader } from '../columns/columns.ts'
 import { isOfContacts } from '../columns/contact-headers.ts'
@@ -193,7 +194,8 @@ function soleTable(
   const known = parted.columns
   const ofChoice = Object.values({ ...known, ...chosen?.companions })
   const header = withStateCodes(withTownBehind(parted.header, known, sample), sample)
-  const found = withStatusOfState(findCompanions(header, new Set(ofChoice)), sample)
+  const others = findCompanions(header, new Set(ofChoice))
+  const found = withClosingColumns(withStatusOfState(others, sample), header, sample, new Set(ofChoice))
   const exact = withChosen(found, chosen?.companions ?? {})
   const used = new Set([...Object.values(known), ...indexesOf(exact)])
   const guesses = guessColumns({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { noCompanions } from '../companions.ts'
 import { closingIn } from './closing.ts'
-import { noCompanions } from './companions.ts'
 
 const companions = (isLicence: boolean) => ({ ...noCompanions, cells: { status: [0] }, isLicence })
 const closing = (status: string, isLicence = true) => closingIn(companions(isLicence), () => status)

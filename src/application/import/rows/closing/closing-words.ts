@@ -62,7 +62,7 @@ const ofTwoWords = <Companion>(companion: Companion, rows: readonly string[]) =>
       .map((text) => [companion, text] as const),
   )
 /** Texts of two words that ask for it as a header: `Definitief gesloten` over `ja` and `nee`. */
-export const closingQuestions = [
+export const closingHeaders = [
   ...ofTwoWords('permanentlyClosed' as const, goneTexts),
   ...ofTwoWords('temporarilyClosed' as const, pausedTexts),
 ]
@@ -113,9 +113,6 @@ export const runningStatuses: readonly string[] = [
   'đang hoạt động|hoạt động|mở cửa|đang mở cửa|buka|aktif|beroperasi|เปิด|เปิดบริการ|เปิดให้บริการ|เปิดกิจการ|ดำเนินกิจการอยู่|مفتوح|نشط|ساري|يعمل|قائم|פתוח|פעיל|פעילה|खुला|सक्रिय|चालू',
 ]
 
-/** How the Brazilian register writes that a business is null, unfit or closed. */
-export const brazilianGone: ReadonlySet<string> = new Set(['1', '01', '4', '04', '8', '08'])
-
 /** Words for closed that may also be of a day or an hour: only what stands in brackets behind them tells. */
 export const closedTexts =
   'closed|fermé|fermée|fermeture|cerrado|cerrada|fechado|fechada|encerrado|encerrada|chiuso|chiusa|geschlossen|zu|gesloten|gestopt|nieczynne|nieczynny|nieczynna|zamknięte|zamknięty|zamknięta|zavřeno|uzavřeno|zatvorené|zatvoreno|затворено|закрыто|закрыт|закрыта|зачинено|закрито|kapalı|مغلق|סגור|बंद|閉店|休業|关闭|關閉|폐쇄|영업종료|휴업|đóng cửa|tutup|stängt|lukket|stengt|suljettu|zárva|bezárt|închis|κλειστό|ปิด'
@@ -147,3 +144,10 @@ export const wordsOfReasons =
 /** Words between such words and a date: since 2023, le 31 mars 2024. */
 export const wordsOfDates =
   'since|as of|as at|from|on|in|effective|le|au|du|depuis|dès|en|el|desde|a partir de|em|a|dal|il|da|nel|seit|ab|am|im|zum|per|sinds|op|vanaf|od|z dniem|w|dnia|v|k|с|со|от|в|з|від|від|из|tarihinde|itibarıyla|sedan|från|fra|siden|den|din|de|de la|από|من|منذ|في|มา|से|में|từ|sejak|pada|より|から|に|をもって|부터|부로|자로'
+
+/** How a place has closed, where a column asks whether it has: `Closed: temporarily`. */
+export const closedHow = {
+  gone: 'permanently|permanent|for good|definitely|영구|영구적|dauerhaft|endgültig|définitivement|permanentemente|definitivamente|definitief|na stałe|trvale|kalıcı|kalıcı olarak|temelli|навсегда|永久',
+  paused:
+    'temporarily|temporary|temp|paused|on hold|for now|임시|일시|일시적|vorübergehend|zeitweise|temporairement|temporalmente|temporariamente|temporaneamente|tijdelijk|tymczasowo|dočasně|geçici|geçici olarak|временно|一時|一時的|暂时|暫時',
+}

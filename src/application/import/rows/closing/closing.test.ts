@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { withLicences } from '../columns/check-columns.ts'
-import { recogniseHeader } from '../columns/columns.ts'
-import { closingOf } from './closing.ts'
-import { findCompanions } from './companions.ts'
-import { normaliseRow } from './normalise-row.ts'
+import { withLicences } from '../../columns/check-columns.ts'
+import { recogniseHeader } from '../../columns/columns.ts'
+import { findCompanions } from '../companions.ts'
+import { normaliseRow } from '../normalise-row.ts'
+import { closingOf } from './closing-status.ts'
 
 test.each([
   'fermeture définitive 31/03/2024',

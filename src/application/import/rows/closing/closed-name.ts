@@ -1,7 +1,7 @@
-import { parseDays } from '../../../domain/opening-hours/day-names.ts'
-import { fold } from '../../../domain/text/fold.ts'
-import { type Closing, closingOfRemark } from './closing.ts'
+import { parseDays } from '../../../../domain/opening-hours/day-names.ts'
+import { fold } from '../../../../domain/text/fold.ts'
 import { phraseSays } from './closing-phrase.ts'
+import { type Closing, closingOfRemark } from './closing-status.ts'
 import {
   closedDescriptions,
   closedEnds,

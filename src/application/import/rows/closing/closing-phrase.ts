@@ -1,4 +1,4 @@
-import { fold } from '../../../domain/text/fold.ts'
+import { fold } from '../../../../domain/text/fold.ts'
 import { closedMarks, closedTexts, finalReasons, wordsOfDates, wordsOfReasons } from './closing-words.ts'
 
 const closedWords = new Set(closedTexts.split('|').map(fold))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { identifyRow } from '../identify-row.ts'
+import { normaliseRow } from '../normalise-row.ts'
 import { withoutClosingMark } from './closed-name.ts'
-import { identifyRow } from './identify-row.ts'
-import { normaliseRow } from './normalise-row.ts'
 
 test.each([
   ['(폐업) 미소분식', '미소분식'],

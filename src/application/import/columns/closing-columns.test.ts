@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { closingIn } from '../rows/closing/closing.ts'
+import { findCompanions } from '../rows/companions.ts'
+import { withClosingColumns } from './closing-columns.ts'
+
+/** What each row says in a column of its own, and where days of rest are read. */
+function column(header: string, cells: readonly string[]) {
+  const sample = cells.map((cell) => ['Elm Cafe', cell])
+  const found = findCompanions(['name', header], new Set([0]))
+  const companions = withClosingColumns(found, ['name', header], sample, new Set([0]))
+  const said = sample.map((row) => closingIn(companions, (index) => row[index] ?? ''))
+  return { said, closedDays: companions.hours.closedDays }
+}
+
+test.each([
+  ['Geschlossen', ['ja', 'nein'], ['gone', 'open']],
+  ['Geschlossen', ['geschlossen', ''], ['gone', undefined]],
+  ['Kapalı', ['Evet', 'Hayır'], ['gone', 'open']],
+  ['Open', ['closed permanently', 'yes'], ['gone', undefined]],
+  ['영업', ['폐업', '영업중'], ['gone', 'open']],
+  ['Open', ['9:00', '10:00'], [undefined, undefined]],
+  ['Open', ['Mo-Fr 9-17', 'closed permanently'], [undefined, undefined]],
+])('answers tell that %s asks for a closing: %j', (header, cells, said) => {
+  expect(column(header, cells).said).toEqual(said)
+})
+
+test('a cross ticks a column off in which nothing else stands', () => {
+  expect(column('Closed', ['x', '', 'X']).said).toEqual(['gone', undefined, 'gone'])
+  expect(column('Active', ['x', '']).said).toEqual(['open', undefined])
+  expect(column('Closed', ['x', 'yes', '']).said).toEqual(['open', 'gone', undefined])
+  expect(column('Closed', ['x', 'x']).said).toEqual(['open', 'open'])
+  expect(column('폐업여부', ['X', '']).said).toEqual(['open', undefined])
+})
+
+test('days below Closed are days of rest', () => {
+  expect(column('Closed', ['Sun', 'Mondays', ''])).toEqual({
+    said: [undefined, undefined, undefined],
+    closedDays: 1,
+  })
+  expect(column('Closed', ['yes', 'no']).closedDays).toBeUndefined()
+})
