@@ -20,6 +20,7 @@ import {
   separators,
   withoutNumberedNote,
 } from './phone-text.ts'
+import { readSlashed, withDashes } from './slashed-phone.ts'
 
 /** A phone in readable form, and in E.164 for `tel:` ('' if there is no valid number). */
 interface Phone {
@@ -29,11 +30,10 @@ interface Phone {
 
 const textLimit = 100
 const partLimit = 5
-/** Between two numbers, where the whole is none: `(950) 23 44 10 - 600 123 456`. */
+/** Between two numbers. A slash stands within a number, too. */
+const betweenNumbers = /[,;|\r\n]|\bor\b|또는/
+/** The same, where the whole is none: `(950) 23 44 10 - 600 123 456`. */
 const dash = / [-–—] /
-/** An area code in front of a slash, as in Germany and Serbia: `030/1234567`, `0 78 51 / 7 70 01`. The slash separates no numbers. */
-const areaSlash =
-  /(?<![\d/]|\d[ .-])(\(?0\d{1,5}\)?|0(?: ?\d){1,5}(?= ?\/ ?[1-9])|\+\d{1,3}[ -]?(?:\(0\) ?)?\d{1,5}|\d{1,2}(?= ?\/ ?\d{3}[ -]?\d{3})) ?\/ ?(?=\d)/g
 const label = /^[^\d+(＋（]+/
 /** Between two numbers: `031-255-1289(010-1234-5678)`, `918881222 - 600123456`. */
 const secondNumber = /(\d{4}) ?\((?=0\d[\d -]{7})|(\d{6}) [-–] (?=\+?\d{6})/g
@@ -55,8 +55,11 @@ const callingCodeOf = memoize(512, (country) =>
 function findNumber(text: string, country: CountryCode | undefined): PhoneNumber | undefined {
   const options = country ? { defaultCountry: country, extract: false } : { extract: false }
   const number = parsePhoneNumberFromString(text, options)
-  return number?.isValid() ? number : undefined
+  return number?.isValid() && !cutShort.test(number.number) ? number : undefined
 }
+
+/** `062-510`: in Korea the library takes the begin of a number for one. Short ones begin with 1 behind the area code: `031-120`. */
+const cutShort = /^\+82(?=\d{5,6}$)(?:2|[3-6]\d)[2-9]/
 
 /** Free of charge and the like, by an area code that several countries of +1 share. */
 const sharedAmerican = /^(?:8(?:00|33|44|55|66|77|88)|5\d\d|900|700)/
@@ -133,13 +136,16 @@ export function parsePhone(given: string, countryCode: string): Phone {
   const country = callingCode ? (countryCode as CountryCode) : undefined
   // Dashes or dots may stand for figures: `031-555-----`.
   const fast = callingCode && !gap.test(text) ? plainPhone(text, countryCode, callingCode) : undefined
-  if (fast) return withSafeNumber(fast)
-  const slashed = cell.includes('/') ? cell.replace(areaSlash, '$1 ') : cell
-  const plain = slashed.length > 15 ? slashed.replace(secondNumber, '$1$2,') : slashed
+  if (fast && !cutShort.test(fast.phoneE164)) return withSafeNumber(fast)
+  const grouped = withDashes(text)
+  const one = grouped === '' ? undefined : readPart(grouped, country, callingCode)
+  if (one) return withSafeNumber(one)
+  const read = (part: string) => readPart(part, country, callingCode)
+  const plain = cell.length > 15 ? cell.replace(secondNumber, '$1$2,') : cell
   const written = plain.slice(0, textLimit)
-  for (const separator of written.includes(' ') ? [separators, dash] : [separators])
+  for (const separator of written.includes(' ') ? [betweenNumbers, dash] : [betweenNumbers])
     for (const part of written.split(separator, partLimit)) {
-      const found = readPart(part, country, callingCode)
+      const found = part.includes('/') ? readSlashed(part, read) : read(part)
       if (found) return withSafeNumber(found)
     }
   const first = firstOfTwo(text, country, callingCode)
