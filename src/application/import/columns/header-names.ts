@@ -1,7 +1,7 @@
 import type { ImportColumn } from '../../../domain/business/import-columns.ts'
 
 /**
- * What headers name a column in the common sources and languages, beside the names in `columns.ts`; earlier ones win over later ones. Words
+ * What headers name a column in the common sources and languages, beside the names in `column-headers.ts`; earlier ones win over later ones. Words
  * of two meanings (`note`, `stato`, `kraj`) are not here: the cells must tell them.
  */
 // Korea's open data has codes in its calls: `BPLCNM`, `RDNWHLADDR`, `yadmNm`. Those of a scraper of pages are the classes of Google's map: `qBF1Pd`, `hfpxzc href`.

@@ -1,6 +1,7 @@
 import { findProvince } from '../../../domain/address/korea/provinces.ts'
 import { type CodeForm, codeFormOf } from './code-parts.ts'
-import { type ColumnMap, headersNaming } from './columns.ts'
+import { headersNaming } from './column-headers.ts'
+import type { ColumnMap } from './columns.ts'
 import { headerKey } from './header-keys.ts'
 
 type Parted = 'postal_code' | 'phone' | 'full_address'

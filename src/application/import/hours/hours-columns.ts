@@ -2,7 +2,7 @@ import { minutesPerDay } from '../../../domain/opening-hours/clock-time.ts'
 import { dayNames, parseDays } from '../../../domain/opening-hours/day-names.ts'
 import { withShortDays } from '../../../domain/opening-hours/short-days.ts'
 import { closingDaysOf, setClosingDays } from './closing-days.ts'
-import { addToPair, type HoursPairs, indexesOfPairs } from './hours-pairs.ts'
+import { addToPair, type GrowingPairs, type HoursPairs, indexesOfPairs } from './hours-pairs.ts'
 
 /** Where the hours are in a row, beside the column of hours: in columns of single days, or further columns of any hours. */
 export interface HoursColumns {
@@ -140,7 +140,7 @@ export function findHoursColumns(cells: Iterable<readonly [index: number, header
   const halves = new Map<number, number>()
   const spans = new Map<number, Span>()
   const laterSpans = new Map<number, Span>()
-  const pairs: Parameters<typeof addToPair>[0] = new Map()
+  const pairs: GrowingPairs = new Map()
   const more: number[] = []
   let later: number | undefined
   const found: DayColumn[] = []

@@ -35,8 +35,11 @@ export function pairedHeader(header: string): { number: number; part: keyof Pair
   return part && { number: Number(dotted ?? bracketed), part }
 }
 
+/** The same while the columns are looked at. */
+export type GrowingPairs = Map<number, Pair>
+
 /** Puts a column into the pair that it is of. */
-export function addToPair(pairs: Map<number, Pair>, header: string, index: number): boolean {
+export function addToPair(pairs: GrowingPairs, header: string, index: number): boolean {
   const found = pairedHeader(header)
   if (!found) return false
   const pair = pairs.get(found.number) ?? {}
