@@ -77,6 +77,7 @@ describe('cells', () => {
 
   test('texts that are protected from a spreadsheet', async () => {
     expect(await cells('="0154",\'+82 2 123,\'t Hart,1\n')).toEqual([['0154', '+82 2 123', "'t Hart", '1']])
+    expect(await cells("'010-1234-5678,'90s Diner\n")).toEqual([['010-1234-5678', "'90s Diner"]])
   })
 
   test.each([

@@ -176,8 +176,11 @@ export class DelimitedRows {
   }
 }
 
-/** Without the marks by which other programs keep a spreadsheet from calculating: `="0154"`, `'+82…`. */
+/** Before what a spreadsheet would take for a formula or a number. A decade has an apostrophe of its own: `'90s Diner`. */
+const textMark = /^'(?:[=+@-]|\d(?!\ds\b))/
+
+/** Without the marks by which other programs keep a spreadsheet from calculating: `="0154"`, `'+82…`, `'010-…`. */
 function plainText(cell: string): string {
   if (cell.startsWith('="') && cell.endsWith('"') && cell.length > 2) return cell.slice(2, -1)
-  return /^'[=+@-]/.test(cell) ? cell.slice(1) : cell
+  return textMark.test(cell) ? cell.slice(1) : cell
 }

@@ -94,3 +94,17 @@ describe('the sign of a footnote', () => {
     expect(rows.map(({ name }) => name)).toEqual(names)
   })
 })
+
+describe('an apostrophe before a text', () => {
+  const row = (name: string) => `${name}|1 Quay St, Auckland 1010, New Zealand|09 555 0101`
+
+  test('is that of a spreadsheet where each text of a column has one', async () => {
+    const rows = await read('Name|Address|Phone', row("'Kiwi Hardware"), row("'Tui Florist'"))
+    expect(rows.map(({ name }) => name)).toEqual(['Kiwi Hardware', 'Tui Florist'])
+  })
+
+  test('is its own where others have none', async () => {
+    const rows = await read('Name|Address|Phone', row("'t Hoekje"), row('Tui Florist'))
+    expect(rows.map(({ name }) => name)).toEqual(["'t Hoekje", 'Tui Florist'])
+  })
+})

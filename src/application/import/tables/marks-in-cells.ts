@@ -13,10 +13,12 @@ export interface CellMarks {
   readonly footnotes: readonly string[]
   /** Indexes of columns in which raised figures are signs of footnotes whatever else the table says: phones, addresses. */
   readonly raised: readonly number[]
+  /** Indexes of columns in which each text begins with the apostrophe by which a spreadsheet marks one. */
+  readonly apostrophes: readonly number[]
 }
 
-export const hasMarks = ({ dittos, footnotes, raised }: CellMarks): boolean =>
-  dittos.length + footnotes.length + raised.length > 0
+export const hasMarks = ({ dittos, footnotes, raised, apostrophes }: CellMarks): boolean =>
+  dittos.length + footnotes.length + raised.length + apostrophes.length > 0
 
 /** The columns of which many rows have the same. Names, phones and ids are not among them. */
 const repeating = new Set<SheetColumn>([
@@ -79,8 +81,19 @@ export function marksIn(
     rows.some((row) => raisedAtEnd.test((row.cells[index] ?? '').trim())),
   )
   const footnotes = [...new Set([...explained, ...raised])].filter(isUsed)
-  return { dittos, footnotes, raised: plain }
+  return { dittos, footnotes, raised: plain, apostrophes: apostrophesIn(rows) }
 }
+
+/** One text alone may begin with an apostrophe of its own: `'t Hoekje`. */
+function apostrophesIn(rows: readonly SheetRow[]): number[] {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
+  return Array.from({ length: width }, (_, index) => index).filter((index) => {
+    const filled = rows.map(({ cells }) => (cells[index] ?? '').trim()).filter(Boolean)
+    return filled.length > 1 && filled.every((cell) => /^'[^']/.test(cell))
+  })
+}
+/** Also where another one ends the text. */
+const withoutApostrophe = (cell: string): string => cell.trim().replace(/^'(.*?)'?$/su, '$1')
 
 /** Whether a sign of a footnote stands behind a text: no more stars than it has, and no bracket that closes another. */
 function hasSign(text: string, sign: string): boolean {
@@ -101,12 +114,13 @@ export const isLegend = (row: SheetRow, { footnotes }: CellMarks): boolean =>
 
 /** Reads the rows of a table one after the other: without signs of footnotes, and with the value above in place of a ditto. */
 export function withoutMarks(marks: CellMarks, headerRowNumber: number): (row: SheetRow) => SheetRow {
-  const { dittos, footnotes, raised } = marks
+  const { dittos, footnotes, raised, apostrophes } = marks
   let above: readonly string[] = []
   return (row) => {
     if (row.number <= headerRowNumber || isLegend(row, marks)) return row
     const cells =
       footnotes.length === 0 ? [...row.cells] : row.cells.map((cell) => withoutSigns(cell, footnotes))
+    for (const index of apostrophes) cells[index] = withoutApostrophe(cells[index] ?? '')
     for (const index of raised) cells[index] = (cells[index] ?? '').trim().replace(raisedAtEnd, '')
     for (const index of dittos) if (means((cells[index] ?? '').trim())) cells[index] = above[index] ?? ''
     // A heading or a note between the rows has no values.

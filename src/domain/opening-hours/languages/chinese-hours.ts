@@ -27,8 +27,21 @@ function figuresOf(written: string): string {
   return String(ten * 10 + (ones ? figures.indexOf(ones) : 0))
 }
 
-/** Hours in words as figures: `早上七點到下午三點半` as `早上7點到下午3點半`. */
-export const chineseNumerals: readonly (readonly [RegExp, (match: string) => string])[] = [
+/** `早九晚六`: hours without their word behind the short words for morning and evening. */
+const shortHour =
+  /(?<=[早晚] ?)(\d{1,2}|[一二三四五六七八九十]{1,3})(?![\d:：.点點時时\p{Script=Han}](?<!早|晚))/gu
+/** `早9点晚6点`: the end follows the start. */
+const endBehind = /(早 ?\d{1,2}[\d:点點時时分半]{0,6}) ?(?=晚)/g
+
+/** Hours in words as figures: `早上七點到下午三點半` as `早上7點到下午3點半`, and `早九晚六` as `早上9点-晚上6点`. */
+export const chineseNumerals: readonly (readonly [RegExp, string | ((match: string) => string)])[] = [
+  [shortHour, (hour) => `${/\d/.test(hour) ? hour : figuresOf(hour)}点`],
   [numeral, figuresOf],
   [minutes, figuresOf],
+  [endBehind, '$1-'],
+  [/早 ?(?=\d)/g, '早上'],
+  [/晚 ?(?=\d)/g, '晚上'],
+  // Eleven o'clock is before noon.
+  [/中午 ?(?=11(?:[:点點時时]))/g, '上午'],
+  [/朝 ?(?=\d{1,2}[:時])/g, '午前'],
 ]
