@@ -1,3 +1,4 @@
+import { findCityByName } from '../../domain/address/cities/city-page.ts'
 import { findCountryName } from '../../domain/address/country/find-country.ts'
 import { nearRegion } from '../../domain/address/near-names.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
@@ -40,7 +41,7 @@ import {
   asPossibleStart,
   phoneCandidates,
 } from './phone-candidates.ts'
-import { compoundPlaces, isNeighbourhood, mayBePlace } from './places-of-world.ts'
+import { compoundPlaces, isNeighbourhood, isWordBeside, mayBePlace } from './places-of-world.ts'
 import { inCityWithout, inTownWithout } from './places-without.ts'
 import {
   asJoined,
@@ -202,7 +203,9 @@ const withoutSomeWords: Candidate = {
     const [search, region] = found.length > 0 ? [query.search, []] : withRegion(query.search)
     const phrases = [...placePhrases(search).map(({ phrase }) => phrase), ...region]
     const compounds = compoundPlaces(placePhrases(search))
-    const named = [...phrases.filter(mayBePlace), ...compounds]
+    const country = query.country || findCityByName(query.city ?? '').countryCode
+    const mayBeThere = (text: string) => mayBePlace(text) && !isWordBeside(country, text)
+    const named = [...phrases.filter(mayBeThere), ...compounds]
     const quarters = [...phrases.filter(isNeighbourhood), ...compounds]
     const places = found.length > 0 ? [...found.map(({ place }) => place.answer.phrase), ...quarters] : named
     const misspelt = found.length > 0 ? undefined : await findPlaceBesideNearTrade(sources.dictionary, search)

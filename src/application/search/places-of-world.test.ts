@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeWithout } from './places-of-world.ts'
+import { isWordBeside, placeWithout } from './places-of-world.ts'
 
 test.each([
   ['제주 흑돼지', '제주', '흑돼지'],
@@ -11,4 +11,16 @@ test.each([
 
 test('beside other words a short name is no place', () => {
   expect(placeWithout({ search: '제주 아무개' })).toBeUndefined()
+})
+
+test.each([
+  ['US', 'burst', true],
+  ['US', 'rust', true],
+  ['BE', 'burst', false],
+  ['CH', 'aarau', false],
+  ['US', 'leipzig', false],
+  ['US', 'zzzz', false],
+  ['', 'burst', false],
+])('beside a place in %s, “%s” is a word rather than a small town elsewhere: %s', (country, text, isWord) => {
+  expect(isWordBeside(country, text)).toBe(isWord)
 })

@@ -1,5 +1,6 @@
 import { type Area, findArea } from '../../domain/address/areas/find-area.ts'
 import { cityPageName, findCityByName } from '../../domain/address/cities/city-page.ts'
+import { listCitiesNamed } from '../../domain/address/cities/find-city.ts'
 import { isCompoundPlace, isOtherPlace } from '../../domain/address/compound-place.ts'
 import { findCountryName } from '../../domain/address/country/find-country.ts'
 import { findKoreanDistrict, isKoreanMunicipality } from '../../domain/address/korea/municipalities.ts'
@@ -109,6 +110,20 @@ export const mayBePlace = (text: string): boolean =>
   (isLargeKoreanName(text) && tradeNamed(text) === undefined) ||
   (isShortKoreanPlace(text) && tradeIn(text) === undefined) ||
   (!isOfTrade(text) && (isPlaceName(text) || isRegionName(text) || findArea(text) !== undefined))
+
+/** Nobody abroad asks for a town of fewer people. */
+const knownAbroad = 20_000
+
+/** Whether a text is, beside a place of a country, a word: it names small towns of other countries alone, as Burst in Belgium. */
+export function isWordBeside(countryCode: string, text: string): boolean {
+  const towns = countryCode ? listCitiesNamed(text) : []
+  return (
+    towns.length > 0 &&
+    towns.every((town) => town.countryCode !== countryCode && town.population < knownAbroad) &&
+    !isRegionName(text) &&
+    findArea(text) === undefined
+  )
+}
 
 /** The parts of a text that are a neighbourhood of several words beside a trade, and no trade: `hvac squirrel hill`. */
 export const compoundPlaces = (parts: readonly PlacePhrase[]): readonly string[] =>

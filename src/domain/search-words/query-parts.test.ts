@@ -155,6 +155,8 @@ describe('queryParts', () => {
     ['강남에 기름 싼 주유소 어디 있어?', '강남구 주유소'],
     ['마포에서 머리 자르는 곳', '마포구 머리 자르는 곳'],
     ['Spätküche Bern', 'küche Bern'],
+    ['Nachtapotheke Bern', 'apotheke Bern'],
+    ['kapıda kaldım çilingir', 'çilingir'],
   ])('the question “%s” is about %s', (text, rest) => {
     expect(queryParts(text).rest).toBe(rest)
   })

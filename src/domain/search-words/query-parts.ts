@@ -2,7 +2,6 @@ import { findArea } from '../address/areas/find-area.ts'
 import { findCityByName } from '../address/cities/city-page.ts'
 import { cityOfShortName } from '../address/cities/short-names.ts'
 import { countryName } from '../address/country/find-country.ts'
-import { isKoreanMunicipality } from '../address/korea/municipalities.ts'
 import { countryNameIn } from '../address/place-names.ts'
 import { stateOfCode } from '../address/regions/asked-state.ts'
 import { knownCategory } from '../category/taxonomy.ts'
@@ -13,7 +12,7 @@ import { timeTogether } from './day-time-words.ts'
 import { hintedTrade } from './hint-words.ts'
 import { isJoinWord } from './join-words.ts'
 import { type FoundNeed, neededTrade } from './needs/needs.ts'
-import { isTimedTrade, type Kind, kindOf, type Part, partsIn, phraseLimit } from './parts-in-words.ts'
+import { type Kind, kindOf, type Part, partsIn, phraseLimit } from './parts-in-words.ts'
 import { withoutTownEndings } from './place-endings.ts'
 import { withPlainCodes } from './postal-words.ts'
 import { saysLittle, saysSameTrade } from './same-trade.ts'
@@ -24,6 +23,7 @@ import { weakTradeWords } from './trades/trade-words.ts'
 import { unspacedApart } from './unspaced-words.ts'
 import { phraseKey } from './vocabulary.ts'
 import { stemOf } from './word-stems.ts'
+import { wordsApart } from './words-apart.ts'
 
 /** What a visitor's words ask for beside names, trades, places and attributes. */
 export interface QueryParts {
@@ -65,58 +65,6 @@ function inOrder(parts: readonly Part[]): Part[] {
     break
   }
   return ordered
-}
-
-/** Words that are often written together with the next one, or with the one before. */
-const joinedBefore = ['24시간', '24시', '야간', '심야', '주말', '일요일', '근처', '주변']
-const joinedAfter = [
-  '24시간',
-  '24시',
-  '맛집추천',
-  '맛집',
-  '추천',
-  '근처',
-  '주변',
-  '어디',
-  '잘하는곳',
-  '잘하는데',
-  '싼곳',
-]
-/** What is written between a place and what is looked for there: 성동구24시주유소. */
-const joinedWithin = /^([가-힣]{1,6}[동구시군역읍면리])(24시간|24시|심야|야간|주말|근처|주변)([가-힣]{2,10})$/
-/** A place and what is looked for there, before one more word: 송촌동치킨맛집. */
-const joinedPlace = /^([가-힣]{1,6}[동구시군역읍면리])([가-힣]{2,10})$/
-/** Two words written as one: BeogradVeterinar. */
-const capitals = /^(\p{Lu}\p{Ll}{3,20})(\p{Lu}\p{Ll}{3,20})$/u
-/** What German writes before what should be open then: Spätküche, Notfallapotheke. */
-const timedCompound = /^(spät|notfall|sonntags|samstags|feiertags)(\p{L}{4,20})$/iu
-/** Shorter parts of a word are no names. */
-const shortestJoined = 2
-
-/** A Korean word as the two that it is written of: `성수동맛집`. A trade's name stays whole: 주말농장. */
-function apart(word: string): readonly string[] {
-  const [, first = '', second = ''] = capitals.exec(word) ?? []
-  if (tradeNamed(first) || tradeNamed(second)) return [first, second]
-  const [, time = '', timed = ''] = timedCompound.exec(word) ?? []
-  if (tradeNamed(timed) && !tradeNamed(word)) return [time, timed]
-  if (!/(?:[가-힣]{2}|24시)$/.test(word)) return [word]
-  const [, place, inner, rest] = joinedWithin.exec(word) ?? []
-  if (place && inner && rest) return [place, inner, ...apart(rest)]
-  const before = joinedBefore.find((one) => word.startsWith(one))
-  const isTimed = before !== undefined && isTimedTrade(before, word.slice(before.length))
-  if (kindOf(word) && !isTimed) return [word]
-  const after = joinedAfter.find((one) => word.endsWith(one))
-  if (before && word.length >= before.length + shortestJoined) return [before, word.slice(before.length)]
-  if (after && word.length >= after.length + shortestJoined)
-    return [...placeApart(word.slice(0, -after.length)), after]
-  const [district = '', ...others] = placeApart(word)
-  return others.length > 0 && isKoreanMunicipality(district) ? [district, ...others] : [word]
-}
-
-/** A place and a trade that are one word as two. */
-function placeApart(word: string): readonly string[] {
-  const [, place = '', trade = ''] = joinedPlace.exec(word) ?? []
-  return kindOf(trade) === 'trade' && kindOf(word) !== 'trade' ? [place, trade] : [word]
 }
 
 /** In, at and around, in languages that have them before the place. */
@@ -210,7 +158,7 @@ function partsWith(text: string, likely: number): LikelyParts {
   const words = withoutTownEndings(stems)
   if (words.length > wordLimit)
     return { rest: text, hasTrade: false, taken: [], near: '', otherwise: 0, eitherTrade: [] }
-  const typedParts = partsIn(words.flatMap(unspacedApart).flatMap(apart))
+  const typedParts = partsIn(words.flatMap(unspacedApart).flatMap(wordsApart))
   const need = needIn(words, typedParts)
   const parts = need ? typedParts.map((part) => withoutNeed(part, need)) : typedParts
   const isSentence = words.length >= sentenceLength || parts.some(({ kind }) => isTaken[kind])
@@ -226,7 +174,7 @@ function partsWith(text: string, likely: number): LikelyParts {
   const ordered = inOrder(parts.filter(isLeft))
   const left = ordered.filter((part) => !saysSameTrade(part, ordered))
   const hasOwnTrade = left.some(({ kind }) => kind === 'trade')
-  const needed = need && labelOf(need.trade, isKorean)
+  const needed = need && !hasOwnTrade ? labelOf(need.trade, isKorean) : undefined
   const weak = hasOwnTrade || needed ? undefined : parts.find(({ kind }) => kind === 'weak')
   const weakTrade = weak && labelOf(weakTradeWords.get(phraseKey(weak.text)) ?? '', isKorean)
   const hinted = hasOwnTrade || needed ? undefined : withHintedTrade(left, isKorean)
@@ -253,12 +201,17 @@ function partsWith(text: string, likely: number): LikelyParts {
 }
 
 /**
- * What the words need, if they name no trade. `my dog needs a haircut` names one, but by a word that says no more than what is the matter.
+ * What the words need, if they name no other trade. `my dog needs a haircut` names one, but by a word that says no more than what is the
+ * matter.
  */
 function needIn(words: readonly string[], parts: readonly Part[]): FoundNeed | undefined {
   const need = neededTrade(words)
   const named = parts.filter(({ kind }) => kind === 'trade')
-  return need && named.every(({ text }) => !text.includes(' ') && need.isNeed(text)) ? need : undefined
+  const isNeed = (text: string) => need?.isNeed(text) === true
+  const saysNeed = ({ text }: Part) => words.length > 1 && !text.includes(' ') && isNeed(text)
+  const isHelper = ({ text }: Part) =>
+    tradeNamed(text)?.label.en === need?.trade && !text.split(' ').some(isNeed)
+  return named.every((part) => saysNeed(part) || isHelper(part)) ? need : undefined
 }
 
 /** A part of which each word tells of the need is left out; a time and a place to be near stay what they are. */

@@ -6,8 +6,7 @@ import { koreanAreaRows } from '../address/areas/korean-area-rows.ts'
 import { knownCategories } from '../category/known-categories.ts'
 import { hintWords } from './hint-words.ts'
 import { nearWords } from './near-words.ts'
-import { homeNeeds } from './needs/home-needs.ts'
-import { peopleNeeds } from './needs/people-needs.ts'
+import { needRows } from './needs/needs.ts'
 import { timeWords } from './time-words.ts'
 import { emojiTrades } from './trades/trade-emoji.ts'
 import { tradeWords, weakTradeWords } from './trades/trade-words.ts'
@@ -15,7 +14,7 @@ import { wishWords } from './wishes/wish-words.ts'
 
 const page = readFileSync(new URL('../../../docs/search.md', import.meta.url), 'utf8')
 const parts = (rows: readonly string[]) => rows.flatMap((row) => row.split('|'))
-const needs = [...homeNeeds, ...peopleNeeds]
+
 const areas = [areaRows, americanAreaRows, koreanAreaRows].flat().flatMap((city) => city.areas)
 const named = new Set(tradeWords.values()).size
 const count = (size: number) => size.toLocaleString('en')
@@ -32,7 +31,7 @@ test.each([
   ['emoji of trades', count(emojiTrades.size)],
   [
     'what is the matter',
-    `${needs.length} rows, ${count(parts(needs.flatMap(([, , things, signs]) => [things, signs])).length)} beginnings`,
+    `${needRows.length} rows, ${count(parts(needRows.flatMap(([, , things, signs]) => [things, signs])).length)} beginnings`,
   ],
   ['what tells of a trade', count(hintWords.size)],
   [

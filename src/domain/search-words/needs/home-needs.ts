@@ -26,6 +26,28 @@ const ofAnimals = (trade: string, signs: Partial<Record<Language, string>>): Nee
 
 /** What may be the matter with animals and at home. */
 export const homeNeeds: readonly NeedRow[] = [
+  [
+    'Locksmith',
+    'en',
+    'key|keys|lock|locked|door|lockout',
+    'out.|outside|out of house|out of the house|out of my house|out of car|out of my car|out of my apartment|lost|stuck|broken|change|won t open|locked myself|unlock',
+  ],
+  [
+    'Locksmith',
+    'ko',
+    '열쇠|문.|문이|현관문|도어락|문을|비밀번호',
+    '잃어|분실|까먹|안 열|잠겼|고장|열어줘|열어주세요|열어 주세요|교체',
+  ],
+  ['Locksmith', 'tr', 'anahtar|kapı|kilit', 'kayb|unut|kırıl|kald|kilitle|açılmı|açtır|içeride|sıkış'],
+  [
+    'Locksmith',
+    'de',
+    'schlüssel|schloss|tür|haustür|wohnungstür|ausgesperrt',
+    'verlor|verlier|steckt|abgebroch|zugefallen|geht nicht auf|ausgesperrt|klemmt|mich',
+  ],
+  ['Locksmith', 'sr', 'ključ|brav|vrata', 'izgubi|slomi|zaglav|zaključa|otključ|ne otvara|otvoriti'],
+  ['Locksmith', 'fr', 'clé|clés|clef|clefs|serrure|porte', 'perdu|coinc|cass|claqu|bloqu|enferm'],
+  ['Locksmith', 'es', 'llave|llaves|cerradura|puerta', 'perd|atascad|no abre|quedé fuera|abrir'],
   ...ofAnimals('Pet groomer', {
     ko: '털|미용|깎|깍|목욕|씻기|발톱|빗질|이발',
     en: 'groom|haircut|hair|shave|shaving|bath|wash|trim|nails|fur|clip|parlour|parlor|salon|barber|stylist|spa.',
@@ -82,7 +104,7 @@ export const homeNeeds: readonly NeedRow[] = [
     en: 'sick|ill|hurt|vomit|throwing up|limp|injured|vaccin|shots|spay|neuter|not eating|won t eat|bleeding|ate chocolate|poison|cough|diarrhea|emergency|swallowed|itch|scratching|medicine|doctor|dying|checkup',
     tr: 'hasta|yaralan|kus|aşı|kısır|topallı|ishal|ölüyor|zehirlen|muayene|doktor|acil|tedavi',
     de: 'krank|verletzt|erbr|hinkt|humpelt|impf|kastr|durchfall|notfall|frisst nicht|vergift|arzt|hustet',
-    sr: 'bolest|bolesn|povra|povređ|vakcin|sterili|kastri|šepa|hramlj|leč|ne jede|proliv|otrova|hitno|doktor|lekar|klešč|kašlje|pregled',
+    sr: 'bolest|bolesn|povra|povređ|vakcin|sterili|kastri|šepa|hramlj|leč|ne jede|proliv|otrova|hitno|doktor|lekar|klešč|kašlje|pregled|loše|malaks|umire',
     fr: 'malade|blessé|vomit|vaccin|stérilis|boite|diarrhée|urgence|tousse|mange pas|docteur|soigner',
     es: 'enferm|herid|vomit|vacun|esteriliz|cojea|diarrea|emergencia|no come|doctor',
     it: 'malat|ferit|vomita|vaccin|steriliz|zoppica|diarrea|emergenza|non mangia',
@@ -93,7 +115,7 @@ export const homeNeeds: readonly NeedRow[] = [
     'HVAC contractor',
     'en',
     'ac|a c|hvac|air con|aircon|air condition|furnace|heater|heating|heat|boiler|thermostat|heat pump|radiator|central air|mini split|vents|cooling|blower|house is|apartment is|room is|home is|basement is',
-    'broken|broke|not work|isn t work|doesn t|does not|stopped|won t|quit|died|dead|leak|blow|noise|noisy|smell|fix|fixed|fixing|repair|replace|install|service|went out|is out|goes out|tune up|maintenance|freezing|too hot|too cold|so hot|so cold|is hot|is cold|no heat|warm air|cold air|hot air|turn on|kick|making|frozen|inspect',
+    'broken|broke|not work|isn t work|doesn t|does not|stopped|won t|quit|died|dead|leak|blow|noise|noisy|smell|fix|fixed|fixing|repair|replace|install|service|went out|is out|goes out|tune up|maintenance|freezing|too hot|too cold|so hot|so cold|is hot|is cold|no heat|warm air|cold air|hot air|turn on|kick|making|frozen|inspect|burst|crack|leak|explod|rattl|overheat',
   ],
   [
     'HVAC contractor',
@@ -148,7 +170,7 @@ export const homeNeeds: readonly NeedRow[] = [
     'Plumber',
     'ko',
     '변기|수도|하수구|싱크대|세면대|배관|수전|화장실|욕실|물이.|천장|보일러 배관',
-    '막혔|막힌|막혀|막힘|막히|뚫|새요|새는|새고|샌다|누수|터졌|터진|고장|수리|교체|고쳐|고칠|고치|역류|안 내려|떨어져|얼었',
+    '막혔|막힌|막혀|막힘|막히|뚫|새요|새는|새고|샌다|샘.|누수|터졌|터진|고장|수리|교체|고쳐|고칠|고치|역류|안 내려|떨어져|얼었',
   ],
   [
     'Plumber',
@@ -161,7 +183,7 @@ export const homeNeeds: readonly NeedRow[] = [
     'Plumber',
     'de',
     'wc|toilette|klo|abfluss|wasserhahn|rohr|lavabo|spülbecken|dusche|badewanne|wasserleitung|siphon|keller|wasser.|es.|decke.',
-    'verstopf|tropft|undicht|geplatzt|kaputt|leck|überlauf|überschwemm|defekt|reparier|läuft|steht unter|rinnt',
+    'verstopf|tropft|undicht|geplatzt|kaputt|leck|überlauf|überschwemm|defekt|reparier|läuft|steht unter|rinnt|bruch',
   ],
   [
     'Plumber',

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { knownCategories } from '../../category/known-categories.ts'
-import { homeNeeds } from './home-needs.ts'
-import { correctedNeed, neededTrade } from './needs.ts'
-import { peopleNeeds } from './people-needs.ts'
+import { correctedNeed, neededTrade, needRows } from './needs.ts'
 
 const words = (text: string) => text.split(' ')
 
 test('every need is one for a trade of the taxonomy', () => {
   const labels = new Set(knownCategories.map(({ label }) => label.en))
-  const trades = [...homeNeeds, ...peopleNeeds].map(([trade]) => trade)
+  const trades = needRows.map(([trade]) => trade)
   expect(trades.filter((trade) => !labels.has(trade))).toEqual([])
 })
 
@@ -44,6 +42,16 @@ test.each([
   ['휴대폰이 고장났어요', 'Cell phone repair shop'],
   ['이가 아파요', 'Dentist'],
   ['이 아파요', 'Dentist'],
+  ['burst furnace', 'HVAC contractor'],
+  ['변기 막힘', 'Plumber'],
+  ['이빨 깨짐', 'Dentist'],
+  ['차 긁힘', 'Auto body shop'],
+  ['배 아파', 'Medical clinic'],
+  ['Schlüssel verloren', 'Locksmith'],
+  ['kapıda kaldım', 'Locksmith'],
+  ['locked out of house', 'Locksmith'],
+  ['Zahnschmerzen', 'Dentist'],
+  ['Heizungsausfall', 'HVAC contractor'],
   ['attorney for my green card', 'Immigration attorney'],
 ])('%s: %s', (text, trade) => {
   expect(neededTrade(words(text))?.trade).toBe(trade)
@@ -64,6 +72,11 @@ test.each([
   '이 근처 물리치료',
   '문을 열어요',
   'New York',
+  'Zahnarzt',
+  'Autohaus',
+  '배달',
+  '문구점',
+  'foot locker',
 ])('%s tells of no need', (text) => {
   expect(neededTrade(words(text))).toBeUndefined()
 })

@@ -3,7 +3,11 @@ import { nearKeys } from '../../search-terms/near-keys.ts'
 import { wordKey } from '../../search-terms/word-key.ts'
 import { latinKey } from '../../text/latin-key.ts'
 import { homeNeeds, type NeedRow } from './home-needs.ts'
+import { legalNeeds } from './legal-needs.ts'
 import { peopleNeeds } from './people-needs.ts'
+
+/** What may be the matter, the likeliest first. */
+export const needRows: readonly NeedRow[] = [...homeNeeds, ...legalNeeds, ...peopleNeeds]
 
 /** Letter case, marks and the script of Serbian do not count. */
 const keyOf = (text: string) => latinKey(nameKey(text.replaceAll(/['’`]/g, ' ')))
@@ -14,7 +18,32 @@ interface Beginning {
   readonly text: string
   /** What may follow it in a word; anything if it is absent. */
   readonly ending?: RegExp
+  /** The last syllable of a Korean verb without its ending, after the text. */
+  readonly stem?: string
 }
+
+const firstSyllable = 0xac00
+const finals = 28
+const vowels = 21
+/** Finals that Korean puts to a stem that has none, and nothing: 막힌, 막힐, 막힘, 막힙니다, 막혔다. */
+const endingFinals = new Set([0, 4, 8, 16, 17, 20])
+/** ㅕ is ㅣ with the ending 어: 막혀. */
+const yeo = 6
+const yi = 20
+
+/** A syllable without the ending of a verb that is part of it: 히 of 막힘 and 막혔다. */
+function stemOf(syllable: string): string {
+  const index = (syllable.codePointAt(0) ?? 0) - firstSyllable
+  if (!isHangul(syllable) || !endingFinals.has(index % finals)) return syllable
+  const open = index - (index % finals)
+  const vowel = Math.trunc(open / finals) % vowels
+  return String.fromCodePoint(firstSyllable + open + (vowel === yeo ? (yi - yeo) * finals : 0))
+}
+
+const isHangul = (text: string) => /[가-힣]/.test(text)
+/** A Korean sign of one word, of which the last syllable may end otherwise. */
+const inflected = /^[가-힣]{2,}$/
+const inflectedPhrase = /^[가-힣]+ [가-힣]+$/
 
 /** English puts no more than these to a word: `mass` is not massage. The last letter may be doubled before them. */
 const englishEnding =
@@ -26,9 +55,11 @@ const turkishVerbEnding = /^(?:[aeiu].*)?$/
 function beginnings(list: string, language: string, isThing: boolean): readonly Beginning[] {
   return list.split('|').map((one): Beginning => {
     const key = keyOf(one)
-    const isHangul = /[가-힣]/.test(key)
     // Korean writes what happens to a thing together with it, and particles after both.
-    if (isHangul && !one.endsWith('.')) return { text: isThing ? ` ${key}` : key }
+    if (isHangul(key) && !one.endsWith('.')) {
+      if (isThing) return { text: ` ${key}` }
+      return inflected.test(key) ? { text: key.slice(0, -1), stem: stemOf(key.slice(-1)) } : { text: key }
+    }
     if (one.endsWith('.')) return { text: ` ${key} ` }
     const isShort = key.length <= shortestBeginning
     if (isShort && language === 'tr')
@@ -42,9 +73,10 @@ function beginnings(list: string, language: string, isThing: boolean): readonly 
 const shortestBeginning = 3
 
 /** Where a text, with spaces around each word, has one of what a row lists; -1 if nowhere. */
-function placeOf({ text: beginning, ending }: Beginning, text: string): number {
+function placeOf({ text: beginning, ending, stem }: Beginning, text: string): number {
   for (let at = text.indexOf(beginning); at !== -1; at = text.indexOf(beginning, at + 1)) {
     const end = at + beginning.length
+    if (stem !== undefined && stemOf(text.charAt(end)) !== stem) continue
     const rest = ending ? text.slice(end, text.indexOf(' ', end)) : ''
     if (!ending || ending.test(rest)) return at
   }
@@ -71,7 +103,7 @@ const startOf = (text: string, at: number) => text.slice(at + 1, at + 3)
 let needsFrom: ReadonlyMap<string, readonly Need[]> | undefined
 
 function buildIndex(): ReadonlyMap<string, readonly Need[]> {
-  const needs = [...homeNeeds, ...peopleNeeds].map(toNeed)
+  const needs = needRows.map(toNeed)
   const starts = needs.flatMap((need) =>
     [...new Set(need.things.map((thing) => startOf(thing.text, 0)))].map((start) => [start, need] as const),
   )
@@ -89,6 +121,9 @@ function possibleNeeds(text: string): readonly Need[] {
   return [...found].sort((a, b) => a.order - b.order)
 }
 
+/** One word that may tell both: 변기막혔어요, Zahnschmerzen. */
+const mayBeTwo = /[가-힣]{4}|^\p{L}{7,}$/u
+
 /** A trade that can help, and which of the words say so. */
 export interface FoundNeed {
   /** The English name of the trade. */
@@ -101,16 +136,22 @@ export interface FoundNeed {
  * `변기가 막혔어요`. undefined if they tell of none.
  */
 export function neededTrade(words: readonly string[]): FoundNeed | undefined {
-  if (words.length < 2 && !/[가-힣]{4}/.test(words[0] ?? '')) return undefined
+  if (words.length < 2 && !mayBeTwo.test(words[0] ?? '')) return undefined
   const text = ` ${words.map(keyOf).join(' ')} `
   const need = possibleNeeds(text).find(({ things, signs }) => tellBoth(text, things, signs))
   if (!need) return undefined
   const told = [...need.things, ...need.signs].filter((one) => placeOf(one, text) !== -1)
   const phrases = new Set(told.flatMap((one) => one.text.trim().split(' ')))
+  // The last word of a Korean phrase may end otherwise: 안 켜, 안 켜짐.
+  const lastWords = told.flatMap(({ text: sign }) =>
+    inflectedPhrase.test(sign) ? sign.split(' ').slice(-1) : [],
+  )
   const isNeed = (word: string) => {
     const key = keyOf(word)
     return (
-      key.split(' ').every((one) => phrases.has(one)) || told.some((one) => placeOf(one, ` ${key} `) !== -1)
+      key.split(' ').every((one) => phrases.has(one)) ||
+      lastWords.some((last) => key.startsWith(last)) ||
+      told.some((one) => placeOf(one, ` ${key} `) !== -1)
     )
   }
   return { trade: need.trade, isNeed }
@@ -125,7 +166,7 @@ let wordsByKey: ReadonlyMap<string, string> | undefined
 
 /** The words of things and of what happens to them, by their keys. */
 function needWords(): ReadonlyMap<string, string> {
-  const lists = [...homeNeeds, ...peopleNeeds].flatMap(([, , things, signs]) => [things, signs])
+  const lists = needRows.flatMap(([, , things, signs]) => [things, signs])
   const words = lists.flatMap((list) => list.replaceAll('.', '').replaceAll('|', ' ').split(' '))
   const long = words.filter((word) => word.length >= shortestMistyped - 1)
   return new Map(long.map((word) => [wordKey(word), word]))
@@ -146,12 +187,18 @@ export function correctedNeed(words: readonly string[]): readonly string[] | und
   return readings.find((reading) => neededTrade(reading) !== undefined)
 }
 
+/** What German puts between the parts of one word: Heizungsausfall. */
+const link = /^(?:en|e|n|s)(?=[a-z])/
+
 /** Whether a text has a thing and a sign, which are not the same word. */
 function tellBoth(text: string, things: readonly Beginning[], signs: readonly Beginning[]): boolean {
   return things.some((thing) => {
     const at = placeOf(thing, text)
     if (at === -1) return false
-    const others = `${text.slice(0, at)} ${text.slice(at + thing.text.trimEnd().length)}`
-    return signs.some((sign) => placeOf(sign, others) !== -1)
+    const before = text.slice(0, at)
+    const after = text.slice(at + thing.text.trimEnd().length)
+    return [after, after.replace(link, '')].some((rest) =>
+      signs.some((sign) => placeOf(sign, `${before} ${rest}`) !== -1),
+    )
   })
 }

@@ -157,6 +157,7 @@ const rows: readonly VocabularyRow<string>[] = [
   ['Dentist', 'ko', '이빨|치아|스케일링'],
   ['Dentist', 'en', 'tooth|toothache|teeth|teeth cleaning|root canal'],
   ['Dentist', 'tr', 'diş|diş ağrısı'],
+  ['Medical clinic', 'en', 'headache|stomachache|backache|earache|migraine'],
   ['Lawyer', 'en', 'legal help|legal advice'],
   ['Lawyer', 'es', 'licenciado abogado'],
   ['Lawyer', 'ko', '변호사 사무실|법률 상담'],

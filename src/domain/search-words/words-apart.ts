@@ -1,0 +1,56 @@
+import { isKoreanMunicipality } from '../address/korea/municipalities.ts'
+import { isTimedTrade, kindOf } from './parts-in-words.ts'
+import { tradeNamed } from './trades/trade-named.ts'
+
+/** Words that are often written together with the next one, or with the one before. */
+const joinedBefore = ['24시간', '24시', '야간', '심야', '주말', '일요일', '근처', '주변']
+const joinedAfter = [
+  '24시간',
+  '24시',
+  '맛집추천',
+  '맛집',
+  '추천',
+  '근처',
+  '주변',
+  '어디',
+  '잘하는곳',
+  '잘하는데',
+  '싼곳',
+]
+/** What is written between a place and what is looked for there: 성동구24시주유소. */
+const joinedWithin = /^([가-힣]{1,6}[동구시군역읍면리])(24시간|24시|심야|야간|주말|근처|주변)([가-힣]{2,10})$/
+/** A place and what is looked for there, before one more word: 송촌동치킨맛집. */
+const joinedPlace = /^([가-힣]{1,6}[동구시군역읍면리])([가-힣]{2,10})$/
+/** Two words written as one: BeogradVeterinar. */
+const capitals = /^(\p{Lu}\p{Ll}{3,20})(\p{Lu}\p{Ll}{3,20})$/u
+/** What German writes before what should be open then: Spätküche, Nachtapotheke. */
+const timedCompound = /^(spät|nacht|notfall|sonntags|samstags|feiertags)(\p{L}{4,20})$/iu
+/** Shorter parts of a word are no names. */
+const shortestJoined = 2
+
+/** A word as those that it is written of: `성수동맛집`. A trade's name stays whole: 주말농장. */
+export function wordsApart(word: string): readonly string[] {
+  const [, first = '', second = ''] = capitals.exec(word) ?? []
+  if (tradeNamed(first) || tradeNamed(second)) return [first, second]
+  const [, time = '', timed = ''] = timedCompound.exec(word) ?? []
+  // By itself, `nacht` says no time: Gute Nacht.
+  if (tradeNamed(timed) && !tradeNamed(word)) return [/^nacht$/i.test(time) ? 'nachts' : time, timed]
+  if (!/(?:[가-힣]{2}|24시)$/.test(word)) return [word]
+  const [, place, inner, rest] = joinedWithin.exec(word) ?? []
+  if (place && inner && rest) return [place, inner, ...wordsApart(rest)]
+  const before = joinedBefore.find((one) => word.startsWith(one))
+  const isTimed = before !== undefined && isTimedTrade(before, word.slice(before.length))
+  if (kindOf(word) && !isTimed) return [word]
+  const after = joinedAfter.find((one) => word.endsWith(one))
+  if (before && word.length >= before.length + shortestJoined) return [before, word.slice(before.length)]
+  if (after && word.length >= after.length + shortestJoined)
+    return [...placeApart(word.slice(0, -after.length)), after]
+  const [district = '', ...others] = placeApart(word)
+  return others.length > 0 && isKoreanMunicipality(district) ? [district, ...others] : [word]
+}
+
+/** A place and a trade that are one word as two. */
+function placeApart(word: string): readonly string[] {
+  const [, place = '', trade = ''] = joinedPlace.exec(word) ?? []
+  return kindOf(trade) === 'trade' && kindOf(word) !== 'trade' ? [place, trade] : [word]
+}
