@@ -81,6 +81,12 @@ export async function call<T>(method: string, path: string, options: CallOptions
   return refused(response.status, response.statusText, body)
 }
 
+/** The calls of the administrator, under `/api/admin/`. */
+export const post = <T>(path: string, payload?: unknown) => call<T>('POST', `admin/${path}`, { payload })
+export const read = <T>(path: string) => call<T>('GET', `admin/${path}`)
+/** A text as one part of a path. */
+export const segment = encodeURIComponent
+
 /** Sends a request and returns the response with any status. Rejects with AdminCallError if none comes. */
 export async function send(method: string, path: string, options: CallOptions = {}): Promise<Response> {
   const { payload, asJob } = options

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { listAudit } from '../admin-api.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { Loaded } from '../panel/loaded.tsx'
+import { listAudit } from './account-calls.ts'
 import { AuditList } from './audit-list.tsx'
 
 /** The most entries in one answer. If an answer is full, older entries follow. */

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useToast } from '../../ui/frame/toast-host.tsx'
-import { changePassword } from '../admin-api.ts'
 import { adviceText } from '../admin-call.ts'
 import type { Messages } from '../messages/ko.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { DescribedField } from '../panel/described-field.tsx'
+import { changePassword } from './account-calls.ts'
 
 interface PasswordFormProps {
   /** Whether a code of the second factor is needed, too. */

@@ -2,6 +2,9 @@ import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tan
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { copyText } from '../../ui/copy-text.ts'
 import { useToast } from '../../ui/frame/toast-host.tsx'
+import { adviceText } from '../admin-call.ts'
+import { useMessages } from '../messages/messages.tsx'
+import { Loaded } from '../panel/loaded.tsx'
 import {
   beginSecondFactor,
   type Confirmation,
@@ -10,10 +13,7 @@ import {
   renewRecoveryCodes,
   type SecondFactorStatus,
   turnOffSecondFactor,
-} from '../admin-api.ts'
-import { adviceText } from '../admin-call.ts'
-import { useMessages } from '../messages/messages.tsx'
-import { Loaded } from '../panel/loaded.tsx'
+} from './account-calls.ts'
 import { CodeField, PasswordField } from './password-form.tsx'
 
 /** Turns the second factor (codes of an authenticator app) on, in three steps, and off. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useToast } from '../../ui/frame/toast-host.tsx'
-import { login } from '../admin-api.ts'
+import { login } from '../account/account-calls.ts'
 import { AdminCallError, adviceText, secondsToWait } from '../admin-call.ts'
 import { AdminMark } from '../admin-mark.tsx'
 import { editDrafts } from '../businesses/edit/edit-draft.ts'
