@@ -99,6 +99,21 @@ describe('the list of businesses in the panel', () => {
     await page.close()
   })
 
+  test('words that nobody has find nothing, and say what they may mean', async () => {
+    const { page } = await openPanel(browser, app.origin, 'businesses')
+    await loaded(page)
+    const box = page.getByRole('searchbox', { name: '검색' })
+    await box.fill('서울 맛집 추천')
+    await box.press('Enter')
+    await page.getByText('업체 0곳').waitFor()
+    const meant = page.getByText('혹시 이것을 찾습니까?').getByRole('button')
+    const words = (await meant.textContent()) ?? ''
+    await meant.press('Enter')
+    await page.getByRole('table').waitFor()
+    expect(await box.inputValue()).toBe(words)
+    await page.close()
+  })
+
   test('spec §4: search and category begin at page 1 again', async () => {
     const { page } = await openPanel(browser, app.origin, 'businesses')
     const isOn = (number: number) =>

@@ -155,6 +155,7 @@ export class DirectoryService implements DirectoryApi, Directory {
 
   async #listOrInstead(query: BusinessQuery): Promise<BusinessList> {
     const found = await this.#list(query)
+    if (query.inPanel) return found
     const list =
       found.totalCount === 0
         ? ((await listTownAround(query, found, (one) => this.#list(one))) ?? found)

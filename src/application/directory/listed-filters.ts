@@ -14,9 +14,8 @@ export interface SearchPorts {
 }
 
 /**
- * The filters that together find what a list of the query shows, corrected spellings and places included. No listing is in two of them.
- * An id, a slug or an address of a page finds its listing. []: the query finds nothing. What works on a whole list, such as an export, so
- * means the listings that the administrator sees.
+ * The filters that together find what the panel's list of the query shows. No listing is in two of them. []: the query finds nothing.
+ * What works on a whole list, such as an export, so means the listings that the administrator sees.
  */
 export async function listedFilters(
   { listings, dictionary, clock }: SearchPorts,
@@ -26,7 +25,7 @@ export async function listedFilters(
   const open = new OpenListings(listings)
   const found = await understandParts(
     { listings, dictionary, openingIds: (asked) => open.openingIds(clock.now(), version, asked) },
-    { ...query, byId: true },
+    { ...query, inPanel: true },
     async ({ groups }) => {
       let totalCount = 0
       for (const { whole } of groups) {

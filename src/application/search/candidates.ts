@@ -68,7 +68,7 @@ const fewAround = 10
 /** Shorter names of trades begin too many words. */
 const longName = 7
 
-const asTyped: Candidate = { interpret: async ({ query }) => [interpretQuery(query) ?? []].flat() }
+export const asTyped: Candidate = { interpret: async ({ query }) => [interpretQuery(query) ?? []].flat() }
 
 /** What the administrator says that some of the words mean, and then the same without the words that are least known. */
 const asSynonym: Candidate = {
@@ -85,7 +85,7 @@ const asSynonym: Candidate = {
 }
 
 /** The place may be part of a name: listings of exactly that name come before the place, and alone if the other words are no trade. */
-const inNamedCity: Candidate = {
+export const inNamedCity: Candidate = {
   async interpret(search) {
     const hasSeveralWords = /\s/.test(search.query.search)
     const placed = (await search.placed()).filter(({ place }) => hasSeveralWords || place.answer.rest === '')
@@ -169,7 +169,7 @@ const asHalfTyped: Candidate = {
 }
 
 /** A country's name in a language that its listings do not use: `스위스 카페`. */
-const inNamedCountry: Candidate = {
+export const inNamedCountry: Candidate = {
   improves: true,
   async interpret({ query }, best) {
     const isEnough = (best?.result.totalCount ?? 0) >= enough

@@ -18,7 +18,7 @@ import { enough } from './enough.ts'
 import { findPlaces, type PlaceNames } from './find-places.ts'
 import { groupOf, mapGroup, type ResultGroup } from './list-groups.ts'
 import { type FoundPlace, mayBePlace } from './places-of-world.ts'
-import { meaningOf } from './synonym-service.ts'
+import { meaningOf } from './synonyms/synonym-service.ts'
 
 /** One way to understand a search. */
 export interface Interpretation {

@@ -45,8 +45,7 @@ export async function understandParts<Result extends Counted>(
   given: BusinessQuery,
   list: (interpretation: Interpretation) => Promise<Result>,
 ): Promise<Understood<Result> | undefined> {
-  const identified = await understandIdentity(sources, given, list)
-  if (identified) return identified
+  if (given.inPanel) return understandInPanel(sources, given, list)
   const excluded = await findExcluded(sources, given)
   if (!excluded) return withUnsaid(given, await understandWanted(sources, given, list))
   const { phrases, typed, rest } = excluded
@@ -134,14 +133,15 @@ async function understandWanted<Result extends Counted>(
   return findUnknown()
 }
 
-/** The one listing that the words name, under the query's other conditions. */
-async function understandIdentity<Result extends Counted>(
-  { listings }: PartSources,
-  { byId, search = '', ...others }: BusinessQuery,
+/** The one listing that the words name, or what has the words, under the query's other conditions. */
+async function understandInPanel<Result extends Counted>(
+  sources: PartSources,
+  given: BusinessQuery,
   list: (interpretation: Interpretation) => Promise<Result>,
 ): Promise<Understood<Result> | undefined> {
-  const found = byId ? await findIdentified(listings, search) : undefined
-  if (!found) return undefined
+  const { search = '', ...others } = given
+  const found = await findIdentified(sources.listings, search)
+  if (!found) return understandSearch(sources, given, list, { inPanel: true })
   const filter = { ...toFilter(others), id: found.id }
   const interpretation = { filter, groups: [groupOf(filter)] }
   return { interpretation, result: await list(interpretation) }

@@ -22,6 +22,7 @@ import {
   withinArea,
   withinPlaces,
 } from './interpretation.ts'
+import { panelCandidates } from './panel-candidates.ts'
 import { type FoundPlace, type PlaceAnswer, placeWithout, shortKoreanPlace } from './places-of-world.ts'
 import { isByChance, misspeltPlaceWithout } from './places-without.ts'
 import { hasTwoDistricts, severalLocations } from './several-places.ts'
@@ -90,9 +91,10 @@ function withDistrict(query: BusinessQuery): BusinessQuery {
 const isState = (text: string) =>
   /^[a-z]{2}$/i.test(text.trim()) && findRegion('US', text.trim()) !== undefined
 
-/** `asTyped`: without corrections, and without leaving words out. */
+/** `asTyped`: without corrections, and without leaving words out. `inPanel`: as `panelCandidates` do. */
 interface Ways {
   readonly asTyped?: boolean
+  readonly inPanel?: boolean
 }
 
 /** Understands a search at the likeliest place at which anything is found. */
@@ -124,7 +126,7 @@ export async function understandSearch<Result extends Counted>(
     nothing ??= found
   }
   if (few) return few
-  if (nothing?.interpretation.place || ways.asTyped || given.literal) return nothing
+  if (nothing?.interpretation.place || ways.asTyped || ways.inPanel || given.literal) return nothing
   const place =
     given.city || given.district
       ? undefined
@@ -153,14 +155,14 @@ async function understandAt<Result extends Counted>(
   let best: Understood<Result> | undefined
   let nothing: Understood<Result> | undefined
   let narrow: Understood<Result> | undefined
-  for (const { interpret, improves, isLast } of candidatesFor(query, ways)) {
+  for (const { interpret, improves, isLast } of ways.inPanel ? panelCandidates : candidatesFor(query, ways)) {
     if (best && !improves) continue
     const interpretations = await interpret(search, best)
     for (const found of interpretations ?? []) {
       const within = withinLocated(found, located)
       const rest = within.correctedQuery ?? query.search
       const placed = located.place ? { ...within, place: { ...located.place, rest } } : within
-      const { interpretation, result } = await findOwn(sources, { given: query, placed }, find)
+      const { interpretation, result } = await findOwn(sources, { given: query, placed, ways }, find)
       if (result.totalCount === 0) {
         // What is none is said by the trade's name, if words had to be corrected to it.
         const says = interpretation.place && (!nothing || saysTrade(interpretation, nothing.interpretation))
@@ -183,11 +185,15 @@ async function understandAt<Result extends Counted>(
 /** What is found, without who only stands beside it. */
 async function findOwn<Result extends Counted>(
   sources: Sources,
-  { given, placed }: { readonly given: BusinessQuery; readonly placed: Interpretation },
+  {
+    given,
+    placed,
+    ways,
+  }: { readonly given: BusinessQuery; readonly placed: Interpretation; readonly ways: Ways },
   find: (interpretation: Interpretation) => Promise<Result>,
 ): Promise<Understood<Result>> {
   const found = { interpretation: placed, result: await find(placed) }
-  if (given.literal || !mayHaveNeighbours(found.result.totalCount)) return found
+  if (given.literal || ways.inPanel || !mayHaveNeighbours(found.result.totalCount)) return found
   const region = placed.place ? undefined : askedRegion(given)
   const own = region ? await withinRegion(sources, placed, region) : placed
   const interpretation = await withoutNeighbours(sources, own)

@@ -4,7 +4,7 @@ import { knownCategory } from '../../domain/category/taxonomy.ts'
 import { saysNoTrade } from '../../domain/category/trade-in-name.ts'
 import { categoryOfTrade, type TradeMapping, tradeTextKey } from '../../domain/category/trade-mapping.ts'
 import type { PlaceNames } from '../search/find-places.ts'
-import { knownMeaning } from '../search/words/known-words.ts'
+import { knownMeaning } from '../search/synonyms/known-words.ts'
 
 /**
  * Why a trade cannot be chosen. `trade`: there is none of that name. `name`: it is too long, or says nothing. `known`: the

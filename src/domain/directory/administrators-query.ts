@@ -1,7 +1,10 @@
 /** What the lists of the administrator ask for, and no public call knows. */
 export interface AdministratorsQuery {
-  /** Whether the words may name one listing: by its id, its slug or the address of its page. */
-  readonly byId?: boolean
+  /**
+   * The panel's search: the words may name one listing by its id, its slug or the address of its page, and otherwise stand for themselves.
+   * Nothing is corrected, left out or widened, because what is found may be exported or changed as a whole.
+   */
+  readonly inPanel?: boolean
   /** The change that added or altered the listings, such as an import's job. */
   readonly changeId?: string
 }

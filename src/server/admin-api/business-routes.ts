@@ -107,7 +107,7 @@ export async function listRoutes(
   { api }: Pick<BusinessRouteOptions, 'api'>,
 ): Promise<void> {
   app.get('/api/admin/businesses', (request) =>
-    api.listBusinesses({ ...presentOnly(listQuery.parse(request.query)), byId: true }),
+    api.listBusinesses({ ...presentOnly(listQuery.parse(request.query)), inPanel: true }),
   )
 }
 
@@ -165,7 +165,7 @@ export async function businessRoutes(app: FastifyInstance, options: BusinessRout
     const { totalCount: total, totalCountIsCapped } = await api.listBusinesses({
       ...query,
       limit: 1,
-      byId: true,
+      inPanel: true,
     })
     const job = await jobs.submit({
       kind: 'bulk',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { AuditLog } from '../../application/audit/audit-log.ts'
-import type { SynonymService } from '../../application/search/synonym-service.ts'
+import type { SynonymService } from '../../application/search/synonyms/synonym-service.ts'
 import type { ZeroResults } from '../../application/search/zero-results.ts'
 import type { SynonymView } from '../../domain/administration/administration.ts'
 import type { PanelText } from '../../domain/administration/panel-text.ts'

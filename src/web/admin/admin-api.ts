@@ -19,7 +19,6 @@ import type { ImportMode } from '../../domain/administration/import-preview.ts'
 import type { PanelLanguage } from '../../domain/administration/panel-text.ts'
 import type { TradeChoice, TradeMappingList } from '../../domain/administration/trade-mappings.ts'
 import type { DuplicateReason } from '../../domain/business/duplicates/possible-duplicates.ts'
-import { identityText } from '../../domain/directory/administrators-query.ts'
 import type { BusinessList } from '../../domain/directory/directory.ts'
 import { call, post, queryText, read, segment } from './admin-call.ts'
 
@@ -96,11 +95,14 @@ export const jobEventsUrl = (id: string) => `/api/admin/jobs/${segment(id)}/even
 export const refusedRowsUrl = (id: string, language: PanelLanguage) =>
   `/api/admin/jobs/${segment(id)}/refused?language=${language}`
 
-/** A page of listings, `page` from 1, 50 each. The public call knows neither changes nor what names one listing. */
+/** A page of listings, `page` from 1, 50 each. The public call knows no changes, and understands words as a visitor means them. */
 export const listBusinesses = (filter: ListFilter, page: number) =>
-  filter.changeId || identityText(filter.search ?? '')
+  filter.changeId || filter.search
     ? read<BusinessList>(`businesses${listQuery(filter, page)}`)
     : call<BusinessList>('GET', `businesses${listQuery(filter, page)}`)
+/** What visitors find by the words, who may mean others: its `correctedQuery`. */
+export const listAsVisitors = (filter: ListFilter) =>
+  call<BusinessList>('GET', `businesses${queryText({ ...filter, limit: 1 })}`)
 const listQuery = (filter: ListFilter, page: number) =>
   queryText({ limit: 50, offset: (page - 1) * 50, ...filter })
 export const readBusiness = (id: string) => read<EditableBusiness>(`businesses/${segment(id)}`)

@@ -3,7 +3,13 @@ import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Business, BusinessList } from '../../../domain/directory/directory.ts'
 import { useToast } from '../../ui/frame/toast-host.tsx'
-import { type BulkAction, type ListFilter, listBusinesses, startExport } from '../admin-api.ts'
+import {
+  type BulkAction,
+  type ListFilter,
+  listAsVisitors,
+  listBusinesses,
+  startExport,
+} from '../admin-api.ts'
 import { adviceText } from '../admin-call.ts'
 import { useCountryName } from '../categories.ts'
 import { useStartJob } from '../jobs/job-feed.tsx'
@@ -22,6 +28,7 @@ import { FilterBar, filterOf, useListState } from './filter-bar.tsx'
 import { useKeptPlace } from './kept-place.ts'
 import { useListActions } from './list-actions.tsx'
 import { DuplicateList } from './merge/duplicate-list.tsx'
+import { PageButtons } from './page-buttons.tsx'
 import { ReportList } from './report-list.tsx'
 import { SubmissionList } from './submission-list.tsx'
 
@@ -57,6 +64,7 @@ export function BusinessesTab() {
             filter={filter}
             page={state.page}
             onPage={(page) => change({ page })}
+            onSearch={(search) => change({ search })}
           />
         )}
       </Loaded>
@@ -69,9 +77,10 @@ interface BusinessesListProps {
   readonly filter: ReturnType<typeof filterOf>
   readonly page: number
   readonly onPage: (page: number) => void
+  readonly onSearch: (search: string) => void
 }
 
-function BusinessesList({ list, filter, page, onPage }: BusinessesListProps) {
+function BusinessesList({ list, filter, page, onPage, onSearch }: BusinessesListProps) {
   const { selected, isEverything, setIsEverything, onSelect, unselect } = useSelection()
   const [edited, setEdited] = useState<Pick<Business, 'id' | 'name'> | undefined>(() => editDrafts.find())
   const { remove, bulk } = useListActions(unselect)
@@ -107,7 +116,7 @@ function BusinessesList({ list, filter, page, onPage }: BusinessesListProps) {
         {words.count(countText)}
       </p>
       {list.businesses.length === 0 ? (
-        <p className="panel">{words.noMatch}</p>
+        <NoMatch filter={filter} onSearch={onSearch} />
       ) : (
         <BusinessTable
           businesses={list.businesses}
@@ -144,6 +153,30 @@ function BusinessesList({ list, filter, page, onPage }: BusinessesListProps) {
         />
       )}
     </>
+  )
+}
+
+/** Says that nothing matches. The words are not corrected here; what visitors would find instead is one click away. */
+function NoMatch({ filter, onSearch }: { filter: ListFilter; onSearch: (search: string) => void }) {
+  const { businesses } = useMessages()
+  const { data } = useQuery({
+    queryKey: ['api', 'businesses', 'visitors', filter],
+    queryFn: () => listAsVisitors(filter),
+    enabled: Boolean(filter.search) && !filter.changeId,
+  })
+  const meant = data && data.totalCount > 0 ? data.correctedQuery : undefined
+  return (
+    <div className="panel">
+      <p>{businesses.noMatch}</p>
+      {meant && meant !== filter.search && (
+        <p>
+          {businesses.meant}{' '}
+          <button type="button" className="button-small" onClick={() => onSearch(meant)}>
+            {meant}
+          </button>
+        </p>
+      )}
+    </div>
   )
 }
 
@@ -221,51 +254,4 @@ function ExportButtons({ filter }: ExportButtonsProps) {
       ))}
     </div>
   )
-}
-
-interface PageButtonsProps {
-  readonly page: number
-  readonly pages: number
-  readonly onPage: (page: number) => void
-}
-
-function PageButtons({ page, pages, onPage }: PageButtonsProps) {
-  const { businesses } = useMessages()
-  if (pages <= 1) return null
-  return (
-    <nav aria-label={businesses.pages} lang="en" className="page-buttons">
-      <button type="button" className="button-small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {spec.businesses.previous}
-      </button>
-      {pageWindow(page, pages).map((number) => (
-        <button
-          key={number}
-          type="button"
-          className="button-small"
-          aria-label={`${spec.businesses.page} ${number}`}
-          {...(number === page && { 'aria-current': 'page' as const })}
-          onClick={() => onPage(number)}
-        >
-          {number}
-        </button>
-      ))}
-      <button
-        type="button"
-        className="button-small"
-        disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
-      >
-        {spec.businesses.next}
-      </button>
-    </nav>
-  )
-}
-
-const shown = 5
-
-/** The numbers of up to five page buttons around the current page (spec §9). */
-export function pageWindow(page: number, pages: number): readonly number[] {
-  const length = Math.min(shown, pages)
-  const first = Math.max(1, Math.min(page - Math.floor(shown / 2), pages - length + 1))
-  return Array.from({ length }, (_, index) => first + index)
 }

@@ -14,6 +14,7 @@ export const enBusinesses: typeof koBusinesses = {
   select: (name) => `Select ${name}`,
   count: (total) => `${total} ${total === '1' ? 'business' : 'businesses'}`,
   noMatch: 'No business matches. Try other words or filters.',
+  meant: 'Did you mean:',
   pages: 'Pages',
   exportList: 'Export this list',
   askDelete: (total) => `Delete ${total} businesses? You can undo it afterwards.`,

@@ -12,6 +12,8 @@ export const koBusinesses = {
   select: (name: string) => `${name} 고르기`,
   count: (total: string) => `업체 ${total}곳`,
   noMatch: '조건에 맞는 업체가 없습니다. 검색어나 필터를 바꾸어 보십시오.',
+  /** Before words that the typed ones may mean. */
+  meant: '혹시 이것을 찾습니까?',
   pages: '페이지',
   exportList: '이 목록 내보내기',
   askDelete: (total: string) => `업체 ${total}곳을 삭제할까요? 삭제한 뒤에 되돌릴 수 있습니다.`,

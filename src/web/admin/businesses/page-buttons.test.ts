@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageWindow } from './businesses-tab.tsx'
+import { pageWindow } from './page-buttons.tsx'
 
 test.each([
   [1, 1, [1]],

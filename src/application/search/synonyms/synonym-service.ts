@@ -1,14 +1,18 @@
-import type { SearchSample, SynonymTrial, SynonymView } from '../../domain/administration/administration.ts'
-import { knownCategory } from '../../domain/category/taxonomy.ts'
-import type { BusinessList, BusinessQuery } from '../../domain/directory/directory.ts'
-import { queryTerms } from '../../domain/search-terms/search-terms.ts'
-import { phraseLimit, synonymKey } from '../../domain/search-terms/synonym-phrases.ts'
-import type { AuditLog } from '../audit/audit-log.ts'
-import type { SearchDictionary } from '../ports/search-dictionary.ts'
-import type { SearchFeedbackStore, StoredSynonym, Synonym } from '../ports/search-feedback.ts'
-import type { Clock } from '../ports/system.ts'
-import { areOnePlace, areOneTrade, knownMeaning } from './words/known-words.ts'
-import type { ZeroResults } from './zero-results.ts'
+import type {
+  SearchSample,
+  SynonymTrial,
+  SynonymView,
+} from '../../../domain/administration/administration.ts'
+import { knownCategory } from '../../../domain/category/taxonomy.ts'
+import type { BusinessList, BusinessQuery } from '../../../domain/directory/directory.ts'
+import { queryTerms } from '../../../domain/search-terms/search-terms.ts'
+import { phraseLimit, synonymKey } from '../../../domain/search-terms/synonym-phrases.ts'
+import type { AuditLog } from '../../audit/audit-log.ts'
+import type { SearchDictionary } from '../../ports/search-dictionary.ts'
+import type { SearchFeedbackStore, StoredSynonym, Synonym } from '../../ports/search-feedback.ts'
+import type { Clock } from '../../ports/system.ts'
+import type { ZeroResults } from '../zero-results.ts'
+import { areOnePlace, areOneTrade, knownMeaning } from './known-words.ts'
 
 interface Ports {
   readonly feedback: SearchFeedbackStore
