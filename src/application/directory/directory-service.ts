@@ -41,6 +41,7 @@ import { findByIds } from './find-by-ids.ts'
 import { findBySlug } from './find-by-slug.ts'
 import { findDistrict, findNamedCity, regionOfNamesake } from './find-city.ts'
 import { insteadOfNothing } from './instead-of-nothing.ts'
+import { lastingFirst } from './lasting-first.ts'
 import { OpenListings, openAlso } from './open-listings.ts'
 import { bounded, defaultPageSize, type Page, pageSizeLimit } from './page-bounds.ts'
 import { pointOf } from './point-of-place.ts'
@@ -172,12 +173,12 @@ export class DirectoryService implements DirectoryApi, Directory {
     const open = query.openNow && new Set(await openingIds('now'))
     const sources = { listings: this.#listings, dictionary: this.#dictionary, openingIds }
     const now = (filter: ListingFilter) => (open ? openAlso(filter, open) : filter)
-    const found = await understandParts(sources, query, ({ filter, groups, around }) =>
+    const found = await understandParts(sources, query, ({ filter, groups, around, time }) =>
       this.#matches(
         now(filter),
         groups.map((group) => mapGroup(group, now)),
         { ...page, version, around },
-        query,
+        time?.asked === 'now' ? { ...query, openNow: true } : query,
       ),
     )
     const asked = query.attribute && { attributes: namedAttributes(query.attribute, this.#language) }
@@ -274,7 +275,9 @@ export class DirectoryService implements DirectoryApi, Directory {
       return { ...(await this.#listings.listNear(filter, point, page)), totalCountIsCapped: false }
     }
     const listed = sort === 'recommended' ? groups : [groupOf(filter)]
-    const found = await listGroups(this.#listings, listed, { ...page, sort })
+    const isBestFirst = query.openNow && sort === 'recommended'
+    const arrange = isBestFirst ? lastingFirst(this.#clock.now()) : undefined
+    const found = await listGroups(this.#listings, listed, { ...page, sort }, arrange)
     return { ...found, listings: await nearestFirst(this.#listings, found, filter, { ...page, sort }) }
   }
 

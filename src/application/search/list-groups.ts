@@ -35,17 +35,21 @@ function ownFirst({ lists, whole, own }: ResultGroup): ResultGroup {
   return { lists: lists.flatMap((list) => [having(list), lacking(list)]), whole }
 }
 
+type Rows = ListingPage['listings']
+const asListed = (rows: Rows): Rows => rows
+
 /**
  * One page of result groups that follow each other. After a list that is longer than what is counted, no further
- * lists are shown.
+ * lists are shown. `arrange` orders the rows of a page that are of one list.
  */
 export async function listGroups(
   listings: Listings,
   asked: readonly ResultGroup[],
   page: Page,
+  arrange = asListed,
 ): Promise<ListingPage> {
   const groups = asked.map(ownFirst)
-  const found: ListingPage['listings'][number][] = []
+  const found: Rows[number][] = []
   let filled = 0
   let total = 0
   for (const [index, group] of groups.entries()) {
@@ -63,7 +67,7 @@ export async function listGroups(
       const offset = Math.max(0, page.offset - total)
       const limit = page.limit - filled
       const { listings: rows, entries } = await listings.listPage(list, { ...page, offset, limit })
-      found.push(...rows)
+      found.push(...arrange(rows))
       filled += entries
       if (filled === page.limit) {
         const count = await countGroups(listings, { groups: groups.slice(index), before }, page)
@@ -100,8 +104,6 @@ async function countGroups(
   return exactly(total)
 }
 
-type Found = ListingPage['listings']
-
 /**
  * All listings of a group in the order of its lists, if they are so few that one page has them; otherwise undefined. Most ways to
  * understand a search find nothing or a handful, so the whole is asked for first: where it has none, no list of it is read, and what only
@@ -111,13 +113,13 @@ async function readWhole(
   listings: Pick<Listings, 'listPage'>,
   { lists, whole }: ResultGroup,
   page: Page,
-): Promise<Found | undefined> {
+): Promise<Rows | undefined> {
   // For "open now" and a box, only the best matches may have been looked at.
   if (lists.length < 2 || page.offset > 0 || whole.openingIds || whole.box || !isRare(whole)) return undefined
   const limit = Math.max(page.limit, defaultPageSize)
   const { listings: found, entries } = await listings.listPage(whole, { ...page, limit })
   if (entries === limit || found.length < entries) return undefined
-  const ordered: Found[number][] = []
+  const ordered: Rows[number][] = []
   let left = found
   for (const [index, list] of lists.entries()) {
     const possible = left.filter((one) => mayHave(list, one))
@@ -138,7 +140,7 @@ const isRare = ({ terms = [] }: ListingFilter): boolean => terms.some((term) => 
 /** Lists that begin with the visitor's own country are told apart by the country alone. */
 const mayHave = (
   { countryCode, notCountryCode }: ListingFilter,
-  listing: Pick<Found[number], 'countryCode'>,
+  listing: Pick<Rows[number], 'countryCode'>,
 ): boolean =>
   (!countryCode || listing.countryCode === countryCode) &&
   (!notCountryCode || listing.countryCode !== notCountryCode)
