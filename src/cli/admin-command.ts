@@ -45,7 +45,10 @@ export function addAdminCommand(program: Command, services: CliServices, termina
     .action(async () => {
       await services.migrate()
       const secondFactors = await services.secondFactors()
-      for (const { id, username } of await (await services.accounts()).list()) {
+      const accounts = await (await services.accounts()).list()
+      if (accounts.length === 0)
+        terminal.out('There is no account yet. "set-password" makes one, and so does the next start.')
+      for (const { id, username } of accounts) {
         const isOn = (await secondFactors.find(id))?.isConfirmed === true
         terminal.out(`${username}: second factor ${isOn ? 'on' : 'off'}`)
       }

@@ -107,6 +107,10 @@ test('accounts are listed with their second factors; an unknown one is an error'
   const environment = { ...site.environment, DATA_DIR: at('accounts') }
   const options = { input: 'correct horse battery\n' }
   expect(await runCli(['migrate'], environment)).toMatchObject({ code: 0 })
+  expect(await runCli(['admin', 'list'], environment)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('There is no account yet.'),
+  })
   expect(await runCliProcess(['admin', 'set-password'], environment, options)).toMatchObject({ code: 0 })
   expect(await runCli(['admin', 'list'], environment)).toMatchObject({
     code: 0,
