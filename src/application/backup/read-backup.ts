@@ -112,13 +112,13 @@ async function* fileLines(path: string): AsyncGenerator<Buffer[], void, undefine
       restLength = chunk.length - end - 1
     }
   } catch (error) {
-    throw spoken(error, path)
+    throw inWords(error, path)
   }
   if (restLength > 0) throw damaged()
 }
 
 /** Turns errors that the file's owner can fix into sentences. */
-function spoken(error: unknown, path: string): unknown {
+function inWords(error: unknown, path: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'ENOENT')
     return new JobError({ ko: `백업 파일이 없습니다: ${path}`, en: `There is no backup ${path}.` })

@@ -1,5 +1,5 @@
 import type { ImportMode } from '../../domain/administration/import-preview.ts'
-import { type PanelText, SpokenError } from '../../domain/administration/panel-text.ts'
+import { type PanelText, UserFacingError } from '../../domain/administration/panel-text.ts'
 import type { ImportLayout } from '../ports/import-layout-store.ts'
 
 /** The workbook that a job reads: an upload, or a file of this machine. */
@@ -60,7 +60,7 @@ export interface UndoRequest {
 }
 
 /** A workbook that can be read but not imported. */
-export class ImportError extends SpokenError {
+export class ImportError extends UserFacingError {
   override readonly name = 'ImportError'
   readonly problem: 'no-header' | 'missing-columns' | 'customers'
   constructor(problem: 'no-header' | 'missing-columns' | 'customers', text: PanelText) {

@@ -1,4 +1,4 @@
-import { SpokenError } from '../../domain/administration/panel-text.ts'
+import { UserFacingError } from '../../domain/administration/panel-text.ts'
 import type { Job } from '../ports/job-store.ts'
 
 /** A running job. */
@@ -41,7 +41,7 @@ export interface RunStart {
 export type JobHandler = (run: JobRun) => Promise<unknown>
 
 /** A job that cannot succeed. */
-export class JobError extends SpokenError {
+export class JobError extends UserFacingError {
   override readonly name = 'JobError'
 }
 

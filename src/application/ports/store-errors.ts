@@ -1,11 +1,11 @@
-import { type PanelText, SpokenError } from '../../domain/administration/panel-text.ts'
+import { type PanelText, UserFacingError } from '../../domain/administration/panel-text.ts'
 
 /**
  * The database cannot be reached: it is down or starting, or the connection was lost. The same call may succeed
  * later. A transaction that ends like this may or may not have been committed. The stores throw it in place of the
  * driver's error (ECONNREFUSED, EPIPE, SQLSTATE 57P01 and so on).
  */
-export class StoreUnavailableError extends SpokenError {
+export class StoreUnavailableError extends UserFacingError {
   override readonly name = 'StoreUnavailableError'
   /** Seconds after which to try again. */
   readonly retryAfter = 5
@@ -23,7 +23,7 @@ export class StoreUnavailableError extends SpokenError {
 /**
  * The disk is full, so nothing was written. The stores throw it in place of the driver's error (SQLITE_FULL, ENOSPC, SQLSTATE 53100).
  */
-export class StorageFullError extends SpokenError {
+export class StorageFullError extends UserFacingError {
   override readonly name = 'StorageFullError'
   constructor(cause: unknown) {
     super(
@@ -59,7 +59,7 @@ const doings: Readonly<Record<HoldingJobKind, PanelText>> = {
 }
 
 /** A change was refused because everything is being deleted or restored, and the change would be lost. Nothing was written. */
-export class DirectoryHeldError extends SpokenError {
+export class DirectoryHeldError extends UserFacingError {
   override readonly name = 'DirectoryHeldError'
   /** Seconds after which to try again. */
   readonly retryAfter = 10

@@ -1,4 +1,4 @@
-import { type PanelText, SpokenError } from '../../domain/administration/panel-text.ts'
+import { type PanelText, UserFacingError } from '../../domain/administration/panel-text.ts'
 import type { UploadRequest } from '../import/import-request.ts'
 
 /**
@@ -47,7 +47,7 @@ type WorkbookProblem =
   | 'no-visible-sheet'
 
 /** A workbook that cannot be read. */
-export class WorkbookError extends SpokenError {
+export class WorkbookError extends UserFacingError {
   override readonly name = 'WorkbookError'
   readonly problem: WorkbookProblem
   constructor(problem: WorkbookProblem, text: PanelText) {

@@ -6,7 +6,7 @@ export type PanelLanguage = (typeof panelLanguages)[number]
 export type PanelText = Readonly<Record<PanelLanguage, string>>
 
 /** An error that the administrator is told: what, where and how to fix it. Its message is the Korean text. */
-export class SpokenError extends Error {
+export class UserFacingError extends Error {
   readonly text: PanelText
   constructor(text: PanelText, options?: ErrorOptions) {
     super(text.ko, options)

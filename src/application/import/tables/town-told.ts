@@ -62,11 +62,11 @@ function koreanTownsIn(words: readonly string[]): string[] {
   const found: string[] = []
   for (let at = 0; at < words.length; ) {
     const [first = '', ...rest] = words.slice(at)
-    const isBegun = municipality.test(first) || findProvince(first) !== undefined
+    const isDivision = municipality.test(first) || findProvince(first) !== undefined
     const end = rest.findIndex((word) => !municipality.test(word))
-    const more = isBegun ? (end < 0 ? rest.length : end) : 0
+    const more = isDivision ? (end < 0 ? rest.length : end) : 0
     const address = [first, ...rest.slice(0, more)].join(' ')
-    const isTown = isBegun
+    const isTown = isDivision
       ? placeOfRow({ ...nowhere, address, country: 'KR' }, 'KR').city !== ''
       : isHangul.test(first) && townOfSheet(first, 'KR') !== ''
     if (isTown) found.push(address)
