@@ -20,6 +20,12 @@ const businesses: readonly ListingRow[] = [
   },
   { name: '물푸레', category: '카페', full_address: '서울특별시 성동구 행당로 21 (행당동)', country: korea },
   {
+    name: '왕십리카페',
+    category: '카페',
+    full_address: '대전광역시 대덕구 송촌로 6 (송촌동)',
+    country: korea,
+  },
+  {
     name: 'Anchor Roses',
     category: 'Florist',
     full_address: '4 Knez Mihailova, 11000 Beograd, Serbia',
@@ -83,6 +89,21 @@ describe.each(engines)('%s: neighbourhoods', (engine) => {
     ['카페·커피 행당동', ['물푸레']],
   ])('GET /api/businesses?search=%s → those of the 동 in addresses', async (search, names) => {
     expect(await named({ search })).toEqual(names)
+  })
+
+  test.each([
+    ['왕십리 카페 성동구', ['물푸레']],
+    ['서울 성동구 왕십리 카페', ['물푸레']],
+    ['카페 왕십리', ['물푸레']],
+  ])('GET /api/businesses?search=%s → those of the narrower place alone', async (search, names) => {
+    const found = await list({ search })
+    expect(found.businesses.slice(0, names.length).map(({ name }) => name)).toEqual(names)
+    expect(found.businesses.map(({ name }) => name)).not.toContain('왕십리카페')
+    expect(found.place).toMatchObject({ city: '서울', rest: '카페' })
+  })
+
+  test('GET /api/businesses?search=강남구 카페 왕십리 → none, for the one is not in the other', async () => {
+    expect(await list({ search: '강남구 카페 왕십리' })).toMatchObject({ totalCount: 0 })
   })
 
   test('GET /api/businesses?search=꽃집 금호1가동 → none there, and nobody elsewhere', async () => {

@@ -17,6 +17,9 @@ import {
   interpretPlaced,
   interpretQuery,
   namedFilter,
+  type Placed,
+  placeFilter,
+  withinArea,
   without,
 } from './interpretation.ts'
 import { groupOf, mapGroup } from './list-groups.ts'
@@ -94,9 +97,7 @@ export const inNamedCity: Candidate = {
       const ofTrade = placed.filter(
         ({ place: { area, isCertain, answer } }) => (area || isCertain) && isOfTrade(answer.rest),
       )
-      return ofTrade.length > 0
-        ? ofTrade.map(({ interpretation }) => namedBefore(interpretation, search.query))
-        : undefined
+      return ofTrade.length > 0 ? ofTrade.map((one) => namedBefore(one, search.query)) : undefined
     }
     return placed.flatMap(({ interpretation, place }) => {
       // What is around a station is likelier than what is elsewhere in its district, by whatever name.
@@ -108,13 +109,16 @@ export const inNamedCity: Candidate = {
   },
 }
 
-/** The listings of exactly the typed name, wherever they are, and then those that the words mean in a place. */
-function namedBefore(found: Interpretation, query: Search['query']): Interpretation {
+/** The listings of exactly the typed name in a place, and then those that the words mean there. Elsewhere, a place and a trade are no name. */
+function namedBefore({ interpretation: found, place }: Placed, query: Search['query']): Interpretation {
   const named = namedFilter(query)
   if (!named) return found
   const called = named.terms?.slice(0, 1) ?? []
-  const others = found.groups.map((group) => mapGroup(group, (filter) => without(filter, called)))
-  return { ...found, groups: [groupOf(named), ...others] }
+  const filter = { ...named, ...placeFilter(query, place) }
+  const there = { filter, groups: [groupOf(filter)] }
+  const { groups } = place.area ? withinArea(there, place.area) : there
+  const others = found.groups.map((group) => mapGroup(group, (one) => without(one, called)))
+  return { ...found, groups: [...groups, ...others] }
 }
 
 /**
@@ -216,7 +220,7 @@ const withoutSomeWords: Candidate = {
       ...(misspelt ? [misspelt.answer.phrase] : []),
       ...(state ? [state] : []),
     ]
-    const kept = found.length > 0 ? places : [...places, ...others]
+    const kept = found.length > 0 ? [...places, ...postalCodesIn(search)] : [...places, ...others]
     const texts = await leaveOut(sources.dictionary, search, kept)
     // Beside words that nobody has, the city may be misspelt too, or spelled as another language does.
     const near = found.length > 0 ? [] : await inNearPlace(sources, query, texts)

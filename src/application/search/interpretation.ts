@@ -17,7 +17,7 @@ import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import { enough } from './enough.ts'
 import { findPlaces, type PlaceNames } from './find-places.ts'
 import { groupOf, mapGroup, type ResultGroup } from './list-groups.ts'
-import { type FoundPlace, mayBePlace } from './places-of-world.ts'
+import { type FoundPlace, knownDistrict, mayBePlace } from './places-of-world.ts'
 import { meaningOf } from './synonyms/synonym-service.ts'
 
 /** One way to understand a search. */
@@ -214,10 +214,25 @@ async function placesIn(
   { city, district }: BusinessQuery,
   search: string,
 ): Promise<readonly FoundPlace[]> {
-  if (!city) return findPlaces(names, search)
+  if (!city) return Promise.all((await findPlaces(names, search)).map((place) => narrowed(names, place)))
   if (district) return []
   const places = await findPlaces(names, search)
   return places.flatMap((place) => partOfCity(place, city) ?? [])
+}
+
+/** The part of a place that stands among the other words, beside a trade: Novi Beograd veterinar Beograd. */
+async function narrowed(names: PlaceNames, place: FoundPlace): Promise<FoundPlace> {
+  const { answer, area } = place
+  if (area || !answer.city || !answer.rest.includes(' ') || isOfTrade(answer.rest)) return place
+  const part = (await findPlaces(names, answer.rest)).find(
+    ({ answer: { city, district, rest } }) =>
+      district && keyOfCity(city) === keyOfCity(answer.city) && isOfTrade(rest),
+  )
+  if (!part) return place
+  // A station in another district is none of this one.
+  const isThere = !answer.district || knownDistrict(part.answer.district ?? '')?.district === answer.district
+  const phrase = `${answer.phrase} ${part.answer.phrase}`
+  return isThere ? { ...part, answer: { ...part.answer, phrase } } : place
 }
 
 /** The place if it is a part of a city, and the other words are a trade. */

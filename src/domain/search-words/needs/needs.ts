@@ -1,6 +1,7 @@
 import { nameKey } from '../../category/name-key.ts'
 import { nearKeys } from '../../search-terms/near-keys.ts'
 import { wordKey } from '../../search-terms/word-key.ts'
+import { firstSyllable } from '../../text/hangul-letters.ts'
 import { latinKey } from '../../text/latin-key.ts'
 import { homeNeeds, type NeedRow } from './home-needs.ts'
 import { legalNeeds } from './legal-needs.ts'
@@ -22,7 +23,6 @@ interface Beginning {
   readonly stem?: string
 }
 
-const firstSyllable = 0xac00
 const finals = 28
 const vowels = 21
 /** Finals that Korean puts to a stem that has none, and nothing: 막힌, 막힐, 막힘, 막힙니다, 막혔다. */
