@@ -191,8 +191,9 @@ describe.each(routeEngines)('synonyms on %s', (engine) => {
       body: {
         synonym: { key: expect.any(String), phrase: '헤어컷집', meaning: '미용실', isTrade: true },
         replaces: null,
-        before: { count: 0, examples: [] },
-        after: { count: 1, examples: ['다온 미용실'] },
+        before: { count: 0, examples: [], trades: [] },
+        after: { count: 1, examples: ['다온 미용실'], trades: [{ ko: '미용실', en: 'Hair salon' }] },
+        isOtherTrade: false,
         searches: 7,
       },
     })
@@ -203,32 +204,6 @@ describe.each(routeEngines)('synonyms on %s', (engine) => {
       after: { count: 1, examples: ['가온 모바일'] },
     })
     expect((await tryOut('폰손질', '나루')).body.replaces).toBeNull()
-  })
-
-  test.each([
-    ['서울', '부산', '지역'],
-    ['강남구', '미용실', '지역'],
-    ['강남', '미용실', '지역'],
-    ['해운대', '카페', '지역'],
-    ['제주', '서울', '지역'],
-    ['Busan', 'Seoul', '지역'],
-    ['대한민국', '카페', '지역'],
-    ['한식', '중식', '업종'],
-    ['기름 넣는 곳', '카페', '업종'],
-    ['미용실', '카페', '업종'],
-    ['hair salon', '카페', '업종'],
-    ['맛집', '치과', '이미 아는 말'],
-    ['지금', '카페', '이미 아는 말'],
-  ])('%s → %s is refused: it keeps its own meaning', async (phrase, meaning, reason) => {
-    const before = await names(phrase)
-    for (const { status, body } of [
-      await tryOut(phrase, meaning),
-      await add(phrase, meaning, { replaces: true }),
-    ]) {
-      expect(status).toBe(422)
-      expect(body.message).toContain(reason)
-    }
-    expect(await names(phrase)).toEqual(before)
   })
 
   test('a trial takes only two short texts, of an administrator', async () => {

@@ -185,6 +185,8 @@ export interface SearchSample {
   readonly count: number
   /** Names of the first listings. */
   readonly examples: readonly string[]
+  /** The trades that most of the first listings have. */
+  readonly trades: readonly PanelText[]
 }
 
 /** What a synonym would change, told before it is saved. */
@@ -195,6 +197,8 @@ export interface SynonymTrial {
   /** What a search for the phrase finds now, and what it would find. */
   readonly before: SearchSample
   readonly after: SearchSample
+  /** Whether it would find something else altogether: none of the trades that the phrase finds now. */
+  readonly isOtherTrade: boolean
   /** How often visitors searched with the phrase in the last 90 days and found nothing. */
   readonly searches: number
 }

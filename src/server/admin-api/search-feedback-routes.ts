@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { AuditLog } from '../../application/audit/audit-log.ts'
-import type { SynonymService } from '../../application/search/synonyms/synonym-service.ts'
+import type { SynonymRefusal, SynonymService } from '../../application/search/synonyms/synonym-service.ts'
 import type { ZeroResults } from '../../application/search/zero-results.ts'
 import type { SynonymView } from '../../domain/administration/administration.ts'
 import type { PanelText } from '../../domain/administration/panel-text.ts'
@@ -29,8 +29,8 @@ const synonymKey = z.object({
 
 const refusals = {
   phrase: {
-    ko: '검색어가 너무 짧습니다. 두 글자 이상 쓰십시오.',
-    en: 'The words are too short. Write two characters or more.',
+    ko: '검색어가 너무 짧습니다. 글자나 숫자를 두 자 이상 쓰십시오. 그림 문자와 기호는 세지 않습니다.',
+    en: 'The words are too short. Write two letters or digits or more; emoji and signs do not count.',
   },
   meaning: {
     ko: '뜻에 찾을 낱말이 없습니다. 업종이나 다른 낱말을 쓰십시오.',
@@ -62,6 +62,32 @@ const refusals = {
   },
 }
 
+/** Why a phrase and a meaning are no synonym. */
+function refusalOf(refused: SynonymRefusal): PanelText {
+  if (refused.kind === 'within') {
+    const { place } = refused
+    return {
+      ko: `검색어에 지역 이름 ‘${place}’이(가) 들어 있습니다. 지역을 빼고 쓰십시오. 동의어는 어느 지역의 검색에나 통합니다.`,
+      en: `The words name a place, “${place}”. Write them without it: a synonym holds for searches in any place.`,
+    }
+  }
+  if (refused.kind === 'chain') {
+    const { phrase, meaning } = refused.other
+    return {
+      ko: `뜻에 든 ‘${phrase}’은(는) 이미 ‘${meaning}’을(를) 뜻하는 동의어입니다. 뜻을 ‘${meaning}’(으)로 쓰십시오.`,
+      en: `“${phrase}” in the meaning is a synonym itself, of “${meaning}”. Write “${meaning}” as the meaning.`,
+    }
+  }
+  if (refused.kind === 'meant') {
+    const { phrase, meaning } = refused.other
+    return {
+      ko: `이 말은 동의어 ‘${phrase}’의 뜻(‘${meaning}’)에 쓰이고 있습니다. 먼저 ‘${phrase}’의 뜻을 바꾸거나 삭제하십시오.`,
+      en: `The words are in the meaning of another synonym, “${phrase}” (“${meaning}”). First change or delete that one.`,
+    }
+  }
+  return refusals[refused.kind]
+}
+
 const takenBy = ({ phrase, meaning }: SynonymView): PanelText => ({
   ko: `‘${phrase}’에는 이미 뜻 ‘${meaning}’이(가) 있습니다. 바꾸려면 확인하고 저장하십시오.`,
   en: `“${phrase}” already means “${meaning}”. Confirm that it is to be replaced.`,
@@ -91,7 +117,7 @@ export async function searchFeedbackRoutes(
 
   app.post('/api/admin/synonyms/trial', async (request) => {
     const outcome = await synonyms.try(triedBody.parse(request.body))
-    if (outcome.kind !== 'tried') throw new HttpError(422, refusals[outcome.kind])
+    if (outcome.kind !== 'tried') throw new HttpError(422, refusalOf(outcome))
     return outcome.trial
   })
 
@@ -99,7 +125,8 @@ export async function searchFeedbackRoutes(
     const { replaces, ...given } = synonymBody.parse(request.body)
     const outcome = await synonyms.add(request.admin.username, given, replaces)
     if (outcome.kind === 'exists') throw new HttpError(409, takenBy(outcome.current))
-    if (outcome.kind !== 'added') throw new HttpError(422, refusals[outcome.kind])
+    if (outcome.kind === 'full') throw new HttpError(422, refusals.full)
+    if (outcome.kind !== 'added') throw new HttpError(422, refusalOf(outcome))
     await onChanged()
     const { phrase, meaning, isTrade } = outcome.synonym
     const kind = isTrade ? '업종' : '낱말'

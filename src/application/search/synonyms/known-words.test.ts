@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { provideGazetteerFile } from '../../../main/gazetteer.ts'
-import { knownMeaning } from './known-words.ts'
+import { knownMeaning, placeWithin } from './known-words.ts'
 
 provideGazetteerFile()
 
@@ -31,3 +31,21 @@ test.each([
 test.each(['폰닥터', '헤어컷집', 'zorbing'])('%s may be given one', async (phrase) => {
   expect(await knownMeaning(phrase, names)).toBeUndefined()
 })
+
+test.each([
+  ['서울 맛집', '서울'],
+  ['맛집 부산', '부산'],
+  ['phone doctor Busan', 'Busan'],
+  ['강남미용실', '강남'],
+  ['서울맛집', '서울'],
+  ['South Korea phone doctor', 'South Korea'],
+])('%s names the place %s', async (phrase, place) => {
+  expect(await placeWithin(phrase, names)).toBe(place)
+})
+
+test.each(['대구탕집', '폰 닥터', 'phone in', 'call us', '서울', '나루모바일'])(
+  '%s names no place beside other words',
+  async (phrase) => {
+    expect(await placeWithin(phrase, names)).toBeUndefined()
+  },
+)

@@ -7,6 +7,7 @@ import { isShortKoreanPlace } from '../../../domain/address/korea/short-places.t
 import { translatedRegion } from '../../../domain/address/regions/translated-region.ts'
 import { knownCategory } from '../../../domain/category/taxonomy.ts'
 import { attributesIn } from '../../../domain/search-terms/attribute-search.ts'
+import { placePhrases } from '../../../domain/search-terms/place-phrases.ts'
 import { askedTimeOf } from '../../../domain/search-words/clock-words.ts'
 import { nearWords } from '../../../domain/search-words/near-words.ts'
 import { neededTrade } from '../../../domain/search-words/needs/needs.ts'
@@ -14,6 +15,9 @@ import { tradeWords, weakTradeWords } from '../../../domain/search-words/trades/
 import { phraseKey } from '../../../domain/search-words/vocabulary.ts'
 import { wishWords } from '../../../domain/search-words/wishes/wish-words.ts'
 import { findLocations, type PlaceNames } from '../find-places.ts'
+
+/** Shorter parts of a phrase are articles and codes in some language, and places in others: in, LA. */
+const shortestPart = 3
 
 /** 지금, 근처, 주차, 맛집: words by which searches ask for a time, nearness, a facility, or only wish. */
 const isUnderstood = (phrase: string): boolean =>
@@ -47,15 +51,31 @@ export async function knownMeaning(
   if (knownCategory(phrase) || tradeWords.has(phraseKey(phrase))) return 'trade'
   // 에어컨고장: what is the matter tells who can help, before any synonym is looked for.
   if (neededTrade(phrase.trim().split(/\s+/))) return 'trade'
-  const isPlace =
-    findCountry(phrase) ||
-    findProvince(phrase) ||
-    findKoreanDistrict(phrase) ||
-    translatedRegion(phrase) ||
-    isPlaceElsewhere(phrase) ||
-    (await findLocations(names, phrase)).length > 0
-  if (isPlace) return 'place'
+  if (await isPlace(phrase, names)) return 'place'
   return isUnderstood(phrase) ? 'word' : undefined
+}
+
+const isPlace = async (phrase: string, names: PlaceNames): Promise<boolean> =>
+  Boolean(
+    findCountry(phrase) ||
+      findProvince(phrase) ||
+      findKoreanDistrict(phrase) ||
+      translatedRegion(phrase) ||
+      isPlaceElsewhere(phrase),
+  ) || (await findLocations(names, phrase)).length > 0
+
+/**
+ * The place that some of the words name: 서울 in `서울 맛집`. Within one word it is one only beside what searches understand, because
+ * 대구 is a fish in 대구탕. undefined: they name none.
+ */
+export async function placeWithin(phrase: string, names: PlaceNames): Promise<string | undefined> {
+  const isOneWord = !/\s/.test(phrase.trim())
+  for (const part of placePhrases(phrase)) {
+    const isShort = !/[가-힣]/.test(part.phrase) && part.phrase.length < shortestPart
+    if (isShort || !(await isPlace(part.phrase, names))) continue
+    if (!isOneWord || (await knownMeaning(part.rest, names))) return part.phrase
+  }
+  return undefined
 }
 
 const tradeOf = (phrase: string) =>

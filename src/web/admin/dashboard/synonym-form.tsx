@@ -87,8 +87,9 @@ interface TrialProps {
 }
 
 function Trial({ trial, onSaved, onCancel }: TrialProps) {
-  const { synonym, replaces, before, after, searches } = trial
-  const { search } = useMessages()
+  const { synonym, replaces, before, after, isOtherTrade, searches } = trial
+  const { search, language } = useMessages()
+  const tradesOf = ({ trades }: SearchSample) => trades.map((trade) => trade[language]).join(', ')
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   // Keyboards and screen readers go on where the answer is.
@@ -105,6 +106,9 @@ function Trial({ trial, onSaved, onCancel }: TrialProps) {
         <Sample label={search.after} sample={after} />
       </dl>
       {searches > 0 && <p className="text-sm">{search.searchesChanged(searches)}</p>}
+      {isOtherTrade && (
+        <p className="text-sm text-closed">{search.otherTrade(tradesOf(before), tradesOf(after))}</p>
+      )}
       {after.count < before.count && <p className="text-sm text-closed">{search.findsFewer}</p>}
       {replaces !== null && <p className="text-sm text-closed">{search.replaces(replaces)}</p>}
       <div className="submission-actions">
@@ -126,17 +130,20 @@ function Trial({ trial, onSaved, onCancel }: TrialProps) {
 
 function Sample({
   label,
-  sample: { count, examples },
+  sample: { count, examples, trades },
 }: {
   readonly label: string
   readonly sample: SearchSample
 }) {
-  const { search } = useMessages()
+  const { search, language } = useMessages()
+  const ofTrades = trades.map((trade) => trade[language]).join(', ')
   return (
     <div>
       <dt className="inline font-semibold">{label}: </dt>
       <dd className="inline break-words">
-        {count === 0 ? search.nothing : `${search.found(count)} · ${examples.join(', ')}`}
+        {count === 0
+          ? search.nothing
+          : [`${search.found(count)}${ofTrades && ` (${ofTrades})`}`, examples.join(', ')].join(' · ')}
       </dd>
     </div>
   )

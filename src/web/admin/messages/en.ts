@@ -214,6 +214,8 @@ export const en: Messages = {
     searchesChanged: (n) =>
       `${plural(n, 'search', 'searches')} of the last 90 days that found nothing would find something.`,
     findsFewer: 'Searches would find fewer.',
+    otherTrade: (before, after) =>
+      `The trade changes altogether: ${before} now, ${after} then. Visitors who search so no longer find what they looked for.`,
     replaces: (meaning) => `The present meaning “${meaning}” is lost.`,
     save: 'Save',
     saveInstead: 'Save in its place',

@@ -216,6 +216,9 @@ export const ko = {
     nothing: '결과 없음',
     searchesChanged: (n: number) => `최근 90일 동안 결과가 없던 검색 ${count(n)}번이 결과를 얻습니다.`,
     findsFewer: '바꾼 뒤에 더 적게 찾습니다.',
+    /** The results are of other trades altogether. */
+    otherTrade: (before: string, after: string) =>
+      `업종이 완전히 바뀝니다: 지금은 ${before}, 바꾼 뒤에는 ${after}. 이 말로 찾던 방문자는 찾던 곳을 더는 찾지 못합니다.`,
     replaces: (meaning: string) => `지금의 뜻 ‘${meaning}’은(는) 없어집니다.`,
     save: '저장',
     saveInstead: '바꾸어 저장',
