@@ -28,6 +28,38 @@ describe('saved places', () => {
     for (let index = 1; index <= count; index++) await heart(page, `느티나무 다방 ${index}호점`).click()
   }
 
+  test('where the device shares nothing itself, the address can be copied, by hand too', async () => {
+    const { page, problems } = await openPage(site.browser, site.app.origin, { viewport: phone })
+    await saveAll(page, 2)
+    await page.goto('/saved')
+    await expect.poll(() => names(page)).toHaveLength(2)
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    const share = page.getByRole('button', { name: '목록 공유' })
+    await share.click()
+    const field = page.getByRole('textbox', { name: '이 주소를 보내면 목록이 열립니다.' })
+    const address = await field.inputValue()
+    expect(new URL(address).searchParams.get('list')).toMatch(/^\w+,\w+$/)
+    // It is chosen: what copies, copies it.
+    expect(await page.evaluate(() => String(getSelection()))).toBe(address)
+    expect(await screenProblems(page)).toEqual([])
+
+    await page.evaluate(() => {
+      const writeText = async (text: string) => {
+        document.title = text
+      }
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+    })
+    await page.getByRole('button', { name: '주소 복사' }).click()
+    await page.getByText('목록의 주소를 복사했습니다.').first().waitFor()
+    expect(await page.title()).toBe(address)
+
+    // Who takes one off has the address of what is left.
+    await heart(page, '느티나무 다방 1호점').click()
+    await expect.poll(() => field.inputValue()).not.toBe(address)
+    expect(problems).toEqual([])
+    await page.close()
+  })
+
   test('two are saved, noted, put in order, shared, and read by somebody else', async () => {
     const { page, problems } = await openPage(site.browser, site.app.origin, { viewport: phone })
     await saveAll(page, 2)

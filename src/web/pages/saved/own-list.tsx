@@ -4,10 +4,7 @@ import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { followMerge, movePlace, putBack } from '../../saved/saved-edits.ts'
 import { removePlaces, type SavedPlace, useSavedPlaces } from '../../saved/saved-store.ts'
 import { useSaveNotice } from '../../saved/use-save-notice.ts'
-import { useHref, useMessages, useSite } from '../../site-context.ts'
-import { copyText } from '../../ui/copy-text.ts'
-import { useToast } from '../../ui/frame/toast-host.tsx'
-import { Share } from '../../ui/icons.tsx'
+import { useHref, useMessages } from '../../site-context.ts'
 import { ListError } from '../../ui/listings/list-results.tsx'
 import { listClasses, partsOf } from '../../ui/listings/row-parts.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -15,6 +12,7 @@ import { RowsSkeleton } from '../../ui/skeletons.tsx'
 import { businessesByIds } from './saved-query.ts'
 import { SavedRow } from './saved-row.tsx'
 import { useSavedTexts } from './saved-texts.ts'
+import { ShareList } from './share-list.tsx'
 
 /** What is saved on this device, with notes and in the visitor's order. The server does not know what that is. */
 export function OwnList() {
@@ -140,36 +138,6 @@ function UndoLine({ name, onUndo }: { readonly name: string; readonly onUndo: ()
         {texts.undo}
       </button>
     </p>
-  )
-}
-
-/** Gives the address of the list: to the phone's own sharing, else to the clipboard, else to read below the title. */
-function ShareList({ places }: { readonly places: readonly SavedPlace[] }) {
-  const { saved } = useMessages()
-  const texts = useSavedTexts()
-  const { origin } = useSite()
-  const href = useHref()
-  const toast = useToast()
-  const [said, setSaid] = useState('')
-  const share = async () => {
-    const url = origin + href.saved(places.map(({ id }) => id))
-    if (navigator.share) {
-      await navigator.share({ title: saved.title, url }).catch(() => undefined)
-      return
-    }
-    if (await copyText(url)) toast({ title: texts.copied, text: texts.notesStay })
-    else setSaid(`${texts.address} ${url} ${texts.notesStay}`)
-  }
-  return (
-    <>
-      <button type="button" className="button-quiet" onClick={share}>
-        <Share size={18} aria-hidden="true" />
-        {texts.share}
-      </button>
-      <p role="status" className="saved-said">
-        {said}
-      </p>
-    </>
   )
 }
 
