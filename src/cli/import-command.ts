@@ -89,6 +89,8 @@ export function addImportCommand(program: Command, services: CliServices, termin
       const profile = await profileOf(options, services)
       const jobs = await services.jobs()
       let failed = 0
+      // Whoever reads JSON lines gets nothing else.
+      const sayFailure = (line: string) => (options.json ? terminal.err(line) : terminal.out(line))
       for (const path of files) {
         if (!(await importFile(path))) failed++
       }
@@ -96,14 +98,14 @@ export function addImportCommand(program: Command, services: CliServices, termin
 
       async function importFile(path: string): Promise<boolean> {
         if (!existsSync(path)) {
-          terminal.out(`${path}: there is no such file.`)
+          sayFailure(`${path}: there is no such file.`)
           return false
         }
         const request = requestOf(path, options, profile)
         const order = { kind: 'import', subject: request.fileName, request } as const
         const job = await runJob(jobs, order, 'rows', terminal)
         if (job.state !== 'done') {
-          terminal.out(`${basename(path)}: ${failureOf(job)}`)
+          sayFailure(`${basename(path)}: ${failureOf(job)}`)
           return false
         }
         const report = job.result as ImportReport

@@ -53,7 +53,9 @@ describe.each(engines)('the report of an import on %s', (engine) => {
     await createWorkbookWriter().write(more, header, [
       ['Red Door 2', 'Moon walk', 'Germany', '030 123456', 'e'],
     ])
-    const { out } = await runCli(['import', '--json', more], site.environment)
+    const missing = join(site.config.dataDir, 'missing.xlsx')
+    const { out, err } = await runCli(['import', '--json', missing, more], site.environment)
+    expect(err).toContain('missing.xlsx: there is no such file.')
     expect(JSON.parse(out)).toMatchObject({
       imported: 1,
       possibleDuplicates: 2,

@@ -63,9 +63,9 @@ describe.skipIf(exports.length === 0).each(engines)('real workbooks on %s', (eng
     const version = () => app.storage.listings.dataVersion()
     const [before, firstVersion] = [await total(), await version()]
     const result = await runCliProcess(['import', '--json', ...options, ...paths], app.environment)
-    // What is said of each file begins a line, and quotes cells, which may have several lines.
-    const said = result.out.split(/^(?=\{|[\w.]+: )/m)
-    const reports = said.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text) as Report)
+    // What is said of each file is a line.
+    const [printed, said] = [result.out, result.err].map((text) => text.split('\n')) as [string[], string[]]
+    const reports = printed.filter(Boolean).map((text) => JSON.parse(text) as Report)
     return {
       ...result,
       before,

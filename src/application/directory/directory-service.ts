@@ -275,8 +275,7 @@ export class DirectoryService implements DirectoryApi, Directory {
       return { ...(await this.#listings.listNear(filter, point, page)), totalCountIsCapped: false }
     }
     const listed = sort === 'recommended' ? groups : [groupOf(filter)]
-    const isBestFirst = query.openNow && sort === 'recommended'
-    const arrange = isBestFirst ? lastingFirst(this.#clock.now()) : undefined
+    const arrange = query.openNow && sort === 'recommended' ? lastingFirst(this.#clock.now()) : undefined
     const found = await listGroups(this.#listings, listed, { ...page, sort }, arrange)
     return { ...found, listings: await nearestFirst(this.#listings, found, filter, { ...page, sort }) }
   }
