@@ -30,8 +30,6 @@ const builders: Readonly<Record<string, () => Promise<unknown>>> = {
     import('../../src/domain/opening-hours/rest/hours-label.ts'),
   'src/domain/opening-hours/rest/rest-beside-hours.ts': () =>
     import('../../src/domain/opening-hours/rest/rest-beside-hours.ts'),
-  'src/domain/opening-hours/rest/shared-break.ts': () =>
-    import('../../src/domain/opening-hours/rest/shared-break.ts'),
   'src/application/import/rows/closing/closing-status.ts': () =>
     import('../../src/application/import/rows/closing/closing-status.ts'),
   'src/domain/opening-hours/short-days.ts': async () => {

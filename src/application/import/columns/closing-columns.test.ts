@@ -39,3 +39,14 @@ test('days below Closed are days of rest', () => {
   })
   expect(column('Closed', ['yes', 'no']).closedDays).toBeUndefined()
 })
+
+test.each([
+  ['Encerramento semanal', ['Domingo', 'Não encerra'], 1],
+  ['Fermeture', ['lundi', 'dimanche et lundi'], 1],
+  ['Fermeture', ['19h30', '18h'], undefined],
+  ['휴업일', ['월', '매주 화요일'], 1],
+  ['Stängt', ['söndag', ''], 1],
+  ['Open', ['Monday', 'Tuesday'], undefined],
+])('days below %s are days of rest: %j', (header, cells, closedDays) => {
+  expect(column(header, cells).closedDays).toBe(closedDays)
+})

@@ -1,6 +1,6 @@
 import { restDays } from '../../../domain/opening-hours/rest/rest-days.ts'
-import { answerTo, type ClosingQuestion } from '../rows/closing/closing-answers.ts'
-import type { Companions } from '../rows/companions.ts'
+import { answerTo, type ClosingQuestion, closingQuestions } from '../rows/closing/closing-answers.ts'
+import { type Companions, indexesOf } from '../rows/companions.ts'
 import { headerKey } from './header-keys.ts'
 
 /** Headers that may be over hours, over days of rest and over answers: `Open`, `Geschlossen`. */
@@ -28,6 +28,16 @@ const isTicked = (header: string, cells: readonly string[]) =>
   cells.includes('x') &&
   cells.every((cell) => cell === '' || cell === 'x')
 
+/** What headers of days of rest begin or end with, in languages that have many: `Encerramento semanal`, `Fermeture`. */
+const ofRest =
+  /ruhe|clos|ferm|repos|cerra|cierre|descan|encerr|fecha|folga|chius|riposo|kapal|tatil|휴무|휴일|휴업|휴점|쉬는|정휴|休|zavř|zavír|zatvor|zamkn|nieczynn|sluit|geslot|выходн|закрыт|zárva|szünnap|stäng|lukke|stengt|suljet|κλειστ|αργία|ปิด|หยุด|nghỉ|tutup|libur|إغلاق|סגור/iu
+const saysDays = (cell: string) => {
+  const { closed, isWhole } = restDays(cell)
+  return closed.size > 0 && isWhole
+}
+const areDays = (cells: readonly string[]) =>
+  cells.length > 0 && 2 * cells.filter(saysDays).length >= cells.length
+
 /** The companions with what only the cells tell of columns that ask for a closing: whether they do, how they tick, and whether days stand there. */
 export function withClosingColumns(
   companions: Companions,
@@ -37,35 +47,32 @@ export function withClosingColumns(
 ): Companions {
   const cellsOf = (index: number) => sample.map((row) => (row[index] ?? '').trim().toLowerCase())
   const filledIn = (index: number) => cellsOf(index).filter(Boolean)
+  const used = new Set([...taken, ...indexesOf(companions)])
   const cells: Cells = { ...companions.cells }
+  let ofDays: number | undefined
   for (const [index, cell] of header.entries()) {
+    if (cells.permanentlyClosed?.includes(index) && areDays(filledIn(index))) {
+      ofDays = index
+      cells.permanentlyClosed = cells.permanentlyClosed.filter((each) => each !== index)
+    }
+    if (used.has(index) || cell === '' || cell.length > longestHeader) continue
     const question = asking.get(headerKey(cell))
-    const filled = question && !taken.has(index) ? filledIn(index) : []
-    if (!question || filled.length === 0 || !filled.every((text) => isAnswer(question, text) || text === 'x'))
-      continue
-    cells[question] = [...(cells[question] ?? []), index]
+    const filled = question || ofRest.test(cell) ? filledIn(index) : []
+    const isAsked = question && filled.every((text) => isAnswer(question, text) || text === 'x')
+    if (filled.length > 0 && isAsked) cells[question] = [...(cells[question] ?? []), index]
+    else if (ofRest.test(cell) && areDays(filled)) ofDays ??= index
   }
-  const asked = (['permanentlyClosed', 'active', 'openNow', 'temporarilyClosed'] as const).flatMap(
-    (question) => cells[question] ?? [],
-  )
+  if (cells.permanentlyClosed?.length === 0) delete cells.permanentlyClosed
+  const first = companions.hours.closedDays ?? ofDays
+  if (first !== undefined) cells.closedDays ??= [first]
+  const asked = closingQuestions.flatMap((question) => cells[question] ?? [])
   const ticked = asked.filter((index) => isTicked(header[index] ?? '', cellsOf(index)))
-  const isOfDays = (index: number) => {
-    const filled = filledIn(index)
-    const days = filled.filter((text) => restDays(text).closed.size > 0)
-    return filled.length > 0 && 2 * days.length >= filled.length
-  }
-  const ofDays = cells.permanentlyClosed?.find(isOfDays)
-  const hours = companions.hours.closedDays === undefined ? ofDays : undefined
-  if (ofDays !== undefined) {
-    const left = cells.permanentlyClosed?.filter((index) => index !== ofDays) ?? []
-    if (left.length > 0) cells.permanentlyClosed = left
-    else delete cells.permanentlyClosed
-    cells.closedDays = [...(cells.closedDays ?? []), ofDays]
-  }
   return {
     ...companions,
     cells,
     ...(ticked.length > 0 && { ticked }),
-    ...(hours !== undefined && { hours: { ...companions.hours, closedDays: hours } }),
+    ...(first !== undefined && { hours: { ...companions.hours, closedDays: first } }),
   }
 }
+
+const longestHeader = 60

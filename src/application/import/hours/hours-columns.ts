@@ -1,7 +1,5 @@
-import { minutesPerDay } from '../../../domain/opening-hours/clock-time.ts'
 import { dayNames, parseDays } from '../../../domain/opening-hours/day-names.ts'
 import { withShortDays } from '../../../domain/opening-hours/short-days.ts'
-import { closingDaysOf, setClosingDays } from './closing-days.ts'
 import { addToPair, type GrowingPairs, type HoursPairs, indexesOfPairs } from './hours-pairs.ts'
 
 /** Where the hours are in a row, beside the column of hours: in columns of single days, or further columns of any hours. */
@@ -23,9 +21,11 @@ export interface HoursColumns {
   readonly daily?: Span
   /** The column of the days on which a place is closed. */
   readonly closedDays?: number
+  /** The column of the break of each day, and the word for it. */
+  readonly breaks?: { readonly index: number; readonly word: string }
 }
 
-interface Span {
+export interface Span {
   open?: number
   close?: number
 }
@@ -192,106 +192,3 @@ export function indexesOfHours({
     ...second,
   ]
 }
-
-type ReadCell = (index: number) => string
-
-const [saturday, sunday] = [5, 6]
-/** A range of hours: `Open ⋅ Closes 6 PM` says only how it is now. */
-const statesHours = /\d ?(?:[ap]\.?m\.?|h|시|uhr)? ?(?:[-–—~〜～]|to|bis|a|à|às) ?\d|24|7\/7/i
-
-/** Whether all hours stand in the column of hours, as in most tables. */
-const isOneColumn = ({ days, halves, spans, pairs, more, later, daily, closedDays }: HoursColumns) =>
-  days.size + (halves?.size ?? 0) + spans.size + pairs.size + more.length === 0 &&
-  (later ?? daily ?? closedDays) === undefined
-
-/** The hours of all their columns as one cell. */
-export function joinHours(columns: HoursColumns, read: ReadCell, hours: string): string {
-  if (isOneColumn(columns)) return hours
-  const { days, halves, spans, laterSpans, pairs, more, later, daily, closedDays } = columns
-  const texts = [hours, ...more.map(read), hours && later !== undefined ? read(later) : ''].filter(Boolean)
-  if (texts.length === 0 && daily) texts.push(spanText(daily, read))
-  const own = texts.filter(Boolean).join('\n')
-  const byDay = new Map<string, string>()
-  const add = (day: string, text: string) => {
-    if (day !== '' && text !== '' && !byDay.has(day)) byDay.set(day, text)
-  }
-  for (const day of new Set([...days.keys(), ...(halves?.keys() ?? [])]))
-    add(dayNames[day] ?? '', dayText(days.get(day), halves?.get(day), read))
-  for (const [day, span] of spans) {
-    const second = laterSpans?.get(day)
-    const texts = [spanText(span, read), second ? spanText(second, read) : '']
-    add(dayNames[day] ?? '', texts.filter(Boolean).join(', '))
-  }
-  for (const [day, text] of textsOfPairs(pairs, read)) add(day, text)
-  setCrossed(byDay)
-  const closed = closedDays === undefined ? '' : read(closedDays)
-  if (own === '' || (byDay.size > 1 && !statesHours.test(own))) {
-    if (byDay.size > 0 && closed !== '') setClosingDays(closed, byDay)
-    return byDay.size === 0 ? '' : JSON.stringify(Object.fromEntries(byDay))
-  }
-  if (/^[[{]/.test(own)) return own
-  const whole = days.has(saturday) || days.has(sunday) ? withDaysOfTheirOwn(own, byDay) : own
-  return closed === '' ? whole : closingDaysOf(closed, whole)
-}
-
-/** `https://schema.org/Monday`. */
-const vocabularyOfDays = /^https?:\/\/(?:www\.)?schema\.org\//i
-
-/** The hours of each day that elements of a list name. A day may stand in several: before and after its break. */
-function textsOfPairs(pairs: HoursPairs, read: ReadCell): ReadonlyMap<string, string> {
-  const byDay = new Map<string, string>()
-  for (const { day: named, hours, ...span } of pairs.values()) {
-    const day = named === undefined ? '' : read(named).replace(vocabularyOfDays, '')
-    const text = hours === undefined ? spanText(span, read) : read(hours)
-    const before = byDay.get(day)
-    byDay.set(day, before && text ? `${before}, ${text}` : before || text)
-  }
-  return byDay
-}
-
-/** A cross beside days with hours is a day on which the place is closed, as in Google's lists. Alone it may mark those on which it is open. */
-function setCrossed(byDay: Map<string, string>): void {
-  const texts = [...byDay.values()]
-  if (!texts.some((text) => /\d/.test(text))) return
-  for (const [day, text] of byDay) if (/^[x✕✗×]$/i.test(text)) byDay.set(day, 'closed')
-}
-
-/** The hours of a day in one column, or in two of its halves: a half that is closed says nothing beside one that is open. */
-function dayText(first: number | undefined, second: number | undefined, read: ReadCell): string {
-  const texts = [first, second].map((index) => (index === undefined ? '' : read(index))).filter(Boolean)
-  const open = texts.filter((text) => /\d/.test(text))
-  return open.length > 0 && texts.length > 1 ? open.join(', ') : (texts[0] ?? '')
-}
-
-/** Hours beside columns of the weekend only are those of the other days. */
-function withDaysOfTheirOwn(own: string, byDay: ReadonlyMap<string, string>): string {
-  if (parseDays(own.split(/[\s:]/, 1)[0] ?? '').length > 0) return own
-  const rest = dayNames.filter((day, index) => index < saturday && !byDay.has(day))
-  const texts = [...rest.map((day) => [day, own.replaceAll('\n', ', ')] as const), ...byDay]
-  return JSON.stringify(Object.fromEntries(texts))
-}
-
-/** A word such as `Closed` stands in both columns, or in the first of them. */
-function spanText({ open, close }: Span, read: ReadCell): string {
-  const from = open === undefined ? '' : read(open)
-  const to = close === undefined ? '' : read(close)
-  if (from === '' || !/\d/.test(from)) return from
-  return to === '' || !/\d/.test(to) ? '' : `${plainTime(from)}-${plainTime(to)}`
-}
-
-/** A time of a spreadsheet, which is a part of the day: 0.375 is 09:00. */
-function timeOfDay(part: string): string {
-  const minutes = Math.round(Number(part) * minutesPerDay)
-  const two = (figure: number) => `${figure}`.padStart(2, '0')
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
-}
-
-/** `09:00:00`, `900` and 0.375 as `09:00`. */
-const plainTime = (time: string) =>
-  time
-    .replace(/^0\.\d{1,20}$/, timeOfDay)
-    .replace(/^(\d{1,2}:\d{2}):00$/, '$1')
-    .replace(
-      /^(\d{1,2})([0-5]\d)(?:\.0)?$/,
-      (_, hour: string, minute: string) => `${hour.padStart(2, '0')}:${minute}`,
-    )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findHoursColumns, joinHours } from './hours-columns.ts'
+import { findHoursColumns } from './hours-columns.ts'
+import { joinHours } from './join-hours.ts'
 
 /** The hours of a row as one cell. */
 const joined = (row: Readonly<Record<string, string>>): unknown => {

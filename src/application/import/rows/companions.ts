@@ -9,6 +9,7 @@ import { namesOfProfessionals } from '../columns/columns.ts'
 import { headerKey, headerKeys } from '../columns/header-keys.ts'
 import type { PersonColumns } from '../columns/person-headers.ts'
 import { withClosingHour } from '../hours/closing-days.ts'
+import { wordOfBreak } from '../hours/hours-breaks.ts'
 import {
   findHoursColumns,
   type HoursColumns,
@@ -130,6 +131,7 @@ export function findCompanions(written: readonly string[], taken: ReadonlySet<nu
   const { opensAt, closesAt, ...rest } = cells
   const person = namesOfProfessionals(header)
   const [open, close] = [opensAt?.[0], closesAt?.[0]]
+  const pause = cells.breaks?.[0]
   const remarks = remarkColumns(header, taken)
   const disused = disusedColumns(header, taken)
   return {
@@ -142,6 +144,7 @@ export function findCompanions(written: readonly string[], taken: ReadonlySet<nu
       ...findHoursColumns(others),
       ...(open !== undefined && close !== undefined && { daily: { open, close } }),
       ...(cells.closedDays?.[0] !== undefined && { closedDays: cells.closedDays[0] }),
+      ...(pause !== undefined && { breaks: { index: pause, word: wordOfBreak(header[pause] ?? '') } }),
     },
   }
 }

@@ -18,7 +18,7 @@ import { type CarriedFields, carriedFields, carriedPlace } from '../columns/carr
 import { joinedCode } from '../columns/code-parts.ts'
 import type { ColumnMap } from '../columns/columns.ts'
 import { unreadColumns } from '../columns/unread-columns.ts'
-import { joinHours } from '../hours/hours-columns.ts'
+import { joinHours } from '../hours/join-hours.ts'
 import { pointText } from '../points/point-text.ts'
 import {
   type CellNote,

@@ -2,6 +2,7 @@
 export const breakWord =
   '(?:브레이크 ?타임|브레이크(?! ?타임)|휴게 ?시간|휴식 ?시간|쉬는 ?시간|준비 ?시간|점심 ?시간|점심(?! ?시간)|break ?time|break(?! ?time)|(?<![a-z])b\\.?t\\.?(?![a-z])|lunch ?break|lunch(?! ?break)|' +
   '(?:ogle|yemek|cay) ?(?:arasi|tatili|molasi|paydosu)|molasi|mola|休憩時間|休憩(?!時間)|中休み|午休|mittagspause|mittagsruhe|pause dejeuner|pause(?! dejeuner)|pausa (?:pranzo|almuerzo|para almoco|de almoco)|pausa(?! (?:pranzo|almuerzo|para almoco|de almoco))|lunchpauze|(?<![a-z])pauza|przerwa|перерыв на обед|перерыв(?! на обед)|обед|пауза)'
+export const anyBreak = new RegExp(breakWord, 'iu')
 const oneRange =
   '((?:(?:am|pm) ?)?\\d{1,2}(?::\\d{2})?(?: ?(?:am|pm))? ?- ?(?:(?:am|pm) ?)?\\d{1,2}(?::\\d{2})?(?: ?(?:am|pm))?)'
 /** A range in which a place is closed: in front of its word, or behind it. */

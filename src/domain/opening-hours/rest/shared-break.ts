@@ -1,5 +1,5 @@
 import { parseDayHours } from '../day-hours.ts'
-import { breakWord } from './break-words.ts'
+import { anyBreak } from './break-words.ts'
 
 /** The hours of some days. */
 export interface DaysHours {
@@ -8,7 +8,6 @@ export interface DaysHours {
   readonly before: string
 }
 
-const anyBreak = new RegExp(breakWord, 'iu')
 const lastOrders = /^ ?(?:라스트 ?오더|last ?orders?|l\.?o\.?|ラストオーダー)/iu
 const mostParts = 12
 const bracketsAtEnd = /^([^()]*)\(([^()]*)\)\s*$/

@@ -57,6 +57,25 @@ test.each([
   expect(said(header, cell)).toEqual([expected, ''])
 })
 
+test('an answer that nobody can read is named beside a status that is known', () => {
+  const row = ['Active', 'moved away', 'true']
+  const companions = findCompanions(['ABN Status', 'Trading?', 'is_open'], new Set())
+  expect(unknownStatus(companions, (index) => row[index] ?? '')).toBe('moved away')
+})
+
+test.each([
+  ['廃業年月日', '令和5年12月20日'],
+  ['Data cessazione', '31/12/2024'],
+  ['Fecha de baja', '3 marzo 2024'],
+  ['DissolutionDate', '05/06/2021'],
+  ['Kapanış Tarihi', '12.05.2021'],
+  ['폐업신고일', '2023.5.1'],
+  ['date_closed', '2023'],
+])('a day of closing, %s: %s', (header, cell) => {
+  expect(said(header, cell)[0]).toBe('gone')
+  expect(said(header, '')[0]).toBeUndefined()
+})
+
 test.each([
   ['폐업여부', '모름'],
   ['휴업여부', '2023-05-01'],
@@ -106,6 +125,8 @@ test.each([
   ['closed_bucket', 'Unsure', undefined],
   ['Status', '🚧 Temporarily closed', 'paused'],
   ['Status', '✅ Open', 'open'],
+  ['영업상태', '영업임시중지', 'paused'],
+  ['営業状況', '休業', 'paused'],
 ])('the status of an exporter, %s: %s', (header, cell, expected) => {
   expect(closing({ [header]: cell })).toBe(expected)
 })

@@ -43,8 +43,8 @@ export const goneTexts: readonly string[] = [
 
 /** Words that say that a place has closed for a while. */
 export const pausedTexts: readonly string[] = [
-  'temporarily closed|closed temporarily|temporary closed|temporary closure',
-  '휴업|휴업자|임시휴업|영업정지|정지|중지',
+  'temporarily closed|closed temporarily|temporary closed|temporary closure|temporarily shut|shut temporarily|temporarily unavailable',
+  '휴업|휴업자|임시휴업|영업정지|정지|중지|영업임시중지|영업 중단|영업중지|일시중지|일시정지|임시중지|잠정휴업|장기휴업',
   'geçici olarak kapalı|geçici kapalı|臨時休業|休業中|一時休業|暂停营业|暫停營業|暂时关闭|暫時關閉',
   'vorübergehend geschlossen|zeitweise geschlossen|fermé temporairement|temporairement fermé',
   'cerrado temporalmente|temporalmente cerrado|chiuso temporaneamente|temporaneamente chiuso|fechado temporariamente|temporariamente fechado',
@@ -96,7 +96,7 @@ export const expiredStatuses: readonly string[] = [
 
 /** Words of a status that say that a business rests. */
 export const pausedStatuses: readonly string[] = [
-  'tạm ngừng|tạm ngưng|đang tạm ngừng|tạm nghỉ|tạm ngừng hoạt động|tạm ngưng hoạt động|tạm ngừng kinh doanh|tạm ngưng kinh doanh|zawieszony|zawieszona|działalność zawieszona|停業|suspended operations|suspended|non functional|non-functional|not functional|non functioning|not functioning|dormant|ruhend|askıya alındı|askıya alınmış|geschorst|opgeschort|приостановлена|приостановлено|приостановлен|призупинено|休止|停止|暂停|暫停|pozastavená|pozastavený|obustavljena|obustavljen|vilande|suspensa|suspenso|suspendida|suspendido|suspendu|suspendue|sospesa|sospeso|actividad suspendida|activité suspendue|askıda|faaliyeti askıda',
+  '休業|tạm ngừng|tạm ngưng|đang tạm ngừng|tạm nghỉ|tạm ngừng hoạt động|tạm ngưng hoạt động|tạm ngừng kinh doanh|tạm ngưng kinh doanh|zawieszony|zawieszona|działalność zawieszona|停業|suspended operations|suspended|non functional|non-functional|not functional|non functioning|not functioning|dormant|ruhend|askıya alındı|askıya alınmış|geschorst|opgeschort|приостановлена|приостановлено|приостановлен|призупинено|休止|停止|暂停|暫停|pozastavená|pozastavený|obustavljena|obustavljen|vilande|suspensa|suspenso|suspendida|suspendido|suspendu|suspendue|sospesa|sospeso|actividad suspendida|activité suspendue|askıda|faaliyeti askıda',
 ]
 
 /** Words of a status that say that a business is one. One row for each group of languages. */

@@ -39,29 +39,25 @@ const registeredOf = (register: (typeof registers)[number], text: string): Said 
 
 /** What the columns that ask say. */
 interface Answers {
-  readonly said: Readonly<Partial<Record<ClosingQuestion, ReturnType<typeof answerTo>>>>
-  /** The first answer that nobody can read; '' if there is none. */
-  readonly unread: string
+  readonly said: readonly ReturnType<typeof answerTo>[]
+  /** The first answer of each question of which none can be read. */
+  readonly unread: ReadonlyMap<ClosingQuestion, string>
 }
 
-const noAnswers: Answers = { said: {}, unread: '' }
+const noAnswers: Answers = { said: [], unread: new Map() }
 
 function answersIn({ cells, ticked }: Companions, read: ReadCell): Answers {
   const asked = closingQuestions.filter((question) => cells[question])
   if (asked.length === 0) return noAnswers
-  let unread = ''
+  const unread = new Map<ClosingQuestion, string>()
   const said = asked.map((question) => {
-    const written = (cells[question] ?? []).map((index) => ({
-      text: read(index),
-      isTick: ticked?.includes(index),
-    }))
-    const filled = written.filter(({ text }) => text !== '')
-    const all = filled.map(({ text, isTick }) => answerTo(question, text, isTick))
+    const filled = (cells[question] ?? []).filter((index) => read(index) !== '')
+    const all = filled.map((index) => answerTo(question, read(index), ticked?.includes(index)))
     const first = all.find(Boolean)
-    if (!first && unread === '') unread = filled[0]?.text ?? ''
-    return [question, first] as const
+    if (!first && filled[0] !== undefined) unread.set(question, read(filled[0]))
+    return first
   })
-  return { said: Object.fromEntries(said), unread }
+  return { said, unread }
 }
 
 /** The status of a row, or its answer where a column asks for one, of which nobody knows what it means; '' if there is none. */
@@ -70,13 +66,15 @@ export function unknownStatus(companions: Companions, read: ReadCell): string {
   const isUnderstood = statuses.some(
     (text) => statusOf(text, companions) || presentState.test(text) || (text !== '1' && isYes(text)),
   )
-  if (isUnderstood) return ''
-  const { unread } = answersIn(companions, read)
+  const { openNow, ...exact } = Object.fromEntries(answersIn(companions, read).unread)
+  // An answer is more exact than a status: a company can be active whose shop has closed.
+  const unread = Object.values(exact)
+  if (isUnderstood) return unread[0] ?? ''
   const ofRegister = registers.map((register) => {
     const text = companionCell(companions, register, read)
     return registeredOf(register, text) ? '' : text
   })
-  return [statuses[0], unread, ...ofRegister].find(Boolean) ?? ''
+  return [statuses[0], ...unread, openNow, ...ofRegister].find(Boolean) ?? ''
 }
 
 /** That a place was something is nothing new where it is something now. */
@@ -87,7 +85,7 @@ const isDisused = (companions: Companions, read: ReadCell) =>
 /** A more exact status comes before a general one. `hasTrade`: whether the row says what the place is now. */
 export function closingIn(companions: Companions, read: ReadCell, hasTrade = false): Said {
   const cell = (name: Parameters<typeof companionCell>[1]) => companionCell(companions, name, read)
-  const answers = Object.values(answersIn(companions, read).said)
+  const answers = answersIn(companions, read).said
   const ofRegisters = registers.map((register) => registeredOf(register, cell(register)))
   if (answers.includes('gone') || ofRegisters.includes('gone')) return 'gone'
   if (!hasTrade && isDisused(companions, read)) return 'gone'

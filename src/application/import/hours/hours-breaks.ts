@@ -1,0 +1,40 @@
+import { parseDayHours, weeklySchedule } from '../../../domain/opening-hours/day-hours.ts'
+import { parseOpeningHours } from '../../../domain/opening-hours/parse-opening-hours.ts'
+import { anyBreak } from '../../../domain/opening-hours/rest/break-words.ts'
+import { fold } from '../../../domain/text/fold.ts'
+
+/** The word for a break in the header of its column, which stands before its hours. */
+export const wordOfBreak = (header: string): string => (anyBreak.test(fold(header)) ? header.trim() : 'break')
+
+const range =
+  /^\D{0,20}(\d{1,2}(?::?\d{2}|[시時点點](?: ?(?:\d{2}[분分]|반|半))?)? ?(?:[-–—~〜～]|to|bis) ?\d{1,2}(?::?\d{2}|[시時点點](?: ?(?:\d{2}[분分]|반|半))?)?)\D{0,10}$/u
+
+/** Hours with the break that has a column of its own. What cannot be read with it stays as it is, and so does a day that ends before. */
+export function withBreak(hours: string, word: string, cell: string): string {
+  const [, pause = ''] = range.exec(cell) ?? []
+  if (hours === '' || pause === '' || anyBreak.test(fold(hours))) return hours
+  const rest = `${word} ${pause}`
+  const days = daysIn(hours)
+  if (days === undefined) return isRead(`${hours} | ${rest}`) ? `${hours} | ${rest}` : hours
+  const withRest = Object.entries(days).map(([day, text]) => [
+    day,
+    isBroken(text, rest) ? `${text}, ${rest}` : text,
+  ])
+  return JSON.stringify(Object.fromEntries(withRest))
+}
+
+const isRead = (text: string) => weeklySchedule(parseOpeningHours(text).hours) !== null
+const isBroken = (text: string, rest: string) =>
+  parseDayHours(text)?.length === 1 && (parseDayHours(`${text}, ${rest}`)?.length ?? 0) > 1
+
+/** The texts of days in such an object; undefined for any other text. */
+function daysIn(hours: string): Readonly<Record<string, string>> | undefined {
+  if (!hours.startsWith('{')) return undefined
+  try {
+    const days: unknown = JSON.parse(hours)
+    const isOfTexts = Object.values(days as object).every((text) => typeof text === 'string')
+    return isOfTexts ? (days as Readonly<Record<string, string>>) : undefined
+  } catch {
+    return undefined
+  }
+}
