@@ -21,6 +21,10 @@ const stars =
 const isOfHotels = (header: string, cells: readonly string[]) =>
   stars.test(header.trim()) && cells.length > 0 && cells.every((cell) => /^[1-5]$/.test(cell))
 
+/** The class of a house, which is no trade: `3 Estrellas`, `2 Tenedores`. */
+const classOfHouse =
+  /^(?:[1-5]|I{1,3}|IV|V)[ªº*]? ?(?:\*{0,5}|[-–]? ?(?:stars?|sterne|étoiles?|estrellas?|estrelas?|stelle|stella|yıldız|sterren|gwiazdk[aii]|gwiazdek|звезды?|звёзды?|성급?|星級?|星级|tenedor(?:es)?|tazas?|llaves?|copas?|categor[ií]a|épis?|clefs?))$/iu
+
 /** Whether the ratings of a table are not those of visitors, but of inspections, or the classes of hotels. */
 export const hasOtherStars = (header: readonly string[], sample: readonly (readonly string[])[]) =>
   isOfInspections(header) ||
@@ -57,6 +61,8 @@ export function withoutContradicted(
       return !hasOtherStars(header, sample) && scaleOf(columns, header, sample) !== undefined
     if (column === 'location_link' && anyLink.test(header[index] ?? ''))
       return isOfOneSite(cells) || profileOf(cells).share('mapLink') > 0.1
+    if (column === 'category' && cells.length > 0 && cells.every((cell) => classOfHouse.test(cell)))
+      return false
     if (cells.length < fewestCells) return true
     const wrong = (cell: string) => isUnfit(column as SheetColumn, cell)
     return cells.filter(wrong).length <= 0.8 * cells.length

@@ -26,6 +26,7 @@ describe('words in a header, with cells that agree', () => {
     ['Nazwa firmy', 'Apteka Zdrowie', 'Kwiaciarnia Róża', 'Sklep Ola'],
     ['식당이름', '한밭식당', '바다횟집', '서울분식'],
     ['약국명', '한양약국', '온누리약국', '새봄약국'],
+    ['旅館名稱', '白鷺旅店', '夜鷺民宿', '鷗汽車旅館'],
     ['施設名', 'さくら食堂', 'ひまわり歯科', 'カモメ亭'],
     ['店铺名称', '老北京饭店', '川味小馆', '江南茶楼'],
     ['Название компании', 'Аптека Здоровье', 'Пекарня', 'Салон Лилия'],
@@ -133,4 +134,11 @@ test.each([
     [`name|${title}`, ...cells.map((hours, index) => `Lale ${index}|${hours}`)].join('\n')
   expect(takenOf(table('Saat'), ['name'])).toEqual({ working_hours: 'Saat' })
   expect(takenOf(table(header), ['name'])).toEqual({})
+})
+
+test('hours without a colon, beside words', () => {
+  const rows = ['Kos|pn-pt 6-18, sob 6-14', 'Sroka|wt-sob 10-18', 'Mewa|codziennie 8.00-20.00']
+  expect(takenOf(['nazwa|godz_otw', ...rows].join('\n'))).toMatchObject({ working_hours: 'godz_otw' })
+  const streets = ['Kos|Długa 6-18', 'Sroka|ul. Krótka 10-12', 'Mewa|Hauptstr. 5-7']
+  expect(takenOf(['nazwa|punkt', ...streets].join('\n'))).not.toHaveProperty('working_hours')
 })

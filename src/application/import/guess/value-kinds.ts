@@ -120,7 +120,7 @@ function kindsOf(cell: string): ValueKind[] {
   if (markedCode.test(cell)) kinds.push('markedCode')
   if (googleId.test(cell)) kinds.push('googleId')
   if (clock.test(cell)) kinds.push('clock')
-  if (clock.test(cell) && readsAsHours(cell)) kinds.push('hours')
+  if ((clock.test(cell) || rangeInWords.test(cell)) && readsAsHours(cell)) kinds.push('hours')
   if (/\p{L}/u.test(cell) && !isNumber(cell)) kinds.push(...kindsOfWords(cell))
   return kinds
 }
@@ -154,6 +154,9 @@ function readsAsHours(cell: string): boolean {
 }
 
 const clock = /\d{1,2}(?::\d{2}| ?[ap]\.?m|시)|\b24 ?(?:h|시간|hours)/i
+
+/** `pn-pt 6-18`, `codziennie 8.00-20.00`. */
+const rangeInWords = /^(?=.*\p{L}{2}).{0,200}?\d{1,2}(?:[.h]\d{2})? ?[-–—~] ?\d{1,2}/u
 
 function kindsOfWords(cell: string): ValueKind[] {
   const kinds: ValueKind[] = []

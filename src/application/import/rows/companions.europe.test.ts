@@ -22,3 +22,18 @@ test('the house of a French street', () => {
   const row = { Enseigne: 'Ada', ...street, 'Libellé commune': 'Lyon', country: 'FR' }
   expect(read(row).draft?.address).toBe('12 RUE DES LILAS, Lyon')
 })
+
+test('a quarter is no town, and the kind of a street no street', () => {
+  const street = {
+    'Tipo via': 'VIA',
+    'Descrizione via': 'Torino',
+    Civico: '99',
+    CAP: '20123',
+    Quartiere: 'Duomo',
+  }
+  const row = { Insegna: 'Il Codirosso', ...street, country: 'IT' }
+  expect(read(row).draft?.city).not.toBe('Duomo')
+  expect(read(row).draft?.address).toContain('VIA Torino 99')
+  expect(read({ ...row, Comune: 'Milano' }).draft?.address).toBe('VIA Torino 99, Duomo, 20123 Milano')
+  expect(read({ ...row, 'Descrizione via': '' }).draft?.address).not.toContain('VIA')
+})

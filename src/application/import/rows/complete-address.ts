@@ -94,7 +94,9 @@ const endsWithCode =
 /** The street with its house and what belongs to it. */
 function wholeStreet(companions: Companions, read: ReadCell, given: string, countryCode: string): string {
   if (isWhole(companions, read, given, countryCode)) return given
-  const named = [companionCell(companions, 'streetType', read), companionCell(companions, 'street', read)]
+  const name = companionCell(companions, 'street', read)
+  // `VIA` alone is no street.
+  const named = name === '' ? [] : [companionCell(companions, 'streetType', read), name]
   const street = withLines(
     given || named.filter(Boolean).join(' '),
     (companions.cells.addressLines ?? []).map(read),
@@ -108,7 +110,11 @@ function wholeStreet(companions: Companions, read: ReadCell, given: string, coun
   const unit = companionCell(companions, 'unit', read)
   const own = hasHouse ? street : ordered
   if (isKorean.test(own)) return own
-  const part = includes(own, quarter) ? '' : quarter
+  const places = ['city', 'townLine', 'district'] as const
+  const hasTown = places.some((place) => companionCell(companions, place, read) !== '')
+  // The last part of an address is read as its town: `Via Torino 99, Duomo`.
+  const isLast = !hasTown && !quarterFirst.has(countryCode) && !suburbsAreTowns.has(countryCode)
+  const part = isLast || includes(own, quarter) ? '' : quarter
   const rest = includes(own, unit) ? '' : unit
   return quarterFirst.has(countryCode) ? join([part, own, rest]) : join([own, rest, part])
 }
