@@ -23,6 +23,9 @@ test.each([
   ['바베큐', '바비큐'],
   ['bulgogi oslo', '불고기 oslo'],
   ['kimchi jjigae', '김치찌개'],
+  ['고깃집', '고기집'],
+  ['왕만둣국', '왕만두국'],
+  ['순댓국 밥상', '순대국 밥상'],
 ])('“%s” is written “%s” too, and one asks for what the other does', (text, usual) => {
   expect(sameSpellings(text)).toContain(text)
   expect(sameSpellings(text)).toEqual(sameSpellings(usual))
@@ -32,4 +35,6 @@ test('a Korean word is no part of a longer one in Latin letters', () => {
   expect(sameSpellings('mandulin')).toEqual(['mandulin'])
 })
 
-test('a word of one spelling stays', () => expect(sameSpellings('백반')).toEqual(['백반']))
+test.each(['백반', '미국', '중국집', '동물병원', '맛집'])('%s has one spelling', (text) =>
+  expect(sameSpellings(text)).toEqual([text]),
+)

@@ -1,4 +1,5 @@
 import { memoize } from '../memoize.ts'
+import { firstSyllable } from '../text/hangul-letters.ts'
 import { phraseKey } from './vocabulary.ts'
 
 /**
@@ -77,7 +78,6 @@ const spellingRows = [
   '주꾸미|쭈꾸미',
   '낙지|낚지',
   '아구찜|아귀찜',
-  '순대국|순댓국',
   '짜장|자장|jjajang|jajang',
   '짬뽕|짬봉|jjamppong|jjambbong',
   '닭도리탕|닭볶음탕',
@@ -92,7 +92,6 @@ const spellingRows = [
   '바비큐|바베큐|바비규',
   '소시지|소세지',
   '파스타|빠스타',
-  '고깃집|고기집',
   '렌터카|렌트카',
   '카레|커리',
   '꼼장어|곰장어',
@@ -142,12 +141,49 @@ function spelledIn(text: string): string | undefined {
   })
 }
 
+const finals = 28
+/** The place of ㅅ among the finals. */
+const siot = 19
+/** Words before which ㅅ is written or left out: 횟집, 만둣국. */
+const siotNouns = new Set(['집', '국'])
+/** Words that end in it by themselves: 맛집. */
+const ownSiot = new Set(['맛', '옷', '못', '멋'])
+
+/** A Korean text without ㅅ before 집 or 국 and with it, 고기집 and 고깃집; the text alone if it has no such word. */
+function siotSpellings(text: string): readonly string[] {
+  for (let at = 0; at < text.length - 1; at++) {
+    const noun = text.charAt(at + 1)
+    const index = text.charCodeAt(at) - firstSyllable
+    // 외국 and 미국 are no soups.
+    const isSoup = noun !== '국' || /[가-힣]/.test(text.charAt(at - 1))
+    const isOpen = [0, siot].includes(index % finals) && !ownSiot.has(text.charAt(at))
+    if (!siotNouns.has(noun) || !isSoup || !isOpen || !/[가-힣]/.test(text.charAt(at))) continue
+    const open = firstSyllable + index - (index % finals)
+    return [open, open + siot].map(
+      (code) => text.slice(0, at) + String.fromCodePoint(code) + text.slice(at + 1),
+    )
+  }
+  return [text]
+}
+
+/** A Korean noun without the ㅅ that joins it to the next one: 고기 of 고깃집. */
+export function withoutSiot(stem: string): string {
+  const index = stem.charCodeAt(stem.length - 1) - firstSyllable
+  return index % finals === siot
+    ? stem.slice(0, -1) + String.fromCodePoint(firstSyllable + index - siot)
+    : stem
+}
+
 /** A text in each spelling of a Korean word in it, the usual one first; the text alone if it has none. */
 export const sameSpellings = memoize(4096, (text): readonly string[] => {
-  const typed = spelledIn(text)
-  if (typed === undefined) return [text]
-  const small = text.toLowerCase()
-  return (spelledWords.get(typed) ?? []).map((word) => (word === typed ? text : small.replace(typed, word)))
+  const joined = siotSpellings(text)
+  const [usual = text] = joined
+  const typed = spelledIn(usual)
+  if (typed === undefined) return joined
+  const small = usual.toLowerCase()
+  const others = spelledWords.get(typed) ?? []
+  const spelled = others.map((word) => (word === typed ? usual : small.replace(typed, word)))
+  return [...new Set([...spelled, ...joined])]
 })
 
 /** The texts with the other spellings of a name in them, the longest name first; [] if it has none. */

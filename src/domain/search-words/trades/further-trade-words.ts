@@ -10,7 +10,7 @@ export const furtherTradeWords: readonly VocabularyRow<string>[] = [
   ['Cafe', 'ko', '커피 파는 곳|커피 마실 데|커피 마실만한 곳|커피점|차 마실 곳|차 마시는 곳|커피 한잔'],
   ['Bakery', 'ko', '빵 파는 곳|빵 사는 곳|빵가게|동네빵집'],
   ['Fried chicken restaurant', 'ko', '치킨 파는 곳|후라이드치킨|치킨호프|치킨 배달'],
-  ['Barbecue restaurant', 'ko', '고기 굽는 곳|고기 먹는 곳|갈빗집|무한리필 고기'],
+  ['Barbecue restaurant', 'ko', '고기 굽는 곳|고기 먹는 곳|무한리필 고기'],
   ['Chinese restaurant', 'ko', '짜장면 파는 곳|중국 음식|중식 먹을 곳'],
   ['Japanese restaurant', 'ko', '일본 음식|일식 먹을 곳'],
   ['Sushi restaurant', 'ko', '초밥 먹을 곳|회전초밥집'],

@@ -9,7 +9,7 @@ export const spokenTradeWords: readonly VocabularyRow<string>[] = [
   ['Raw fish restaurant', 'ko', '횟집들|회센터|수산시장 횟집|참치집|물회집'],
   ['Barbecue restaurant', 'ko', '고깃집들|고기 굽는 집|쇠고기집|목살집|고기 무한리필|고기부페|고기뷔페'],
   ['Fried chicken restaurant', 'ko', '닭튀김|닭튀김집|옛날통닭|양념통닭|닭강정집'],
-  ['Bar', 'ko', '술집들|맥줏집|호프집들|소주집|대폿집|위스키바|한잔할 곳|술 먹을 데|호프 한잔'],
+  ['Bar', 'ko', '술집들|호프집들|소주집|위스키바|한잔할 곳|술 먹을 데|호프 한잔'],
   ['Cafe', 'ko', '커피샵|북카페|공부하기 좋은 카페|작업하기 좋은 카페'],
   ['Snack bar', 'ko', '분식집들|튀김집'],
   ['Bakery', 'ko', '빵집들|소금빵'],

@@ -2,7 +2,7 @@ import type { KnownCategory } from '../../category/known-categories.ts'
 import { groupNamedBy } from '../../search-terms/group-terms.ts'
 import { queryTerms } from '../../search-terms/search-terms.ts'
 import { fold } from '../../text/fold.ts'
-import { sameSpellings } from '../other-spellings.ts'
+import { sameSpellings, withoutSiot } from '../other-spellings.ts'
 import { narrowTerms } from './narrow-names.ts'
 import { relatedTrades } from './related-trades.ts'
 import { tradeNamed } from './trade-named.ts'
@@ -16,7 +16,7 @@ const latin = /^[\p{Script=Latin} ]+$/u
 /** A word without the house behind it, if it is the same trade. */
 function stemOf(phrase: string, isSame: (other: string) => boolean): string {
   const stem = houses.exec(phrase)?.[1]
-  return stem !== undefined && isSame(stem) ? stem : phrase
+  return [stem, stem && withoutSiot(stem)].find((one) => one && isSame(one)) ?? phrase
 }
 
 /** An English word as one and as several. */

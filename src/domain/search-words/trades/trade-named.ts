@@ -36,10 +36,10 @@ function ofOne(phrase: string): KnownCategory | undefined {
   return one === phrase ? undefined : knownCategory(one)
 }
 
-/** 수퍼마켓 is the trade of 슈퍼마켓. */
+/** 수퍼마켓 is the trade of 슈퍼마켓, and 차집 that of 찻집. */
 function asUsuallySpelled(phrase: string): KnownCategory | undefined {
-  const [usual = phrase] = sameSpellings(phrase)
-  return usual === phrase ? undefined : tradeNamed(usual)
+  const [usual = phrase, ...others] = sameSpellings(phrase)
+  return usual === phrase ? others.map(oneWordTrade).find(Boolean) : tradeNamed(usual)
 }
 
 /** The trade that a word names which is put together of no others. */
