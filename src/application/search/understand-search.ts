@@ -26,6 +26,7 @@ import { panelCandidates } from './panel-candidates.ts'
 import { type FoundPlace, type PlaceAnswer, placeWithout, shortKoreanPlace } from './places-of-world.ts'
 import { isByChance, misspeltPlaceWithout } from './places-without.ts'
 import { hasTwoDistricts, severalLocations } from './several-places.ts'
+import { withPartsOfCity } from './words/parts-of-city.ts'
 import { askedRegion, withinRegion } from './words/within-region.ts'
 import { mayHaveNeighbours, withoutNeighbours } from './words/without-neighbours.ts'
 
@@ -97,12 +98,23 @@ interface Ways {
   readonly inPanel?: boolean
 }
 
-/** Understands a search at the likeliest place at which anything is found. */
+/** Understands a search at the likeliest place at which anything is found, and in the parts of a city. */
 export async function understandSearch<Result extends Counted>(
   asked: Sources,
   given: BusinessQuery,
   find: (interpretation: Interpretation) => Promise<Result>,
   ways: Ways = {},
+): Promise<Understood<Result> | undefined> {
+  const found = await understandPlaced(asked, given, find, ways)
+  const isChosen = given.literal || given.city || ways.asTyped
+  return !found || isChosen ? found : withPartsOfCity(found, find)
+}
+
+async function understandPlaced<Result extends Counted>(
+  asked: Sources,
+  given: BusinessQuery,
+  find: (interpretation: Interpretation) => Promise<Result>,
+  ways: Ways,
 ): Promise<Understood<Result> | undefined> {
   const located = await locate(asked.dictionary, {
     ...withDistrict(given),
@@ -118,6 +130,8 @@ export async function understandSearch<Result extends Counted>(
     const least = one.area && !isLast ? enough : 1
     if (found && found.result.totalCount >= least) {
       if (!few) return found
+      // Without some of the words, more are no better: a gym without a pool.
+      if (leavesOut(found, few)) return few
       if (isAround(few, found)) return widened(few, found, find)
       // A part of a city has more than what is filed under its name alone: Novi Beograd.
       return few.result.totalCount > found.result.totalCount ? few : found
@@ -210,6 +224,12 @@ function withinLocated(found: Interpretation, { area, within: places }: Located)
 function saysTrade({ place }: Interpretation, { place: other }: Interpretation): boolean {
   return isOfTrade(place?.rest ?? '') && !isOfTrade(other?.rest ?? '')
 }
+
+/** Whether one is found by other words than were typed, and the other is not. */
+const leavesOut = (
+  { interpretation: one }: Understood<Counted>,
+  { interpretation: other }: Understood<Counted>,
+) => one.correctedQuery !== undefined && other.correctedQuery === undefined
 
 /** Whether one is what lies around a place, and the other its whole district. */
 function isAround(
