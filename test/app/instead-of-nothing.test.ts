@@ -67,22 +67,19 @@ describe.each(routeEngines)('what an empty list offers on %s', (engine) => {
     expect(text).toMatch(/가장 가까운 곳: 서울 3곳, \d+(\.\d)?km/)
   })
 
-  test('far away the nearest town is said by its middle', async () => {
-    expect(await instead('search=카페&location=Osaka')).toMatchObject({
+  test('what is too far to go to is not offered, and its towns and their country are said', async () => {
+    const found = await instead('search=카페&location=Osaka')
+    expect(found).toMatchObject({
       reason: 'place',
-      nearest: { city: '서울', count: 3, distanceKm: expect.closeTo(830, -2) },
-    })
-    expect((await instead('search=카페&location=Madrid'))?.nearest).toBeUndefined()
-  })
-
-  test('a town of another country is said with its country', async () => {
-    expect(await instead('search=카페&location=Osaka')).toMatchObject({
-      nearest: { city: '서울', country: '대한민국' },
+      businesses: [],
+      totalCount: 3,
       cities: { values: [{ shown: { name: '서울' }, country: '대한민국' }] },
     })
+    expect(found?.nearest).toBeUndefined()
     expect((await instead('search=카페&location=인천'))?.nearest?.country).toBeUndefined()
     const page = textOf(await (await app.fetch('/search?q=카페&location=Osaka')).text())
-    expect(page).toMatch(/가장 가까운 곳: 서울, 대한민국 3곳, \d+km/)
+    expect(page).not.toContain('가장 가까운 곳')
+    expect(page).not.toContain('가람 카페')
   })
 
   test('a postal code without listings is where those with a code beside it are', async () => {

@@ -90,15 +90,16 @@ export async function insteadOfNothing(
     const words = found.correctedQuery ?? wider.search
     const asked = reason === 'place' ? await whereAsked(query, { empty, found, list }) : undefined
     const near = asked && withCountry(await nearestTo(asked, wider, list), countryIn)
+    const offered = near?.businesses ?? businesses
     const inCity = await countInCity(empty, list)
     const ways = reason === 'place' && (await waysOn({ query, wider, empty, found, countryIn }, list))
     return {
       reason,
-      businesses,
       totalCount,
       totalCountIsCapped,
       ...(words && words !== typed && { correctedQuery: words }),
       ...near,
+      businesses: reason === 'place' ? offered.filter((one) => isHelp(one, countryIn)) : offered,
       ...(inCity > 0 && { inCity }),
       ...ways,
     }
@@ -117,6 +118,10 @@ function otherCountry(
   const asked = country || place?.country || findCityByName(place?.city || city || '').countryCode
   return (code) => (asked === '' || code === asked ? '' : countryNameIn(code, language))
 }
+
+/** Whether a business is one to go to: it is so near, or at least in the country, where nobody knows how far it is. */
+const isHelp = ({ distanceKm: km, countryCode }: Business, countryIn: OtherCountry) =>
+  km === undefined ? countryIn(countryCode) === '' : km <= farthestKm
 
 function withCountry(near: NearTown | undefined, countryIn: OtherCountry): Near {
   if (!near?.nearest) return near
@@ -196,7 +201,8 @@ async function nearestTo(
   if (placed && (km === undefined || km <= nearEnough)) return isRough ? withoutDistances(placed) : placed
   const town = await nearestTown(wider, point, list)
   const isNearer = (town?.nearest?.distanceKm ?? Infinity) < (km ?? Infinity)
-  return isNearer ? town : placed
+  const found = isNearer ? town : placed
+  return (found?.nearest?.distanceKm ?? 0) > farthestKm ? { businesses: [] } : found
 }
 
 /** Those of a district, of the nearest one in its city, or else of the city. */
@@ -227,8 +233,8 @@ function withoutDistances({ businesses, nearest }: NearTown): NearTown {
   }
 }
 
-/** Farther towns are no help. */
-const farthestKm = 2000
+/** Nobody goes farther. */
+const farthestKm = 300
 
 /** The nearest of the towns with most of them, where none is so near, or nobody says exactly where they are. */
 async function nearestTown(

@@ -7,7 +7,7 @@ export interface InsteadOfNothing<Listed> {
    * place, the visitor's position, or the place.
    */
   readonly reason: 'hoursUnknown' | 'filters' | 'near' | 'place'
-  /** The first ones. */
+  /** The first ones. Of other places, none that is too far to go to. */
   readonly businesses: readonly Listed[]
   readonly totalCount: number
   readonly totalCountIsCapped: boolean

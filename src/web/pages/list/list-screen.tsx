@@ -127,7 +127,9 @@ function EmptyList(props: EmptyListProps) {
         </div>
       </div>
       <WaysOn key={address} {...props} />
-      {instead && <ResultList businesses={instead.businesses} kind="search" above={{}} headingLevel="h3" />}
+      {instead && instead.businesses.length > 0 && (
+        <ResultList businesses={instead.businesses} kind="search" above={{}} headingLevel="h3" />
+      )}
     </>
   )
 }

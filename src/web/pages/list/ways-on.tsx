@@ -146,7 +146,7 @@ function InsteadHead(empty: EmptyList) {
   const { format } = messages
   const says = nothingTexts(language)
   const { instead } = empty.list ?? {}
-  if (!instead) return null
+  if (!instead || instead.businesses.length === 0) return null
   const { reason, businesses, totalCount, totalCountIsCapped, nearest, correctedQuery } = instead
   const count = format.total(totalCount, totalCountIsCapped)
   return (
