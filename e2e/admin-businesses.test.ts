@@ -235,6 +235,38 @@ describe('businesses in the panel', () => {
     await page.close()
   })
 
+  test('a submission with the phone number of a listing: approval asks, and merges it by keyboard; undone', async () => {
+    const { businesses } = (await site.app.json('/api/businesses?limit=50&hasPhone=1')) as BusinessList
+    const listed = businesses.find(({ phone: number }) => number) as Business
+    const fields = {
+      name: '같은 번호 가게',
+      category: '꽃집',
+      address: listed.address,
+      country: listed.country,
+      phone: listed.phone ?? '',
+      email: 'a@example.com',
+    }
+    await site.app.fetch('/add-business', { method: 'POST', body: new URLSearchParams(fields) })
+    const { page, problems } = await openPanel(site.browser, site.app.origin, 'businesses')
+    await page.getByRole('heading', { name: /^등록 신청/ }).click()
+    await page.getByRole('button', { name: '같은 번호 가게 승인' }).press('Enter')
+    await dialog(page).getByRole('table').first().waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await dialog(page).getByRole('button', { name: '새 업체로 승인' }).waitFor()
+    await dialog(page)
+      .getByRole('button', { name: /합치기/ })
+      .first()
+      .press('Enter')
+    await dialog(page).waitFor({ state: 'detached' })
+    const { name } = listed
+    expect(await site.app.json(`/api/businesses/${listed.id}`)).toMatchObject({ id: listed.id })
+    await page.getByRole('button', { name: '되돌리기' }).press('Enter')
+    await page.getByRole('button', { name: '같은 번호 가게 승인' }).waitFor()
+    expect(await site.app.json(`/api/businesses/${listed.id}`)).toMatchObject({ name })
+    expect(problems.filter((problem) => !problem.includes('409'))).toEqual([])
+    await page.close()
+  })
+
   test('works at 360 px: nothing is wider than the screen, the name stays in view', async () => {
     const { page } = await openPanel(site.browser, site.app.origin, 'businesses', { viewport: phone })
     await loaded(page)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PendingSubmission } from '../../src/domain/administration/administration.ts'
+import type { DuplicatePair } from '../../src/domain/administration/duplicates.ts'
 import { type AdminClient, adminClient } from './admin-client.ts'
 import { importRows, listingRows } from './listing-rows.ts'
 import { engines, startTestApp, type TestApp } from './test-app.ts'
@@ -157,7 +158,14 @@ describe.each(engines)('submissions beside what is listed on %s', (engine) => {
     expect(await app.json(searchFor('달무리 찻집'))).toMatchObject({ totalCount: 0 })
     expect((await admin.call('PATCH', path, { version, edit: { name: 'late' } })).status).toBe(409)
 
-    await admin.call('POST', `/api/admin/submissions/${business.id}/approve`)
+    const approve = `/api/admin/submissions/${business.id}/approve`
+    expect(await admin.call('POST', approve)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('이미 있습니다') },
+    })
+    expect((await waiting()).length).toBe(5)
+    expect((await admin.call('POST', approve, { asNew: 'yes' })).status).toBe(400)
+    expect((await admin.call('POST', approve, { asNew: true })).status).toBe(200)
     expect((await waiting()).length).toBe(4)
     expect(await app.json(searchFor('달무리 찻집'))).toMatchObject({
       totalCount: 1,
@@ -175,6 +183,40 @@ describe.each(engines)('submissions beside what is listed on %s', (engine) => {
       { action: 'submission-approved', subject: '달무리 찻집' },
       { action: 'listing-edited', subject: 'Cafe Lumen', details: { name: ['Cafe Lumen', '달무리 찻집'] } },
     ])
+  })
+
+  test('one of a listed phone number → merged into the listing, its address leads there; undone → it waits again', async () => {
+    const { business, version, email } = await of('둔산 안경 나라')
+    const beside = `/api/admin/submissions/${business.id}/duplicates`
+    const { body: pairs } = await admin.call('GET', beside)
+    const pair = pairs.find(
+      ({ first }: DuplicatePair) => first.business.name === '담쟁이 안경',
+    ) as DuplicatePair
+    expect(pair).toMatchObject({
+      reasons: ['phone'],
+      second: { status: 'pending', business: { id: business.id } },
+    })
+    const keep = { id: pair.first.business.id, version: pair.first.version }
+    const choices = { name: keep.id, address: keep.id }
+    const request = { keep, remove: [{ id: business.id, version }], choices }
+    const merged = await admin.call('POST', '/api/admin/duplicates/merge', request)
+    expect(merged.status).toBe(200)
+    expect((await waiting()).some(({ business: { id } }) => id === business.id)).toBe(false)
+    expect(await app.json(`/api/businesses/${keep.id}`)).toMatchObject({ name: '담쟁이 안경' })
+    expect(await app.json(searchFor('둔산 안경 나라'))).toMatchObject({ totalCount: 0 })
+    expect((await admin.call('GET', beside)).body).toEqual([])
+
+    await admin.call('POST', `/api/admin/changes/${merged.body.changeId}/undo`)
+    expect(await of('둔산 안경 나라')).toMatchObject({
+      email,
+      status: 'pending',
+      business: { id: business.id },
+    })
+  })
+
+  test('one at the address of a listing is approved unasked: many are at one address', async () => {
+    const { business } = await of('둔산 우산 가게')
+    expect((await admin.call('POST', `/api/admin/submissions/${business.id}/approve`)).status).toBe(200)
   })
 })
 

@@ -23,7 +23,7 @@ import type { DuplicateStore, FoundPair, PairFilter } from '../ports/duplicate-s
 import type { ListingAdministration, StoredListing } from '../ports/listing-administration.ts'
 import type { Clock } from '../ports/system.ts'
 import { candidateOf, confirmPair } from './confirm-pair.ts'
-import { type AlikeReader, findAlike } from './find-alike.ts'
+import { type AlikeReader, findAlike, findKnown } from './find-alike.ts'
 import { followEdit } from './follow-edit.ts'
 
 interface Ports {
@@ -106,6 +106,19 @@ export class DuplicateService {
     return pairs.sort((a, b) => b.strength - a.strength).map((pair) => this.#view(pair))
   }
 
+  /** A visitor's submission beside each listing that it could mean, the likeliest first; none if it no longer waits. */
+  async findForSubmission(id: string): Promise<readonly DuplicatePair[]> {
+    const { listings, reader, clock } = this.#ports
+    const submission = await listings.findStored(id)
+    if (submission?.status !== 'pending') return []
+    const known = await findKnown(submission, reader, clock.now())
+    const stored = await listings.listStored(known.map(({ business }) => business.id))
+    return known.flatMap(({ business, reasons, strength }) => {
+      const first = stored.find((listing) => listing.id === business.id)
+      return first ? [this.#pair({ first, second: submission, reasons, strength })] : []
+    })
+  }
+
   /**
    * Keeps one listing with the chosen fields of all, and deletes the others. Their addresses then redirect to the kept listing, and
    * imports leave them out. `changeId` undoes the merge.
@@ -164,12 +177,16 @@ export class DuplicateService {
     return duplicates.setDismissed(ids, isDismissed, entry)
   }
 
-  #view({ first, second, reasons, strength }: PossibleDuplicate): DuplicatePair {
+  #view({ first, second, ...common }: PossibleDuplicate): DuplicatePair {
     const [better, other] = weightOf(first) >= weightOf(second) ? [first, second] : [second, first]
+    return this.#pair({ first: better, second: other, ...common })
+  }
+
+  #pair({ first, second, reasons, strength }: PossibleDuplicate): DuplicatePair {
     return {
-      first: this.#candidate(better),
-      second: this.#candidate(other),
-      proposal: proposeMerge([better, other]),
+      first: this.#candidate(first),
+      second: this.#candidate(second),
+      proposal: proposeMerge([first, second]),
       reasons,
       strength,
       metres: metresBetween(first, second),

@@ -56,5 +56,5 @@ export async function findKnown(
   return known
     .sort((a, b) => b.strength - a.strength)
     .slice(0, shownLimit)
-    .map(({ listing, reasons }) => ({ business: toBusiness(listing, now), reasons }))
+    .map(({ listing, ...common }) => ({ business: toBusiness(listing, now), ...common }))
 }

@@ -1,4 +1,5 @@
 import type {
+  AlikeBusiness,
   BusinessEdit,
   ClosedPage,
   EditableBusiness,
@@ -32,6 +33,10 @@ interface Ports {
 export const selectionLimit = 500
 const pendingPageSize = 50
 const closedPageSize = 20
+
+/** Many are at one address; one name or one number seldom is that of two. */
+const hasNamesake = (alike: readonly AlikeBusiness[]) =>
+  alike.some(({ reasons }) => reasons.includes('name') || reasons.includes('phone'))
 
 type Changes = Pick<ListingChange, 'edits' | 'deletions'>
 
@@ -197,10 +202,21 @@ export class ModerationService {
     return { kind: 'changed', changeId }
   }
 
-  /** Publishes or deletes a submission; undefined if it no longer waits. */
-  async decide(username: string, id: string, decision: 'approve' | 'reject') {
-    const pending = await this.#ports.listings.findStored(id)
+  /**
+   * Publishes or deletes a submission; undefined if it no longer waits. One that has the name or the phone number of a listing is
+   * published only as a new one (`isNew`), so that no duplicate is made unasked: `known` otherwise.
+   */
+  async decide(
+    username: string,
+    id: string,
+    decision: 'approve' | 'reject',
+    isNew = false,
+  ): Promise<{ readonly changeId: string } | 'known' | undefined> {
+    const { listings, reader, clock } = this.#ports
+    const pending = await listings.findStored(id)
     if (pending?.status !== 'pending') return undefined
+    if (decision === 'approve' && !isNew && hasNamesake(await findKnown(pending, reader, clock.now())))
+      return 'known'
     const version = pending.updatedAt
     const outcome =
       decision === 'approve'

@@ -1,4 +1,4 @@
-import type { DuplicateReason } from '../business/duplicates/possible-duplicates.ts'
+import type { DuplicateReason, DuplicateStrength } from '../business/duplicates/possible-duplicates.ts'
 import type { ListingStatus } from '../business/listing.ts'
 import type { MissingField } from '../business/missing-fields.ts'
 import type { Business } from '../directory/directory.ts'
@@ -116,6 +116,7 @@ export interface EditProblems {
 export interface AlikeBusiness {
   readonly business: Business
   readonly reasons: readonly DuplicateReason[]
+  readonly strength: DuplicateStrength
 }
 
 export interface PendingSubmission extends EditableBusiness {

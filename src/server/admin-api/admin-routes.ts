@@ -16,7 +16,6 @@ import {
   listRoutes,
   type SeoRouteOptions,
   seoRoutes,
-  submissionReviewRoutes,
 } from './business-routes.ts'
 import { type DashboardRouteOptions, dashboardRoutes } from './dashboard-routes.ts'
 import { type DuplicateRouteOptions, duplicateRoutes } from './duplicate-routes.ts'
@@ -31,6 +30,7 @@ import {
   type SnapshotRouteOptions,
   snapshotRoutes,
 } from './snapshot-routes.ts'
+import { type SubmissionReviewOptions, submissionReviewRoutes } from './submission-routes.ts'
 import { type TradeMappingRouteOptions, tradeMappingRoutes } from './trade-mapping-routes.ts'
 
 export type AdminRouteOptions = AccountRouteOptions &
@@ -46,6 +46,7 @@ export type AdminRouteOptions = AccountRouteOptions &
   SecondFactorRouteOptions &
   SeoRouteOptions &
   SnapshotRouteOptions &
+  SubmissionReviewOptions &
   TradeMappingRouteOptions & { readonly session: AdminSession; readonly guard: ConnectionGuard }
 
 /** The only calls that a session may make while the account has the password that the product has made. */

@@ -218,35 +218,6 @@ export async function closingRoutes(
   }
 }
 
-interface SubmissionReviewOptions {
-  readonly moderation: ModerationService
-  readonly onChanged: () => Promise<void>
-}
-
-const messages = {
-  approve: { ko: '등록 신청을 승인했습니다.', en: 'The submission is approved.' },
-  reject: { ko: '등록 신청을 반려했습니다.', en: 'The submission is rejected.' },
-} as const
-
-/** Routes of visitors' submissions: list, approve, reject. */
-export async function submissionReviewRoutes(
-  app: FastifyInstance,
-  { moderation, onChanged }: SubmissionReviewOptions,
-): Promise<void> {
-  app.get('/api/admin/submissions', (request) => moderation.listPending(page.parse(request.query).offset))
-  for (const decision of ['approve', 'reject'] as const) {
-    app.post<{ Params: { id: string } }>(`/api/admin/submissions/:id/${decision}`, async (request) => {
-      const decided = await moderation.decide(request.admin.username, request.params.id, decision)
-      const { changeId } = orNotFound(decided, {
-        ko: '이미 처리된 신청입니다.',
-        en: 'This submission has been decided already.',
-      })
-      await onChanged()
-      return { message: messages[decision], changeId }
-    })
-  }
-}
-
 export interface SeoRouteOptions {
   readonly jobs: JobQueue
   /** Called when texts were added, so that the next page shows them. */

@@ -150,8 +150,12 @@ export const listSubmissions = (offset: number) =>
   read<{ readonly submissions: readonly PendingSubmission[]; readonly totalCount: number }>(
     `submissions${queryText({ offset })}`,
   )
-export const decideSubmission = (id: string, decision: 'approve' | 'reject') =>
-  post<Changed>(`submissions/${segment(id)}/${decision}`)
+/** A submission beside each listing that it could mean. */
+export const listKnown = (id: string) =>
+  read<readonly DuplicatePair[]>(`submissions/${segment(id)}/duplicates`)
+/** An approval rejects with 409 if the submission has the name or the phone number of a listing, and is not said to be a new one. */
+export const decideSubmission = (id: string, decision: 'approve' | 'reject', asNew?: boolean) =>
+  post<Changed>(`submissions/${segment(id)}/${decision}`, asNew ? { asNew } : undefined)
 
 /** The oldest first, 20 at a time. */
 export const listReports = (offset: number) => read<ReportPage>(`reports${queryText({ offset })}`)

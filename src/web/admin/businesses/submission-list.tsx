@@ -4,13 +4,14 @@ import type { PendingSubmission } from '../../../domain/administration/administr
 import { koreanHref as href } from '../../routes.ts'
 import { useToast } from '../../ui/frame/toast-host.tsx'
 import { decideSubmission, listSubmissions, undoChange } from '../admin-api.ts'
-import { failureText } from '../admin-call.ts'
+import { AdminCallError, failureText } from '../admin-call.ts'
 import { useTradeName } from '../categories.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { FoldedPanel } from '../panel/folded-panel.tsx'
 import { UndoNotice, useMadeChanges } from '../panel/made-changes.tsx'
 import { EditDialog } from './edit/edit-dialog.tsx'
 import { useKeptPlace } from './kept-place.ts'
+import { KnownDialog } from './known-dialog.tsx'
 
 /** Visitors' submissions that wait for a decision, and the last decision, which can be undone. */
 export function SubmissionList() {
@@ -46,7 +47,8 @@ interface SubmissionItemProps {
 function SubmissionItem({ submission, onDecide }: SubmissionItemProps) {
   const { business, email, submittedAt, alike } = submission
   const [isEdited, setIsEdited] = useState(false)
-  const { decide, isPending } = useDecision(submission, onDecide)
+  const [isAsked, setIsAsked] = useState(false)
+  const { decide, isPending } = useDecision(submission, { onDecide, onKnown: () => setIsAsked(true) })
   const { businesses, formats } = useMessages()
   const words = businesses.submissions
   const facts = [useTradeName()(business), business.address, business.city, business.country, business.phone]
@@ -80,6 +82,9 @@ function SubmissionItem({ submission, onDecide }: SubmissionItemProps) {
           </button>
         ))}
       </div>
+      {isAsked && (
+        <KnownDialog {...{ submission, isPending, onDecide, decide }} onClose={() => setIsAsked(false)} />
+      )}
       {isEdited && (
         <EditDialog
           id={business.id}
@@ -116,23 +121,37 @@ function AlikeBusinesses({ alike }: Pick<PendingSubmission, 'alike'>) {
   )
 }
 
-function useDecision({ business }: PendingSubmission, onDecide: () => void) {
+interface Decision {
+  readonly decision: 'approve' | 'reject'
+  readonly asNew: boolean
+}
+
+interface DecisionHandlers {
+  readonly onDecide: () => void
+  /** An approval has to say first what becomes of a submission that could be a listing. */
+  readonly onKnown: () => void
+}
+
+function useDecision({ business }: PendingSubmission, { onDecide, onKnown }: DecisionHandlers) {
   const client = useQueryClient()
   const toast = useToast()
   const { add } = useMadeChanges()
   const { notDone } = useMessages().businesses.submissions
   const { mutate, isPending } = useMutation({
-    mutationFn: (decision: 'approve' | 'reject') => decideSubmission(business.id, decision),
+    mutationFn: ({ decision, asNew }: Decision) => decideSubmission(business.id, decision, asNew),
     onSuccess: ({ message, changeId }) => {
       const text = `${business.name}: ${message}`
       add({ place: 'submissions', text, undo: () => undoChange(changeId) })
       return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'jobs' })
     },
-    onError: (error) => toast({ title: notDone, text: failureText(error, ''), isError: true }),
+    onError: (error) => {
+      if (error instanceof AdminCallError && error.status === 409) return onKnown()
+      toast({ title: notDone, text: failureText(error, ''), isError: true })
+    },
   })
-  const decide = (decision: 'approve' | 'reject') => {
+  const decide = (decision: Decision['decision'], asNew = false) => {
     onDecide()
-    mutate(decision)
+    mutate({ decision, asNew })
   }
   return { decide, isPending }
 }

@@ -86,6 +86,12 @@ export const enBusinesses: typeof koBusinesses = {
     editOf: (name) => `Edit ${name}`,
     reject: 'Reject',
     rejectOf: (name) => `Reject ${name}`,
+    knownHeading: (name) => `${name}: is it listed already?`,
+    knownNote:
+      'A business with this name or phone number is listed already. Merge them if they are one place, or approve it as a new business if it is another. Each can be undone.',
+    knownLoaded: 'the listed businesses',
+    approveNew: 'Another place: approve as new',
+    rejectKnown: 'Reject the submission',
     notDone: 'It did not work',
   },
 

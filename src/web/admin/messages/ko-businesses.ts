@@ -87,6 +87,12 @@ export const koBusinesses = {
     editOf: (name: string) => `${name} 수정`,
     reject: '반려',
     rejectOf: (name: string) => `${name} 반려`,
+    knownHeading: (name: string) => `${name}: 이미 등록된 업체입니까?`,
+    knownNote:
+      '이름이나 전화번호가 같은 업체가 이미 있습니다. 같은 곳이면 합치고, 다른 곳이면 새 업체로 승인하십시오. 어느 쪽이든 되돌릴 수 있습니다.',
+    knownLoaded: '등록된 업체를',
+    approveNew: '다른 곳입니다: 새 업체로 승인',
+    rejectKnown: '신청 반려',
     notDone: '처리하지 못했습니다',
   },
 
