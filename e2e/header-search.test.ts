@@ -192,4 +192,41 @@ describe('the search in the header', () => {
       await page.close()
     },
   )
+
+  test('on a wide screen the Korean header stands over the page', async () => {
+    const { page } = await open({ viewport: { width: 1280, height: 900 } })
+    for (const path of ['/', cafesInMapo, city]) {
+      await page.goto(path)
+      await whenSettled(page)
+      const edges = await page.evaluate(() =>
+        ['.header-home', 'footer .page-width > *'].map(
+          (selector) => document.querySelector(selector)?.getBoundingClientRect().left,
+        ),
+      )
+      expect(edges, path).toEqual([80, 80])
+    }
+    await page.close()
+  })
+
+  test('on a phone the way to a page has no holes, and each step is as wide as a finger', async () => {
+    const { page } = await open({ viewport: phone, hasTouch: true, isMobile: true })
+    const [first] = (await site.app.json('/api/businesses/recommended')) as readonly { slug: string }[]
+    await page.goto(`/details/${encodeURIComponent(first?.slug ?? '')}`)
+    await whenSettled(page)
+    const { gaps, widths } = await page.evaluate(() => {
+      const texts = [...document.querySelectorAll('.hero-top svg, .crumbs a')].map((step) => {
+        const range = document.createRange()
+        range.selectNodeContents(step)
+        return step instanceof SVGElement ? step.getBoundingClientRect() : range.getBoundingClientRect()
+      })
+      return {
+        gaps: texts.slice(1).map(({ left }, index) => left - (texts[index]?.right ?? 0)),
+        widths: [...document.querySelectorAll('.crumbs a')].map((link) => link.clientWidth),
+      }
+    })
+    expect(gaps.length).toBeGreaterThan(1)
+    expect(Math.max(...gaps)).toBeLessThan(34)
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(44)
+    await page.close()
+  })
 })
