@@ -3,7 +3,7 @@ import type { Business } from '../src/domain/directory/directory.ts'
 import { openPage, phone, whenSettled } from './browser.ts'
 import { useSite } from './use-site.ts'
 
-/** The least height of what a finger presses, in px, less what rounding takes. */
+/** The least width and height of what a finger presses, in px, less what rounding takes. */
 const least = 43
 
 describe('targets for fingers', () => {
@@ -13,6 +13,7 @@ describe('targets for fingers', () => {
     '/',
     '/businesses',
     '/search?q=카페',
+    '/search?q=카폐',
     '/search?q=카페&location=파리',
     '/city/서울',
     '/category/restaurants',
@@ -22,7 +23,7 @@ describe('targets for fingers', () => {
     '/add-business',
     '/contact',
     'detail',
-  ])('%s: whatever stands by itself can be pressed over 44 px', async (path) => {
+  ])('%s: whatever stands by itself can be pressed over 44 × 44 px', async (path) => {
     const { page } = await openPage(site.browser, site.app.origin, {
       viewport: phone,
       hasTouch: true,
@@ -36,36 +37,40 @@ describe('targets for fingers', () => {
         const text = control.closest('p, .reading, .prose, dd, td')
         return text !== null && (text.textContent ?? '').trim() !== (control.textContent ?? '').trim()
       }
-      /** How high the part of the page is that leads to the control, around the control's middle. */
-      const heightOf = (control: Element) => {
+      /** How wide and high the part of the page is that leads to the control, around the control's middle. */
+      const sizeOf = (control: Element): readonly [number, number] => {
         const { left, right, top, bottom } = control.getBoundingClientRect()
         const [x, y] = [(Math.max(0, left) + Math.min(innerWidth, right)) / 2, (top + bottom) / 2]
         const label = control.closest('label')
-        const isHit = (at: number) => {
-          const hit = document.elementFromPoint(x, at)
+        const isHit = (across: number, down: number) => {
+          const hit = document.elementFromPoint(x + across, y + down)
           return hit !== null && (control.contains(hit) || (label?.contains(hit) ?? false))
         }
         // Where something lies over it just now, its box counts.
-        if (!isHit(y)) return bottom - top
-        let [from, to] = [y, y]
-        while (y - from < needed && isHit(from - 1)) from--
-        while (to - y < needed && isHit(to + 1)) to++
-        return to - from + 1
+        if (!isHit(0, 0)) return [right - left, bottom - top]
+        const reach = (isHitAt: (by: number) => boolean) => {
+          let by = 0
+          while (by < needed && isHitAt(by + 1)) by++
+          return by
+        }
+        return [
+          reach((by) => isHit(-by, 0)) + reach((by) => isHit(by, 0)) + 1,
+          reach((by) => isHit(0, -by)) + reach((by) => isHit(0, by)) + 1,
+        ]
       }
-      return [...document.querySelectorAll('main :is(a, button, summary, select, input, textarea), footer a')]
+      return [...document.querySelectorAll('a, button, summary, select, input, textarea')]
         .filter(
           (control) =>
             !control.matches('[type=hidden], .honeypot *, :disabled') &&
             control.checkVisibility() &&
-            !isText(control),
+            (control.matches('.text-link') || !isText(control)),
         )
-        .filter((control) => {
+        .flatMap((control) => {
           control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
           const { left, right } = control.getBoundingClientRect()
-          return right - left >= 2 && left < innerWidth && right > 0 && heightOf(control) < needed
-        })
-        .map((control) => {
-          return `${control.tagName} .${control.className} ${control.getAttribute('name') ?? ''} “${(control.textContent ?? '').trim().slice(0, 30)}” ${Math.round(heightOf(control))} px`
+          const size = sizeOf(control)
+          if (right - left < 2 || left >= innerWidth || right <= 0 || Math.min(...size) >= needed) return []
+          return `${control.tagName} .${control.className} ${control.getAttribute('name') ?? ''} “${(control.textContent ?? '').trim().slice(0, 30)}” ${size.map(Math.round).join(' × ')} px`
         })
     }, least)
     expect(small).toEqual([])

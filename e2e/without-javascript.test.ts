@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { businessId } from '../src/domain/business/business-id.ts'
 import { importRows } from '../test/app/listing-rows.ts'
-import { openPage, whenSettled } from './browser.ts'
+import { openPage, phone, whenSettled } from './browser.ts'
 import { useSite } from './use-site.ts'
 
 const screens = [
@@ -36,6 +36,20 @@ describe('every route of the table', () => {
       expect(await page.locator('h1').textContent(), path).toBe(heading)
       expect(await page.locator('.skeleton').count(), path).toBe(0)
     }
+    await page.close()
+  })
+
+  test('without JavaScript on a phone, the filters open over the whole width, and the chips stand below them', async () => {
+    const { page } = await openPage(site.browser, site.app.origin, {
+      javaScriptEnabled: false,
+      viewport: phone,
+    })
+    await page.goto('/businesses')
+    await page.locator('.filter-sheet > summary').click()
+    const panel = await page.locator('.filter-panel').boundingBox()
+    const chips = await page.locator('.list-chips').boundingBox()
+    expect(panel?.width).toBe(phone.width - 2 * 16)
+    expect(chips?.y).toBeGreaterThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0))
     await page.close()
   })
 

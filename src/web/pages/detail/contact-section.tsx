@@ -40,7 +40,7 @@ export function ContactSection({ business }: { readonly business: ShownBusiness 
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-sm text-ink-3">
+      <p className="mt-5 text-sm text-ink-3">
         {detail.dataFrom(format.month(business.dataDate))}
         <span className="to-report">
           {'\u00a0· '}
