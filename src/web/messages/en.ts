@@ -115,7 +115,7 @@ export const en: Messages = {
     always: '24 hours',
     until: (moment) => `until ${moment}`,
     from: (time) => `opens ${time}`,
-    dayAndTime: (_, weekday, time) => `${format.shortWeekday(weekday)} ${time.replace(':00', '')}`,
+    dayAndTime: (_, weekday, time) => format.weekdayAndTime(weekday, time),
     fromDay: (moment) => `opens ${moment}`,
   },
   list: {

@@ -45,6 +45,11 @@ describe('in each language', () => {
       '月曜日',
     ])
     expect(tr.weekday(6)).toBe('Pazar')
+    expect([en, tr].map((format) => format.weekdayAndTime(3, format.time(17 * 60)))).toEqual([
+      'Thu 5\u00a0PM',
+      'Per 17:00',
+    ])
+    expect(en.weekdayAndTime(3, en.time(17 * 60 + 30))).toBe('Thu 5:30\u00a0PM')
   })
 
   test('countries by their codes', () => {

@@ -64,8 +64,9 @@ export function formatsIn(language: Language) {
     time: (minutes: number) => clockText(minutes, names).replace(' ', '\u00a0'),
     /** The name of a weekday, 0 for Monday. */
     weekday: (index: number) => weekday.format(monday + index * day),
-    /** The same where there is little room: `Thu`. */
-    shortWeekday: (index: number) => shortWeekday.format(monday + index * day),
+    /** A written time on a weekday, where there is little room: `Per 21:00`, in English `Thu 9 PM`. */
+    weekdayAndTime: (index: number, time: string) =>
+      `${shortWeekday.format(monday + index * day)} ${names === 'en' ? time.replace(':00', '') : time}`,
     /** The month of a day such as `2026-05-12`: `2026. 5.`, in English `May 2026`. */
     month: (date: string) => month.format(Date.parse(date)),
     /** A day such as `2026-05-12`: `2026. 5. 12.`, in English `May 12, 2026`. */

@@ -116,7 +116,7 @@ export const tr: Messages = {
     always: '24 saat',
     until: (moment) => `kapanış ${moment}`,
     from: (time) => `açılış ${time}`,
-    dayAndTime: (_, weekday, time) => `${format.shortWeekday(weekday)} ${time}`,
+    dayAndTime: (_, weekday, time) => format.weekdayAndTime(weekday, time),
     fromDay: (moment) => `açılış ${moment}`,
   },
   list: {
