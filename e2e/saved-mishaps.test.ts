@@ -83,7 +83,9 @@ describe('saved places when something goes wrong', () => {
     await page.getByText('1곳은 이제 없습니다.').waitFor()
     await page.goto('/saved?list=damaged')
     await page.getByRole('heading', { name: '공유받은 목록' }).waitFor()
-    await page.getByText('1곳은 이제 없습니다.').waitFor()
+    await page.getByRole('heading', { name: '1곳은 이제 없습니다.' }).waitFor()
+    expect(await page.locator('.rows').count()).toBe(0)
+    await page.locator('main').getByRole('link', { name: '업체 검색' }).waitFor()
     await page.close()
   })
 

@@ -4,7 +4,7 @@ import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { followMerge, movePlace, putBack } from '../../saved/saved-edits.ts'
 import { removePlaces, type SavedPlace, useSavedPlaces } from '../../saved/saved-store.ts'
 import { useSaveNotice } from '../../saved/use-save-notice.ts'
-import { useHref, useMessages } from '../../site-context.ts'
+import { useMessages } from '../../site-context.ts'
 import { ListError } from '../../ui/listings/list-results.tsx'
 import { listClasses, partsOf } from '../../ui/listings/row-parts.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -13,6 +13,7 @@ import { businessesByIds } from './saved-query.ts'
 import { SavedRow } from './saved-row.tsx'
 import { useSavedTexts } from './saved-texts.ts'
 import { ShareList } from './share-list.tsx'
+import { WaysOn } from './ways-on.tsx'
 
 /** What is saved on this device, with notes and in the visitor's order. The server does not know what that is. */
 export function OwnList() {
@@ -142,24 +143,9 @@ function UndoLine({ name, onUndo }: { readonly name: string; readonly onUndo: ()
 }
 
 function NothingSaved() {
-  const { list, frame } = useMessages()
   const texts = useSavedTexts()
-  const href = useHref()
   return (
-    <Notice
-      title={texts.empty}
-      headingLevel="h2"
-      actions={
-        <>
-          <a href={href.browse()} className="button-primary">
-            {frame.browse}
-          </a>
-          <a href={href.cities()} className="button-quiet">
-            {list.byCity}
-          </a>
-        </>
-      }
-    >
+    <Notice title={texts.empty} headingLevel="h2" actions={<WaysOn />}>
       <p>{texts.emptyText}</p>
     </Notice>
   )

@@ -4,11 +4,13 @@ import type { PageDefinition, PageRequest } from '../../page.ts'
 import { useHref, useMessages } from '../../site-context.ts'
 import { ListError } from '../../ui/listings/list-results.tsx'
 import { ResultList } from '../../ui/listings/result-list.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { RowsSkeleton } from '../../ui/skeletons.tsx'
 import { KeepList } from './keep-list.tsx'
 import { OwnList } from './own-list.tsx'
 import { businessesByIds } from './saved-query.ts'
 import { savedTexts, useSavedTexts } from './saved-texts.ts'
+import { WaysOn } from './ways-on.tsx'
 
 /** The visitor's saved list, or one that somebody has shared: `/saved?list=…`. */
 export const definition: PageDefinition = {
@@ -58,10 +60,15 @@ function SharedList({ request }: { readonly request: PageRequest }) {
       </div>
       {isPending && <RowsSkeleton count={Math.min(named, 6)} />}
       {!isPending && !data && <ListError />}
-      {data && (
+      {data?.length === 0 && (
+        <Notice title={texts.gone(missing)} headingLevel="h2" actions={<WaysOn />}>
+          <p>{texts.nothingLeft}</p>
+        </Notice>
+      )}
+      {data && data.length > 0 && (
         <>
           {missing > 0 && <p className="list-said mb-3">{texts.gone(missing)}</p>}
-          {data.length > 0 && <KeepList ids={data.map(({ id }) => id)} />}
+          <KeepList ids={data.map(({ id }) => id)} />
           <ResultList businesses={data} kind="search" above={{}} headingLevel="h2" />
         </>
       )}
