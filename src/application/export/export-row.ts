@@ -7,7 +7,7 @@ import {
   importColumns,
   textFactsColumn,
 } from '../../domain/business/import-columns.ts'
-import type { Listing } from '../../domain/business/listing.ts'
+import type { Listing, ListingDraft } from '../../domain/business/listing.ts'
 import { missingFields } from '../../domain/business/missing-fields.ts'
 import { photosCell } from '../../domain/business/photos.ts'
 import { listSearchLimit } from '../../domain/directory/administrators-query.ts'
@@ -26,7 +26,7 @@ const cellLimit = 32_767
 const extension = /[a-z][^a-z\d]*(\d+)$/i
 
 /** The phone in E.164, which is unambiguous, with its extension; if it is no valid number, the text as it is. */
-function phoneCell({ phone, phoneE164 }: Listing): string {
+function phoneCell({ phone, phoneE164 }: ListingDraft): string {
   if (phoneE164 === '') return phone
   const dialled = extension.exec(phone)?.[1]
   return dialled === undefined ? phoneE164 : `${phoneE164} ext. ${dialled}`
@@ -44,6 +44,28 @@ const isPlaceSet = ({ handFields }: Listing) =>
 /** A listing's cells for `exportColumns`, from which an import reads the same listing. Ratings and counts are numbers, the rest texts. */
 export function exportRow(listing: Listing & Pick<StoredListing, 'textFacts'>): CellValue[] {
   return [
+    ...factCells(listing),
+    listing.slug,
+    listing.isVerified ? 'TRUE' : 'FALSE',
+    ...(isPlaceSet(listing) ? [listing.city, listing.state, listing.district] : ['', '', '']),
+    listing.uniqueContent.slice(0, cellLimit),
+    listing.seoTitle,
+    listing.seoDescription,
+    new Date(listing.dataAt).toISOString(),
+    listing.handFields.join(),
+    exportedTextFacts(listing),
+  ]
+}
+
+/** The filled cells of the columns of an import, from which an import reads the same draft. */
+export const importCells = (draft: ListingDraft): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    factCells(draft).flatMap((value, at) => (value ? [[importColumns[at] ?? '', String(value)]] : [])),
+  )
+
+/** The cells of `importColumns`. */
+function factCells(listing: ListingDraft): CellValue[] {
+  return [
     listing.name,
     listing.category,
     listing.address,
@@ -57,15 +79,6 @@ export function exportRow(listing: Listing & Pick<StoredListing, 'textFacts'>): 
     aboutCell(listing, cellLimit),
     listing.placeId,
     listing.locationLink,
-    listing.slug,
-    listing.isVerified ? 'TRUE' : 'FALSE',
-    ...(isPlaceSet(listing) ? [listing.city, listing.state, listing.district] : ['', '', '']),
-    listing.uniqueContent.slice(0, cellLimit),
-    listing.seoTitle,
-    listing.seoDescription,
-    new Date(listing.dataAt).toISOString(),
-    listing.handFields.join(),
-    exportedTextFacts(listing),
   ]
 }
 

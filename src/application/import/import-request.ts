@@ -51,6 +51,8 @@ export interface ImportRequest extends PreviewRequest {
   readonly mode: ImportMode
   /** Whether the file's content replaces also what was set by hand. */
   readonly liftsHandEdits?: boolean
+  /** Whether new rows that look like a listing which is there under another id are left out, among the refused ones. */
+  readonly leavesOutAlike?: boolean
 }
 
 /** Request of a job of the kind `undo`. */

@@ -9,10 +9,11 @@ import { JobError, type JobHandler, JobInterruption, type JobRun } from '../jobs
 import type { DuplicateStore } from '../ports/duplicate-store.ts'
 import type { ImportLayoutStore } from '../ports/import-layout-store.ts'
 import type { Job, JobStore } from '../ports/job-store.ts'
-import type { IndexableDraft, ListingWriter } from '../ports/listing-store.ts'
+import type { IndexableDraft, ListingReader, ListingWriter } from '../ports/listing-store.ts'
 import type { Clock } from '../ports/system.ts'
 import type { TradeMappingStore } from '../ports/trade-mapping-store.ts'
 import type { UploadStore } from '../ports/workbook.ts'
+import { withoutAlike } from './alike-rows.ts'
 import { carriedColumns } from './columns/carried-columns.ts'
 import {
   firstProgress,
@@ -65,7 +66,7 @@ export interface ImportReport extends ImportCounts {
 interface ImportPorts {
   readonly openSource: OpenListingSource
   readonly uploads: UploadStore
-  readonly listings: ListingWriter
+  readonly listings: ListingWriter & Pick<ListingReader, 'findByIds' | 'listPage'>
   readonly duplicates: DuplicateStore
   readonly administration: ForgetPorts['administration']
   readonly jobs: JobStore
@@ -160,14 +161,16 @@ async function storeBatches(
   before: ImportProgress,
   { listings, clock, rowsPerTransaction = usualRowsPerTransaction }: ImportPorts,
 ): Promise<ImportProgress> {
-  const merge = mergeOf(job.request as ImportRequest, carriedColumns(source.table))
+  const request = job.request as ImportRequest
+  const merge = mergeOf(request, carriedColumns(source.table))
   let progress = before
   let isFirst = true
-  for await (const batch of joinBatches(untilAborted(source.batches(), signal), rowsPerTransaction)) {
+  for await (const read of joinBatches(untilAborted(source.batches(), signal), rowsPerTransaction)) {
     signal.throwIfAborted()
     const now = clock.now()
     if (isFirst && job.progress !== null) progress = { ...progress, runStart: runStartAt(progress, now) }
     isFirst = false
+    const batch = request.leavesOutAlike ? await withoutAlike(read, job.createdAt, listings) : read
     const { drafts, refused } = batch
     const base = progress
     const outcome = await listings.importBatch({

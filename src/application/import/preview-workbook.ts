@@ -7,6 +7,7 @@ import type { IndexableDraft, ListingReader, RefusedRow } from '../ports/listing
 import type { TradeMappingStore } from '../ports/trade-mapping-store.ts'
 import type { UploadStore } from '../ports/workbook.ts'
 import { UnmappedTrades } from '../trades/unmapped-trades.ts'
+import { AlikeRows } from './alike-rows.ts'
 import { carriedColumns } from './columns/carried-columns.ts'
 import type { PreviewRequest } from './import-request.ts'
 import { defaultsOf, layoutsFor } from './layouts.ts'
@@ -23,7 +24,7 @@ interface PreviewPorts {
   readonly openSource: OpenListingSource
   readonly uploads: UploadStore
   readonly administration: Pick<ListingAdministration, 'listStored'>
-  readonly listings: Pick<ListingReader, 'findByIds'>
+  readonly listings: Pick<ListingReader, 'findByIds' | 'listPage'>
 }
 
 type Counts = Required<
@@ -61,6 +62,7 @@ export function createPreviewHandler({
     })
     try {
       const changes = new PreviewChanges(carriedColumns(source.table))
+      const alike = new AlikeRows(listings)
       const unmapped = new UnmappedTrades()
       const statuses = new Map<string, number>()
       const reasons = new Map<string, RefusedGroup>()
@@ -72,7 +74,7 @@ export function createPreviewHandler({
       const batches = problem || idChoices ? [] : source.batches()
       for await (const batch of batches) {
         signal.throwIfAborted()
-        counts = await countBatch(counts, batch, changes, { administration, listings })
+        counts = await countBatch(counts, batch, { changes, alike }, { administration, listings })
         for (const draft of batch.drafts) unmapped.add(draft)
         for (const row of batch.refused) countRefused(reasons, row)
         countStatuses(statuses, batch)
@@ -89,6 +91,7 @@ export function createPreviewHandler({
         ...counts,
         changes: changes.result(),
         ...changes.notTaken(),
+        ...alike.result(),
         refusedGroups,
         ...qualityOf(quality),
         trades: unmapped.result(),
@@ -155,7 +158,7 @@ function describeTable({ uploadId = '', fileName }: PreviewRequest, table: Listi
 async function countBatch(
   counts: Counts,
   { drafts, refused, repeats }: ListingBatch,
-  changes: PreviewChanges,
+  { changes, alike }: { readonly changes: PreviewChanges; readonly alike: AlikeRows },
   { administration, listings }: Pick<PreviewPorts, 'administration' | 'listings'>,
 ): Promise<Counts> {
   const before = changes.count
@@ -170,7 +173,9 @@ async function countBatch(
       if (draft) changes.add(present, draft)
     }
     // An import leaves out those that were merged into others.
-    known += (await listings.findByIds([...draftOf.keys()])).size
+    const merged = await listings.findByIds([...draftOf.keys()])
+    known += merged.size
+    await alike.add([...draftOf].flatMap(([id, draft]) => (merged.has(id) ? [] : [draft])))
   }
   const changed = changes.count - before
   return {

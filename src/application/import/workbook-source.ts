@@ -186,7 +186,12 @@ class BatchBuilder {
     unread,
     notes,
   }: Exclude<NormalisedRow, { refused: object }>): void {
-    const indexed: IndexableDraft = { ...draft, terms: indexTerms(draft), duplicateKeys: draftKeys(draft) }
+    const indexed: IndexableDraft = {
+      ...draft,
+      terms: indexTerms(draft),
+      duplicateKeys: draftKeys(draft),
+      rowNumber: this.#lastRow,
+    }
     const more = slug !== undefined || carried || saysOpen || unread.length > 0
     this.#drafts.push(
       more

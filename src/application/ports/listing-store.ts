@@ -216,6 +216,8 @@ export interface IndexableDraft extends ListingDraft {
   readonly lifted?: readonly HandField[]
   /** The result of `duplicateKeys` for the draft, if it is known already. */
   readonly duplicateKeys?: DuplicateKeys
+  /** Where it stands in its file. */
+  readonly rowNumber?: number
 }
 
 export interface ListingWriter {

@@ -1,5 +1,6 @@
+import type { DuplicateReason } from '../business/duplicates/possible-duplicates.ts'
 import type { SheetColumn } from '../business/import-columns.ts'
-import type { OpeningHoursText } from '../business/listing.ts'
+import type { ListingDraft, OpeningHoursText } from '../business/listing.ts'
 import type { PanelText } from './panel-text.ts'
 
 export const importModes = ['skip', 'update', 'fill'] as const
@@ -62,6 +63,14 @@ export interface CellToCheck {
   readonly column: string
   readonly problem: string
   readonly text: string
+}
+
+type ListedFacts = Pick<ListingDraft, 'name' | 'address' | 'phone'>
+
+/** A new row, and the listing that it could be. */
+export interface AlikeRow extends ListedFacts {
+  readonly listed: ListedFacts & { readonly slug: string }
+  readonly reasons: readonly DuplicateReason[]
 }
 
 /** Result of a job of the kind `preview`. */
@@ -158,6 +167,15 @@ export interface ImportPreview {
    * any.
    */
   readonly notTaken?: readonly FieldChange[]
+  /**
+   * New rows that look like a listing which is there under another id: by its phone number, or by its name in the same part of a city.
+   * `isPartial`: not all new rows were looked at. Absent without any.
+   */
+  readonly alike?: {
+    readonly count: number
+    readonly examples: readonly AlikeRow[]
+    readonly isPartial?: boolean
+  }
   /** Known listings with the same content, and rows that are twice in the file. */
   readonly duplicate: number
   /** How many of those are rows of a listing that an earlier row of the file has; absent in previews of older versions. */

@@ -53,6 +53,10 @@ const texts = {
     ko: `place_id가 ${placeIdLimit}자를 넘습니다. 올바른 ID인지 확인해 주십시오.`,
     en: `place_id has more than ${placeIdLimit} characters. Check whether it is an id.`,
   },
+  'listed-already': {
+    ko: '이미 등록된 업체와 전화번호나 이름이 같아, 고르신 대로 가져오지 않았습니다. 다른 업체이면 이 파일을 다시 가져오고 미리보기에서 “새 업체로 가져오기”를 고르십시오.',
+    en: 'A listed business has this phone number or name, and the row was left out as you chose. If it is another business, import this file again, and import such rows as new businesses.',
+  },
   'place_id-rounded': {
     ko: 'place_id가 표 계산 프로그램에서 반올림된 수입니다(15자리 초과 또는 지수 표기). 원래 파일에서 ID를 텍스트로 다시 내보내 주십시오.',
     en: 'place_id is a number that a spreadsheet has rounded (more than 15 digits, or scientific notation). Export the ids again, as texts.',

@@ -60,6 +60,7 @@ const importBody = z.object({
   ...reading,
   mode: z.enum(importModes).default('skip'),
   liftsHandEdits: z.boolean().default(false),
+  leavesOutAlike: z.boolean().default(false),
 })
 
 /** The answer of spec §7, with further fields that help the administrator to correct the file. */

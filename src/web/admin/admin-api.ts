@@ -40,6 +40,8 @@ export interface ImportRequest {
   readonly mode?: ImportMode
   /** Whether the file replaces also what was set by hand. */
   readonly liftsHandEdits?: boolean
+  /** Whether new rows that look like a listing are left out. */
+  readonly leavesOutAlike?: boolean
   readonly sheet?: string
   /** Names of the sheets to read, or all that have a list. `columns` are those of `sheet`. */
   readonly sheets?: readonly string[] | 'all'
@@ -55,7 +57,7 @@ export interface ImportRequest {
   readonly deriveIds?: boolean
 }
 
-export const startPreview = (request: Omit<ImportRequest, 'mode' | 'liftsHandEdits'>) =>
+export const startPreview = (request: Omit<ImportRequest, 'mode' | 'liftsHandEdits' | 'leavesOutAlike'>) =>
   post<AcceptedJob>('imports/preview', request)
 /** The next file of this layout is read as if it were the first. */
 export const forgetLayout = (key: string) =>

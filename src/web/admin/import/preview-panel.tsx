@@ -8,11 +8,12 @@ import { isActive, useActiveJob, useJob } from '../jobs/job-queries.ts'
 import { messageOf, progressText } from '../jobs/job-words.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
+import { AlikeChoice } from './choices/alike-choice.tsx'
+import { HandEditChoice } from './choices/hand-edit-choice.tsx'
+import { IdChoice } from './choices/id-choice.tsx'
 import { ColumnChoice } from './columns/column-choice.tsx'
 import { PreviewExamples } from './columns/preview-examples.tsx'
 import { UnknownStatuses } from './columns/unknown-statuses.tsx'
-import { HandEditChoice } from './hand-edit-choice.tsx'
-import { IdChoice } from './id-choice.tsx'
 import { LayoutNotice } from './layout-notice.tsx'
 import { NotTaken, PreviewChanges } from './preview-changes.tsx'
 import { obstacleOf } from './preview-obstacle.ts'
@@ -29,7 +30,7 @@ interface PreviewPanelProps {
 
 /** Shows what an import would do (columns, counts, refused rows), asks how to do it, and starts it. */
 export function PreviewPanel({ step, queue }: PreviewPanelProps) {
-  const { steps, mode, liftsHandEdits } = queue
+  const { steps, mode, liftsHandEdits, leavesOutAlike } = queue
   const isPending = useActiveJob('import') !== undefined || steps.isStarting
   const job = useJob(step.jobId)
   const words = useMessages().import.preview
@@ -89,6 +90,9 @@ export function PreviewPanel({ step, queue }: PreviewPanelProps) {
       {(reading.deriveIds || preview?.deriveIds) && isRead && (
         <p className="mt-3 text-xs text-ink-2">{words.ids.derived}</p>
       )}
+      {preview?.alike && isRead && (
+        <AlikeChoice alike={preview.alike} leavesOut={leavesOutAlike} onChoose={queue.setLeavesOut} />
+      )}
       {(isLooking || isRead) && <ModeChoice mode={mode} onChoose={queue.chooseMode} preview={preview} />}
       {preview && isRead && (
         <HandEditChoice
@@ -105,7 +109,7 @@ export function PreviewPanel({ step, queue }: PreviewPanelProps) {
         isLooking={isLooking}
         preview={preview}
         isOneOfSeveral={queue.isSeveral}
-        onBegin={() => steps.begin(upload, reading, { mode, liftsHandEdits })}
+        onBegin={() => steps.begin(upload, reading, { mode, liftsHandEdits, leavesOutAlike })}
         onBeginAll={queue.beginAll}
         onGiveUp={steps.reset}
       />

@@ -32,6 +32,8 @@ export function useImportQueue() {
   const [mode, setMode] = useState<ImportMode>('skip')
   /** Of the present file alone: nobody has seen what it would change in the others. */
   const [liftsHandEdits, setLifts] = useState(false)
+  /** Of the present file alone, too. */
+  const [leavesOutAlike, setLeavesOut] = useState(false)
   const messages = useMessages()
   const { step } = steps
   const job = useJob('jobId' in step ? step.jobId : undefined)
@@ -45,6 +47,7 @@ export function useImportQueue() {
   const turnTo = (next: readonly QueuedFile[]) => {
     setFiles(next)
     setLifts(false)
+    setLeavesOut(false)
     const file = next.find(({ end }) => !end)?.file
     if (file) steps.pick(file)
     else steps.reset()
@@ -80,6 +83,9 @@ export function useImportQueue() {
     /** Whether the file replaces also what was set by hand. */
     liftsHandEdits,
     setLifts,
+    /** Whether new rows that look like a listing are left out. */
+    leavesOutAlike,
+    setLeavesOut,
     pick(picked: readonly File[]) {
       const added = picked.map((file) => ({ file }))
       if (added.length === 0) return

@@ -86,7 +86,11 @@ export function useImportSteps() {
     /** Makes the preview again, with other columns or another sheet. */
     correct: (sent: Upload, reading: Reading) =>
       attempt(sent.fileName, (isMine) => look(sent, reading, isMine)),
-    begin: (sent: Upload, reading: Reading, how: Pick<ImportRequest, 'mode' | 'liftsHandEdits'>) =>
+    begin: (
+      sent: Upload,
+      reading: Reading,
+      how: Pick<ImportRequest, 'mode' | 'liftsHandEdits' | 'leavesOutAlike'>,
+    ) =>
       attempt(sent.fileName, async () => {
         const jobId = await startJob(startImport({ uploadId: sent.uploadId, ...how, ...reading }))
         setStep({ name: 'import', fileName: sent.fileName, jobId })

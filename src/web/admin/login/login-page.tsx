@@ -13,11 +13,17 @@ import { LanguageSwitch } from '../panel/panel-page.tsx'
 export function LoginPage() {
   const messages = useMessages()
   const { problem, isPending, onSubmit } = useLogin(messages)
+  const [unsaved] = useState(() => editDrafts.find())
   return (
     <main className="login">
       <form className="login-card" onSubmit={onSubmit}>
         <AdminMark />
         <h1 className="mt-4 text-lg font-bold">{messages.login.heading}</h1>
+        {unsaved && (
+          <p role="status" className="mt-3 text-sm text-ink-2">
+            {messages.login.unsaved(unsaved.name)}
+          </p>
+        )}
         <label className="field mt-4">
           <span>{messages.login.username}</span>
           <input name="username" required autoComplete="username" autoCapitalize="none" maxLength={64} />

@@ -60,9 +60,9 @@ export const enBusinesses: typeof koBusinesses = {
       sets: (field, value) => `${field} → ${value}`,
       summary: (total, what) => `Businesses: ${total}. ${what}. This can be undone afterwards.`,
       askTrade: (trade, meant, total) =>
-        `“${trade}” is not a trade of the list. ${meant.length > 0 ? `Did you mean ${meant.join(' or ')}? ` : ''}Businesses: ${total}. Make it their category all the same?`,
+        `“${trade}” is not a trade of the list. ${meant.length > 0 ? `Did you mean ${meant.join(' or ')}? ` : ''}Businesses: ${total}. Make “${trade}” their category all the same?`,
       askCity: (city, meant, total) =>
-        `“${city}” is no city we know. ${meant.length > 0 ? `Did you mean ${meant.join(' or ')}? ` : ''}Businesses: ${total}. Make it their city all the same?`,
+        `“${city}” is no city we know. ${meant.length > 0 ? `Did you mean ${meant.join(' or ')}? ` : ''}Businesses: ${total}. Make “${city}” their city all the same?`,
       apply: (total) => `Change ${total}`,
     },
     export: 'Export to Excel',
@@ -250,9 +250,9 @@ export const enBusinesses: typeof koBusinesses = {
     unchanged: 'Nothing was changed',
     notSaved: 'Could not save it.',
     askTrade: (trade, meant) =>
-      `“${trade}” is not a trade of the list. ${meant.length > 0 ? `Did you mean ${meant.join(' or ')}? ` : ''}Save it all the same?`,
+      `“${trade}” is not a trade of the list. ${meant.length > 0 ? `Did you mean ${meant.join(' or ')}? ` : ''}Save “${trade}” all the same?`,
     askCity: (city, meant) =>
-      `“${city}” is no city we know. ${meant.length > 0 ? `Did you mean ${meant.join(' or ')}? ` : ''}Save it all the same?`,
+      `“${city}” is no city we know. ${meant.length > 0 ? `Did you mean ${meant.join(' or ')}? ` : ''}Save “${city}” all the same?`,
     leave: 'Your changes are not saved. Leave without them?',
     restored: 'Your unsaved changes are back. Check them and save.',
     fields: {

@@ -209,6 +209,23 @@ export const enImport: typeof koImport = {
       },
       fill: { name: 'Fill blanks', effect: 'Only their empty fields get the content of the file.' },
     },
+    alike: {
+      heading: (n) => `New rows that look like a business which is listed already: ${count(n)}`,
+      partial: 'The file is large, and only its first new rows were looked at.',
+      show: 'Show which business each looks like',
+      listed: 'Listed:',
+      more: (n) => `${count(n)} more`,
+      add: {
+        name: 'Import them as new businesses',
+        effect:
+          'Those with the same phone number or place are then in the list of duplicates of the Businesses tab, where they can be merged.',
+      },
+      leaveOut: {
+        name: 'Leave them out',
+        effect:
+          'They are kept as refused rows, which can be downloaded after the import and looked at one by one.',
+      },
+    },
     handEdits: {
       kept: (n) => `Businesses that keep what was set by hand: ${count(n)}`,
       ofFile: (text) => `the file: ${text}`,

@@ -63,6 +63,8 @@ export const en: Messages = {
 
   login: {
     heading: 'Log in',
+    unsaved: (business) =>
+      `What you were writing about “${business}” is kept in this browser, and comes back once you have logged in.`,
     username: 'Username',
     password: 'Password',
     code: 'Authentication code',

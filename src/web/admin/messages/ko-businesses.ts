@@ -61,9 +61,9 @@ export const koBusinesses = {
       sets: (field: string, value: string) => `${field} → ${value}`,
       summary: (total: string, what: string) => `업체 ${total}곳: ${what}. 바꾼 뒤에 되돌릴 수 있습니다.`,
       askTrade: (trade: string, meant: readonly string[], total: string) =>
-        `“${trade}”: 목록에 없는 업종입니다. ${meant.length > 0 ? `혹시 ${meant.join(', ')} 아닙니까? ` : ''}그래도 업체 ${total}곳의 카테고리로 적을까요?`,
+        `“${trade}”: 목록에 없는 업종입니다. ${meant.length > 0 ? `혹시 ${meant.join(', ')} 아닙니까? ` : ''}그래도 “${trade}”을(를) 업체 ${total}곳의 카테고리로 적을까요?`,
       askCity: (city: string, meant: readonly string[], total: string) =>
-        `“${city}”: 알려진 도시가 아닙니다. ${meant.length > 0 ? `혹시 ${meant.join(', ')} 아닙니까? ` : ''}그래도 업체 ${total}곳의 도시로 적을까요?`,
+        `“${city}”: 알려진 도시가 아닙니다. ${meant.length > 0 ? `혹시 ${meant.join(', ')} 아닙니까? ` : ''}그래도 “${city}”을(를) 업체 ${total}곳의 도시로 적을까요?`,
       apply: (total: string) => `${total}곳 바꾸기`,
     },
     export: '엑셀로 내보내기',
@@ -253,9 +253,9 @@ export const koBusinesses = {
     unchanged: '바뀐 내용이 없습니다',
     notSaved: '저장하지 못했습니다.',
     askTrade: (trade: string, meant: readonly string[]) =>
-      `“${trade}”: 목록에 없는 업종입니다. ${meant.length > 0 ? `혹시 ${meant.join(', ')} 아닙니까? ` : ''}그래도 이대로 저장할까요?`,
+      `“${trade}”: 목록에 없는 업종입니다. ${meant.length > 0 ? `혹시 ${meant.join(', ')} 아닙니까? ` : ''}그래도 “${trade}”(으)로 저장할까요?`,
     askCity: (city: string, meant: readonly string[]) =>
-      `“${city}”: 알려진 도시가 아닙니다. ${meant.length > 0 ? `혹시 ${meant.join(', ')} 아닙니까? ` : ''}그래도 이대로 저장할까요?`,
+      `“${city}”: 알려진 도시가 아닙니다. ${meant.length > 0 ? `혹시 ${meant.join(', ')} 아닙니까? ` : ''}그래도 “${city}”(으)로 저장할까요?`,
     leave: '저장하지 않은 내용이 있습니다. 저장하지 않고 닫을까요?',
     restored: '저장하지 않은 내용을 되살렸습니다. 확인하고 저장하십시오.',
     fields: {

@@ -203,6 +203,23 @@ export const koImport = {
       },
       fill: { name: '빈칸 채우기', effect: '이미 있는 업체의 빈 항목만 파일의 내용으로 채웁니다.' },
     },
+    alike: {
+      heading: (n: number) => `새 행 ${count(n)}건은 이미 등록된 업체와 비슷합니다`,
+      partial: '파일이 커서 앞의 새 행만 살펴보았습니다.',
+      show: '어느 업체와 비슷한지 보기',
+      /** Before the listing that a row looks like. */
+      listed: '등록된 업체:',
+      more: (n: number) => `그 밖에 ${count(n)}건`,
+      add: {
+        name: '새 업체로 가져오기',
+        effect:
+          '전화번호나 위치가 같은 업체는 가져온 뒤 업체 탭의 중복 목록에 나오고, 거기서 합칠 수 있습니다.',
+      },
+      leaveOut: {
+        name: '가져오지 않기',
+        effect: '이 행들은 거부된 행으로 남고, 가져온 뒤 파일로 받아 하나씩 살펴볼 수 있습니다.',
+      },
+    },
     handEdits: {
       kept: (n: number) => `직접 고친 내용을 그대로 두는 업체 ${count(n)}곳`,
       /** What the file says, behind what is kept. */

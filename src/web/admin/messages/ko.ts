@@ -65,6 +65,9 @@ export const ko = {
 
   login: {
     heading: '로그인',
+    /** After the session ended over an edit. */
+    unsaved: (business: string) =>
+      `‘${business}’에 적던 내용은 이 브라우저에 남아 있습니다. 로그인하면 다시 나옵니다.`,
     username: '사용자 이름',
     password: '비밀번호',
     code: '인증 코드',

@@ -1,6 +1,6 @@
-import type { FieldChange } from '../../../domain/administration/import-preview.ts'
-import { useMessages } from '../messages/messages.tsx'
-import { KeptFields } from './preview-changes.tsx'
+import type { FieldChange } from '../../../../domain/administration/import-preview.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { KeptFields } from '../preview-changes.tsx'
 
 interface HandEditChoiceProps {
   /** Listings that keep something set by hand which the file says otherwise. */

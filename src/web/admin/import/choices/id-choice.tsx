@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useMessages } from '../messages/messages.tsx'
-import { type ColumnChoiceProps, withIds } from './columns/column-choice.tsx'
+import { useMessages } from '../../messages/messages.tsx'
+import { type ColumnChoiceProps, withIds } from '../columns/column-choice.tsx'
 
 /** Asks where the ids of a file without ids come from, and says what each answer means. */
 export function IdChoice({ preview, reading, isPending, onCorrect }: ColumnChoiceProps) {

@@ -1,0 +1,67 @@
+import type { AlikeRow, ImportPreview } from '../../../../domain/administration/import-preview.ts'
+import { koreanHref as href } from '../../../routes.ts'
+import { useMessages } from '../../messages/messages.tsx'
+
+interface AlikeChoiceProps {
+  readonly alike: NonNullable<ImportPreview['alike']>
+  readonly leavesOut: boolean
+  readonly onChoose: (leavesOut: boolean) => void
+}
+
+/** Lists new rows that look like a listing which is there already, and asks whether they come in. */
+export function AlikeChoice({ alike, leavesOut, onChoose }: AlikeChoiceProps) {
+  const words = useMessages().import.preview.alike
+  const choices = [
+    [false, words.add],
+    [true, words.leaveOut],
+  ] as const
+  return (
+    <fieldset className="mode-choice">
+      <legend>{words.heading(alike.count)}</legend>
+      {alike.isPartial && <p className="text-xs text-ink-2">{words.partial}</p>}
+      <details className="mt-2">
+        <summary>{words.show}</summary>
+        <ul className="change-list">
+          {alike.examples.map((row) => (
+            <Row key={`${row.name} ${row.address} ${row.phone} ${row.listed.slug}`} row={row} />
+          ))}
+        </ul>
+        {alike.count > alike.examples.length && (
+          <p className="text-xs text-ink-2">{words.more(alike.count - alike.examples.length)}</p>
+        )}
+      </details>
+      {choices.map(([isOut, { name, effect }]) => (
+        <label key={name}>
+          <input type="radio" name="alike" checked={leavesOut === isOut} onChange={() => onChoose(isOut)} />
+          <span>
+            <b>{name}</b>
+            <span className="block text-xs text-ink-2">{effect}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** A row of the file above the listing that it could be, with what both have in common. */
+function Row({ row: { name, address, phone, listed, reasons } }: { readonly row: AlikeRow }) {
+  const { businesses, ...messages } = useMessages()
+  const words = messages.import.preview.alike
+  const common = reasons.map((reason) => businesses.duplicates.reasons[reason])
+  const facts = (some: Pick<AlikeRow, 'address' | 'phone'>) =>
+    [some.address, some.phone].filter(Boolean).join(' · ')
+  return (
+    <li>
+      <p>
+        <b>{name}</b> <span className="text-xs text-ink-2">{facts({ address, phone })}</span>
+      </p>
+      <p className="text-xs text-ink-2">
+        {words.listed}{' '}
+        <a href={href.details(listed.slug)} target="_blank" rel="noopener">
+          {listed.name}
+        </a>{' '}
+        {[facts(listed), ...common].filter(Boolean).join(' · ')}
+      </p>
+    </li>
+  )
+}
