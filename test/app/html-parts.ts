@@ -2,10 +2,14 @@
 export const between = (html: string, from: string, to: string) =>
   (html.split(from)[1] ?? '').split(to)[0] ?? ''
 
-/** The text of the markup: without tags, with common entities resolved and white space unified. */
+/** What is one picture to screen readers, by its name. */
+const picture = /<span role="img" aria-label="([^"]*)"[^>]*>(?:<span[^>]*>[^<]*<\/span>)*<\/span>/g
+
+/** The text of the markup, as it is read out: without tags, with common entities resolved and white space unified. */
 export function textOf(html: string): string {
   return html
     .replaceAll('<!-- -->', '')
+    .replaceAll(picture, ' $1 ')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')

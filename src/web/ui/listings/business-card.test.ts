@@ -43,3 +43,14 @@ test.each([
   expect(card).toContain(`>${shown}<`)
   expect(card).toContain(`stars-${filled}"`)
 })
+
+test('a rating is one picture, named in words; without one, words say so', async () => {
+  const rated = await cardOn('/businesses', { rating: '4.6', reviewCount: 1204 })
+  expect(rated.match(/role="img"[^>]*/g)).toEqual([
+    expect.stringContaining('aria-label="별점 5점 만점에 4.6 (리뷰 1,204개)"'),
+  ])
+  expect(rated).toContain('>(1,204)<')
+  const unrated = await cardOn('/', { rating: '0', reviewCount: 0 })
+  expect(unrated).not.toContain('role="img"')
+  expect(unrated).toContain('평점 없음')
+})
