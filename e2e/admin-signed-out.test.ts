@@ -19,6 +19,8 @@ describe('an administrator whose session has ended', () => {
     await page.context().clearCookies()
     await dialog.getByRole('button', { name: '저장' }).click()
     await page.waitForURL('**/admin-login')
+    await page.getByText(/에 적던 내용은 이 브라우저에 남아 있습니다/).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
     await page.getByText('Authentication required', { exact: true }).waitFor()
     expect(await page.getByRole('region', { name: /알림/ }).textContent()).not.toMatch(/저장하지|401/)
 
