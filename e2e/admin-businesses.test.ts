@@ -253,6 +253,8 @@ describe('businesses in the panel', () => {
     await dialog(page).getByRole('table').first().waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     await dialog(page).getByRole('button', { name: '새 업체로 승인' }).waitFor()
+    await dialog(page).getByRole('columnheader', { name: '등록 신청, 아직 공개되지 않음' }).waitFor()
+    expect(await dialog(page).getByRole('link', { name: '같은 번호 가게' }).count()).toBe(0)
     await dialog(page)
       .getByRole('button', { name: /합치기/ })
       .first()

@@ -29,17 +29,6 @@ export function KnownDialog({ submission, isPending, onDecide, decide, onClose }
       {() => (
         <div className="edit-form">
           <p>{words.knownNote}</p>
-          <Loaded query={found} what={words.knownLoaded}>
-            {(pairs) => (
-              <ul>
-                {pairs.map((pair) => (
-                  <li key={pair.first.business.id} className="duplicate">
-                    <DuplicateComparison pair={pair} isDismissed={false} actions={actions} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Loaded>
           <div className="submission-actions">
             <button
               type="button"
@@ -58,6 +47,17 @@ export function KnownDialog({ submission, isPending, onDecide, decide, onClose }
               {words.rejectKnown}
             </button>
           </div>
+          <Loaded query={found} what={words.knownLoaded}>
+            {(pairs) => (
+              <ul>
+                {pairs.map((pair) => (
+                  <li key={pair.first.business.id} className="duplicate">
+                    <DuplicateComparison pair={pair} isDismissed={false} actions={actions} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Loaded>
         </div>
       )}
     </FormDialog>

@@ -163,6 +163,7 @@ export const enBusinesses: typeof koBusinesses = {
     pages: 'Pages of duplicates',
     previous: 'Previous',
     next: 'Next',
+    submission: 'Submission, not published yet',
     reasons: { phone: 'Same phone number', name: 'Same name', address: 'Same address' },
     strengths: { 1: 'Unlikely', 2: 'Possible', 3: 'Likely' },
     distance: (metres) => `${count(metres)} m apart`,

@@ -164,6 +164,8 @@ export const koBusinesses = {
     pages: '중복 목록 페이지',
     previous: '이전',
     next: '다음',
+    /** Under the name of one that a visitor has sent: it has no page yet. */
+    submission: '등록 신청, 아직 공개되지 않음',
     reasons: { phone: '전화번호가 같음', name: '이름이 같음', address: '주소가 같음' },
     strengths: { 1: '가능성 낮음', 2: '가능성 보통', 3: '가능성 높음' },
     distance: (metres: number) => `거리 ${count(metres)} m`,

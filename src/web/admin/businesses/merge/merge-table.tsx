@@ -120,16 +120,22 @@ interface MemberHeadProps {
   readonly isChosen: boolean
 }
 
-function MemberHead({ member: { business }, state, isChosen }: MemberHeadProps) {
+function MemberHead({ member: { business, status }, state, isChosen }: MemberHeadProps) {
   const words = useMessages().businesses.duplicates
   const { id, name, slug } = business
   const isTicked = state.isTicked(id)
   const canLeave = state.ticked.length > 2 || !isTicked
   return (
     <th scope="col" data-left={!isTicked || undefined}>
-      <a href={href.details(slug)} target="_blank" rel="noopener">
-        {name}
-      </a>
+      {status === 'pending' ? (
+        <>
+          {name} <span className="block text-xs text-ink-2">{words.submission}</span>
+        </>
+      ) : (
+        <a href={href.details(slug)} target="_blank" rel="noopener">
+          {name}
+        </a>
+      )}
       {isChosen && isTicked && (
         <label className="merge-pick">
           <input
