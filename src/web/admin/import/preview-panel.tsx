@@ -54,9 +54,6 @@ export function PreviewPanel({ step, queue }: PreviewPanelProps) {
         />
       )}
       {preview && isRead && <PreviewFigures preview={preview} mode={mode} isLifted={liftsHandEdits} />}
-      {preview && isRead && preview.closed ? (
-        <p className="mt-2 text-xs text-ink-2">{words.closed(preview.closed)}</p>
-      ) : null}
       {preview && <UnknownStatuses preview={preview} />}
       {preview?.idChoices && (
         <IdChoice
@@ -91,17 +88,14 @@ export function PreviewPanel({ step, queue }: PreviewPanelProps) {
         <p className="mt-3 text-xs text-ink-2">{words.ids.derived}</p>
       )}
       {preview?.alike && isRead && (
-        <AlikeChoice alike={preview.alike} leavesOut={leavesOutAlike} onChoose={queue.setLeavesOut} />
-      )}
-      {(isLooking || isRead) && <ModeChoice mode={mode} onChoose={queue.chooseMode} preview={preview} />}
-      {preview && isRead && (
-        <HandEditChoice
-          kept={mode === 'skip' ? 0 : (preview.changes?.[mode].keptByHand ?? 0)}
-          fields={mode === 'skip' ? [] : (preview.changes?.[mode].kept ?? [])}
-          isLifted={liftsHandEdits}
-          onChoose={queue.setLifts}
+        <AlikeChoice
+          alike={preview.alike}
+          leavesOut={leavesOutAlike}
+          onChoose={(leavesOutAlike) => queue.choose({ leavesOutAlike })}
         />
       )}
+      {(isLooking || isRead) && <ModeChoice mode={mode} onChoose={queue.chooseMode} preview={preview} />}
+      {preview && isRead && <HandEdits preview={preview} queue={queue} />}
       {preview && isRead && <PreviewChanges preview={preview} mode={mode} isLifted={liftsHandEdits} />}
       {preview && isRead && mode !== 'skip' && <NotTaken fields={preview.notTaken ?? []} />}
       <StartButtons
@@ -114,6 +108,19 @@ export function PreviewPanel({ step, queue }: PreviewPanelProps) {
         onGiveUp={steps.reset}
       />
     </section>
+  )
+}
+
+function HandEdits({ preview, queue }: { readonly preview: ImportPreview; readonly queue: ImportQueue }) {
+  const { mode, liftsHandEdits, choose } = queue
+  const changes = mode === 'skip' ? undefined : preview.changes?.[mode]
+  return (
+    <HandEditChoice
+      kept={changes?.keptByHand ?? 0}
+      fields={changes?.kept ?? []}
+      isLifted={liftsHandEdits}
+      onChoose={(isLifted) => choose({ liftsHandEdits: isLifted })}
+    />
   )
 }
 
@@ -225,26 +232,32 @@ interface PreviewFiguresProps {
 /** What would become of the rows in this mode. The figures add up to the last one. */
 function PreviewFigures({ preview, mode, isLifted }: PreviewFiguresProps) {
   const { common, ...messages } = useMessages()
-  const words = messages.import.preview.figures
+  const words = messages.import.preview
   const { new: added, refused, repeats = 0, rows } = preview
   const changed = changedIn(preview, mode, isLifted)
   const figures = [
-    [words.new, added],
-    ...(mode === 'skip' ? [] : [[words.changed, changed] as const]),
-    [mode === 'skip' ? words.duplicate : words.same, rows - added - changed - repeats - refused],
-    ...(repeats > 0 ? [[words.repeats, repeats] as const] : []),
-    [words.refused, refused],
-    [words.rows, rows],
+    [words.figures.new, added],
+    ...(mode === 'skip' ? [] : [[words.figures.changed, changed] as const]),
+    [
+      mode === 'skip' ? words.figures.duplicate : words.figures.same,
+      rows - added - changed - repeats - refused,
+    ],
+    ...(repeats > 0 ? [[words.figures.repeats, repeats] as const] : []),
+    [words.figures.refused, refused],
+    [words.figures.rows, rows],
   ] as const
   return (
-    <dl className="figures" aria-live="polite">
-      {figures.map(([name, count]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{common.rows(count)}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="figures" aria-live="polite">
+        {figures.map(([name, count]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{common.rows(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {preview.closed ? <p className="mt-2 text-xs text-ink-2">{words.closed(preview.closed)}</p> : null}
+    </>
   )
 }
 

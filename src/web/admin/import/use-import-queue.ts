@@ -23,6 +23,14 @@ export interface QueuedFile {
   readonly idsFrom?: string
 }
 
+export interface FileChoices {
+  /** Whether the file replaces also what was set by hand. */
+  readonly liftsHandEdits: boolean
+  /** Whether new rows that look like a listing are left out. */
+  readonly leavesOutAlike: boolean
+}
+const unchosen: FileChoices = { liftsHandEdits: false, leavesOutAlike: false }
+
 /** Imports files one after the other. One that fails is named, and does not keep the others from their turn. */
 export function useImportQueue() {
   const steps = useImportSteps()
@@ -31,9 +39,7 @@ export function useImportQueue() {
   const [isUnasked, setIsUnasked] = useState(false)
   const [mode, setMode] = useState<ImportMode>('skip')
   /** Of the present file alone: nobody has seen what it would change in the others. */
-  const [liftsHandEdits, setLifts] = useState(false)
-  /** Of the present file alone, too. */
-  const [leavesOutAlike, setLeavesOut] = useState(false)
+  const [choices, setChoices] = useState(unchosen)
   const messages = useMessages()
   const { step } = steps
   const job = useJob('jobId' in step ? step.jobId : undefined)
@@ -42,12 +48,11 @@ export function useImportQueue() {
 
   const chooseMode = (chosen: ImportMode) => {
     setMode(chosen)
-    setLifts(false)
+    setChoices({ ...choices, liftsHandEdits: false })
   }
   const turnTo = (next: readonly QueuedFile[]) => {
     setFiles(next)
-    setLifts(false)
-    setLeavesOut(false)
+    setChoices(unchosen)
     const file = next.find(({ end }) => !end)?.file
     if (file) steps.pick(file)
     else steps.reset()
@@ -80,12 +85,8 @@ export function useImportQueue() {
     /** What happens to known listings. */
     mode,
     chooseMode,
-    /** Whether the file replaces also what was set by hand. */
-    liftsHandEdits,
-    setLifts,
-    /** Whether new rows that look like a listing are left out. */
-    leavesOutAlike,
-    setLeavesOut,
+    ...choices,
+    choose: (chosen: Partial<FileChoices>) => setChoices({ ...choices, ...chosen }),
     pick(picked: readonly File[]) {
       const added = picked.map((file) => ({ file }))
       if (added.length === 0) return
