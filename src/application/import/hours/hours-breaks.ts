@@ -1,3 +1,4 @@
+import { memoize } from '../../../domain/memoize.ts'
 import { parseDayHours, weeklySchedule } from '../../../domain/opening-hours/day-hours.ts'
 import { parseOpeningHours } from '../../../domain/opening-hours/parse-opening-hours.ts'
 import { anyBreak } from '../../../domain/opening-hours/rest/break-words.ts'
@@ -13,17 +14,27 @@ const range =
 export function withBreak(hours: string, word: string, cell: string): string {
   const [, pause = ''] = range.exec(cell) ?? []
   if (hours === '' || pause === '' || anyBreak.test(fold(hours))) return hours
-  const rest = `${word} ${pause}`
+  return joined(`${word} ${pause}\n${hours}`)
+}
+
+/** Both as one text; in a table they repeat. */
+const joined = memoize(1000, (text): string => {
+  const end = text.indexOf('\n')
+  const [rest, hours] = [text.slice(0, end), text.slice(end + 1)]
   const days = daysIn(hours)
-  if (days === undefined) return isRead(`${hours} | ${rest}`) ? `${hours} | ${rest}` : hours
+  if (days === undefined) return isRead(hours, `${hours} | ${rest}`) ? `${hours} | ${rest}` : hours
   const withRest = Object.entries(days).map(([day, text]) => [
     day,
     isBroken(text, rest) ? `${text}, ${rest}` : text,
   ])
   return JSON.stringify(Object.fromEntries(withRest))
-}
+})
 
-const isRead = (text: string) => weeklySchedule(parseOpeningHours(text).hours) !== null
+/** Whether each day that could be read without the break can be with it. */
+function isRead(hours: string, withRest: string): boolean {
+  const [before, after] = [hours, withRest].map((text) => weeklySchedule(parseOpeningHours(text).hours))
+  return before?.every((day, index) => day === null || after?.[index] != null) === true
+}
 const isBroken = (text: string, rest: string) =>
   parseDayHours(text)?.length === 1 && (parseDayHours(`${text}, ${rest}`)?.length ?? 0) > 1
 

@@ -35,7 +35,7 @@ const registered: Readonly<Record<'closedLetter' | 'brazilianStatus', ReadonlyMa
 }
 const registers = ['closedLetter', 'brazilianStatus'] as const
 const registeredOf = (register: (typeof registers)[number], text: string): Said =>
-  registered[register].get(statusKey(text)) ?? closingOfStatus(text)
+  text === '' ? undefined : (registered[register].get(statusKey(text)) ?? closingOfStatus(text))
 
 /** What the columns that ask say. */
 interface Answers {
