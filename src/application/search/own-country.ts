@@ -60,9 +60,9 @@ export function ownCountryFirst(found: Interpretation, country: string | undefin
   return { ...found, groups: [...groups.slice(0, -2), both].map(split) }
 }
 
-/** The words' country, if they say no place. */
+/** The words' country, if they say neither a place nor where it is not. */
 const ownCountry = ({ place, filter, isElsewhere }: Interpretation, country: string | undefined) =>
-  place || filter.countryCode || isElsewhere ? undefined : country
+  place || filter.countryCode || filter.notCountryCode || isElsewhere ? undefined : country
 
 /** The same groups, all of them in that country before any of them elsewhere: who may be open here comes before who is open far away. */
 export function wholeOwnCountryFirst(found: Interpretation, country: string | undefined): Interpretation {

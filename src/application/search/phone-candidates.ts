@@ -6,6 +6,7 @@ import {
   endingDigits,
   endsWithDigits,
   hasPiece,
+  isWithTrunkZero,
   lastDigitsTerm,
   longPhoneStart,
   phoneAmongWords,
@@ -15,6 +16,7 @@ import {
   phoneStartTerms,
   phoneTerms,
   startsWithDigits,
+  withoutEndingLabel,
 } from '../../domain/search-terms/phone-term.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { toFilter } from '../directory/to-filter.ts'
@@ -85,7 +87,8 @@ const asStartOfPhoneNumber: Candidate = {
     const countryCode = countryOfCallingCode(callingCodeIn(query.search))
     const found = starts.flatMap((terms) => {
       const asked = { ...toFilter({ ...query, search: '' }), anyOf: terms.map((term) => [term]) }
-      const filter = countryCode ? { ...asked, countryCode } : asked
+      const dialled = isWithTrunkZero(query.search) ? { ...asked, notCountryCode: 'US' } : asked
+      const filter = countryCode ? { ...asked, countryCode } : dialled
       return terms.length > 0 ? [{ filter, groups: [groupOf(filter)] }] : []
     })
     return found.length > 0 ? found : undefined
@@ -147,7 +150,7 @@ const commonNumber = 20
 /** Four digits, alone or with a place, as the end of a phone number; then as a word. */
 const asLastDigits: Candidate = {
   async interpret({ sources, query }) {
-    const words = query.search.normalize('NFKC').split(/\s+/)
+    const words = withoutEndingLabel(query.search.normalize('NFKC')).split(/\s+/)
     const [digits = '', ...others] = words.filter((word) => lastDigitsTerm(word))
     const term = lastDigitsTerm(digits)
     if (!term || others.length > 0) return undefined
@@ -221,7 +224,12 @@ function besideTrade(
   const found = rest === '' || isOfTrade(rest) ? interpretQuery({ ...query, search: rest }) : undefined
   if (!found) return undefined
   const said = terms.map((term) => [term])
-  const within = (filter: ListingFilter) => ({ ...filter, anyOf: eitherAndEither(filter.anyOf, said) })
+  const where = isWithTrunkZero(query.search) ? { notCountryCode: 'US' } : {}
+  const within = (filter: ListingFilter) => ({
+    ...filter,
+    ...where,
+    anyOf: eitherAndEither(filter.anyOf, said),
+  })
   const groups = found.groups.map((group) => mapGroup(group, within))
   return [{ ...found, filter: within(found.filter), groups, said }]
 }

@@ -4,6 +4,8 @@ import type { AskedTime } from '../../domain/opening-hours/asked-time.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { correctedNeed } from '../../domain/search-words/needs/needs.ts'
 import { type QueryParts, queryParts } from '../../domain/search-words/query-parts.ts'
+import { weakTradeWords } from '../../domain/search-words/trades/trade-words.ts'
+import { phraseKey } from '../../domain/search-words/vocabulary.ts'
 import { unsaidIn } from '../../domain/search-words/wishes/empty-words.ts'
 import { findIdentified } from '../directory/find-identified.ts'
 import { toFilter } from '../directory/to-filter.ts'
@@ -97,7 +99,10 @@ async function understandWanted<Result extends Counted>(
   const near = isAboutVisitor && isAnywhere(given, found.interpretation) ? parts.near : ''
   const said = { ...(correctedQuery && { correctedQuery }), ...(near && { near }) }
   const meant = { ...found.interpretation, ...said }
-  const named = isNamed && found.result.totalCount > 0 ? calledFirst(namedFirst(meant, parts), typed) : meant
+  // Who has 맛집 in the name is no better restaurant than others.
+  const saysNothing = parts.taken.every((word) => weakTradeWords.has(phraseKey(word)))
+  const having = saysNothing ? meant : namedFirst(meant, parts)
+  const named = isNamed && found.result.totalCount > 0 ? calledFirst(having, typed) : meant
   if (!parts.time) {
     return named === meant
       ? { ...found, interpretation: meant }
@@ -120,8 +125,8 @@ async function understandWanted<Result extends Counted>(
   const result = await find(open)
   // Who has to be open now, too, is known to be.
   if (given.openNow || result.totalCount >= fewOpen) {
-    const having = isTimeAlone ? namedFirst(open, parts, meant.filter) : open
-    const called = isNamed ? calledFirst(having, typed) : open
+    const among = isTimeAlone ? namedFirst(open, parts, meant.filter) : open
+    const called = isNamed ? calledFirst(among, typed) : open
     return { interpretation: called, result: called === open ? result : await find(called) }
   }
   if (result.totalCount > 0) {

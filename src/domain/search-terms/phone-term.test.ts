@@ -5,6 +5,7 @@ import {
   endingDigits,
   endsWithDigits,
   hasPiece,
+  isWithTrunkZero,
   lastDigitsTerm,
   longPhoneStart,
   phoneAmongWords,
@@ -14,6 +15,7 @@ import {
   phoneStartTerms,
   phoneTerms,
   startsWithDigits,
+  withoutEndingLabel,
 } from './phone-term.ts'
 import { queryTerms } from './search-terms.ts'
 
@@ -198,4 +200,27 @@ test.each([
 
 test.each(['(202) 555', '+1 202 555 0123 456', '2025550 main'])('“%s” is no long beginning', (typed) => {
   expect(longPhoneStart(typed)).toBeUndefined()
+})
+
+test.each([
+  ['ends in 5003', '5003'],
+  ['hvac ending in 5003', 'hvac 5003'],
+  ['뒷자리 5003', '5003'],
+  ['5003으로 끝나는 번호', '5003'],
+  ['endet auf 5003', '5003'],
+  ['happy ending', 'happy ending'],
+  ['5003 main street', '5003 main street'],
+])('“%s” asks for the last digits as “%s” does', (text, digits) => {
+  expect(withoutEndingLabel(text)).toBe(digits)
+})
+
+test.each([
+  ['지역번호 042', true],
+  ['02-956', true],
+  ['(031) 카페', true],
+  ['00 41 44', false],
+  ['area code 412', false],
+  ['10405 main street', false],
+])('“%s” is dialled with a zero first: %s', (text, isSo) => {
+  expect(isWithTrunkZero(text)).toBe(isSo)
 })

@@ -193,6 +193,17 @@ export function areaCodeIn(text: string): AreaCode | undefined {
   return { terms: withEnds(digits, more), rest, isCertain }
 }
 
+/** What people write beside the last digits of a number. */
+const endingLabels =
+  /(?:^|\s)(?:(?:phone |number )?(?:ends in|ends with|ending in|ending with|ending)|last (?:four|4)(?: digits)?|뒷자리|끝자리|끝번호|뒷번호|끝네자리|son dört(?: hane)?|endet auf|endet mit|endziffern)(?=\s)|(?<=\d)(?:으로|로)? ?끝나는(?: 번호| 전화번호)?(?=\s|$)/giu
+
+/** A text with four digits without what only says that they are the end of a number. */
+export const withoutEndingLabel = (text: string): string =>
+  /\d{4}/.test(text) ? text.slice(0, 200).replace(endingLabels, ' ').replace(/\s+/g, ' ').trim() : text
+
+/** Whether a typed number begins as it is dialled within a country that dials a zero first: of America, no number does. */
+export const isWithTrunkZero = (text: string): boolean => /(?:^|\s)\(?0[1-9]/.test(text.normalize('NFKC'))
+
 /** The term of the last four digits of a number; undefined if the text is not four digits. */
 export function lastDigitsTerm(text: string): string | undefined {
   const typed = text.normalize('NFKC')

@@ -66,7 +66,11 @@ export const furtherTradeWords: readonly VocabularyRow<string>[] = [
   ['Bakery', 'sr', 'pekare|pekaru|prodavnica hleba'],
   ['Hamburger restaurant', 'sr', 'burgeri|hamburgeri'],
   ['Gas station', 'sr', 'benzinske pumpe|pumpe'],
-  ['Veterinarian', 'sr', 'veterinarske ambulante|veterinarka|vet klinika|doktor za pse|psihijatar za pse'],
+  [
+    'Veterinarian',
+    'sr',
+    'veterinarske ambulante|veterinarka|vet klinika|doktor za pse|psihijatar za pse|ambulanta za ljubimce|ambulanta za kućne ljubimce|ambulanta za životinje|ambulanta za pse|ambulanta za mačke|ordinacija za ljubimce|ordinacija za životinje|klinika za ljubimce|klinika za životinje|klinika za pse|bolnica za životinje|bolnica za ljubimce',
+  ],
   [
     'Pet store',
     'sr',

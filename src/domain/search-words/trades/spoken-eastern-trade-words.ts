@@ -88,7 +88,7 @@ export const spokenEasternTradeWords: readonly VocabularyRow<string>[] = [
   ['Dentist', 'hi', 'dant chikitsak|daant ka doctor|dant doctor|dentist doctor'],
   ['Veterinarian', 'hi', 'pashu chikitsak|janwar ka doctor|pashu aspatal|jaanwar doctor'],
   ['Pharmacy', 'hi', 'dawakhana|dawai ki dukaan|dawa ki dukan|medical shop'],
-  ['Gym', 'hi', 'akhada|akhara|kasrat ki jagah|kasrat'],
+  ['Gym', 'hi', 'jim|akhada|akhara|kasrat ki jagah|kasrat'],
   ['Barber shop', 'hi', 'nai ki dukan|naai'],
   ['Plumber', 'hi', 'प्लंबर|नलसाज़|नलसाज'],
   ['Doctor', 'hi', 'डॉक्टर|चिकित्सक'],
