@@ -110,6 +110,8 @@ describe.each(routeEngines)('what an empty list offers on %s', (engine) => {
   test('a time that nothing is open at is not asked for elsewhere', async () => {
     const found = await instead(`search=${encodeURIComponent('24시 카페')}&location=부산`)
     expect(found).toMatchObject({ reason: 'place', totalCount: 3 })
+    const list = (await app.json('/api/businesses?search=24시 카페&location=부산')) as BusinessList
+    expect(list.hoursUnknownCount ?? 0).toBe(0)
   })
 
   test('a dish that is none in a town is said by its name', async () => {

@@ -190,8 +190,10 @@ export class DirectoryService implements DirectoryApi, Directory {
     const totalPages = Math.ceil(count.totalCount / page.limit)
     const point = pointOf(query)
     const showsUnknown = result.businesses.some(({ openState }) => openState === 'unknown')
+    // Of a place that has nothing, there is nothing to say.
     const asksUnknown =
-      query.openNow || time || (query.facets && !point && !query.hoursUnknown && showsUnknown)
+      found.interpretation.groups.length > 0 &&
+      (query.openNow || time || (query.facets && !point && !query.hoursUnknown && showsUnknown))
     const unknown = asksUnknown && (await countUnknownHours(this.#listings, filter, version, point))
     const missing =
       query.facets && (await missingOfAll(this.#listings, point ? undefined : now(filter), result))
