@@ -43,6 +43,7 @@ test.each([
   ['이가 아파요', 'Dentist'],
   ['이 아파요', 'Dentist'],
   ['burst furnace', 'HVAC contractor'],
+  ['leaking water heater', 'Plumber'],
   ['변기 막힘', 'Plumber'],
   ['이빨 깨짐', 'Dentist'],
   ['차 긁힘', 'Auto body shop'],

@@ -138,12 +138,19 @@ export interface FoundNeed {
 export function neededTrade(words: readonly string[]): FoundNeed | undefined {
   if (words.length < 2 && !mayBeTwo.test(words[0] ?? '')) return undefined
   const text = ` ${words.map(keyOf).join(' ')} `
-  const need = possibleNeeds(text).find(({ things, signs }) => tellBoth(text, things, signs))
+  const told = possibleNeeds(text).flatMap((need) => {
+    const thing = thingTold(text, need)
+    return thing ? [{ ...need, thing }] : []
+  })
+  // A water heater is more than a heater.
+  const [first] = told
+  const need =
+    told.find(({ thing }) => first && thing !== first.thing && isWithin(first.thing, thing)) ?? first
   if (!need) return undefined
-  const told = [...need.things, ...need.signs].filter((one) => placeOf(one, text) !== -1)
-  const phrases = new Set(told.flatMap((one) => one.text.trim().split(' ')))
+  const telling = [...need.things, ...need.signs].filter((one) => placeOf(one, text) !== -1)
+  const phrases = new Set(telling.flatMap((one) => one.text.trim().split(' ')))
   // The last word of a Korean phrase may end otherwise: 안 켜, 안 켜짐.
-  const lastWords = told.flatMap(({ text: sign }) =>
+  const lastWords = telling.flatMap(({ text: sign }) =>
     inflectedPhrase.test(sign) ? sign.split(' ').slice(-1) : [],
   )
   const isNeed = (word: string) => {
@@ -151,7 +158,7 @@ export function neededTrade(words: readonly string[]): FoundNeed | undefined {
     return (
       key.split(' ').every((one) => phrases.has(one)) ||
       lastWords.some((last) => key.startsWith(last)) ||
-      told.some((one) => placeOf(one, ` ${key} `) !== -1)
+      telling.some((one) => placeOf(one, ` ${key} `) !== -1)
     )
   }
   return { trade: need.trade, isNeed }
@@ -190,9 +197,13 @@ export function correctedNeed(words: readonly string[]): readonly string[] | und
 /** What German puts between the parts of one word: Heizungsausfall. */
 const link = /^(?:en|e|n|s)(?=[a-z])/
 
-/** Whether a text has a thing and a sign, which are not the same word. */
-function tellBoth(text: string, things: readonly Beginning[], signs: readonly Beginning[]): boolean {
-  return things.some((thing) => {
+/** Whether a phrase has another one as some of its words. */
+const isWithin = (part: Beginning, { text }: Beginning) =>
+  ` ${text.trim()} `.includes(` ${part.text.trim()} `)
+
+/** The thing of a need that a text has, if it has a sign too, which is not the same word. */
+function thingTold(text: string, { things, signs }: Need): Beginning | undefined {
+  return things.find((thing) => {
     const at = placeOf(thing, text)
     if (at === -1) return false
     const before = text.slice(0, at)
