@@ -155,7 +155,7 @@ describe.each(engines)('places as people write them on %s', (engine) => {
     ['세탁소', '셔울', ['여울 세탁소'], undefined],
     ['florist', 'Stadt Zürich', ['Limmat Blumen', 'Kreisel Blumen'], undefined],
     ['florist', 'Pennsylvanien', ['Presque Tulips'], undefined],
-    ['florist', 'New Yrk', ['Hudson Blooms'], undefined],
+    ['florist', 'New Yrk', ['Hudson Blooms', 'Prospect Petals'], undefined],
     ['florist', 'Altstettn', ['Kreisel Blumen'], 'Altstettn'],
     ['세탁소 성동구청', '', ['여울 세탁소'], '성동구청'],
     ['세탁소', '성동구청', ['여울 세탁소'], '성동구청'],

@@ -220,7 +220,7 @@ const withoutSomeWords: Candidate = {
       ...(misspelt ? [misspelt.answer.phrase] : []),
       ...(state ? [state] : []),
     ]
-    const kept = found.length > 0 ? [...places, ...postalCodesIn(search)] : [...places, ...others]
+    const kept = found.length > 0 ? places : [...places, ...others]
     const texts = await leaveOut(sources.dictionary, search, kept)
     // Beside words that nobody has, the city may be misspelt too, or spelled as another language does.
     const near = found.length > 0 ? [] : await inNearPlace(sources, query, texts)
