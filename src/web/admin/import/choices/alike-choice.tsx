@@ -21,11 +21,13 @@ export function AlikeChoice({ alike, leavesOut, onChoose }: AlikeChoiceProps) {
       {alike.isPartial && <p className="text-xs text-ink-2">{words.partial}</p>}
       <details className="mt-2">
         <summary>{words.show}</summary>
-        <ul className="change-list">
-          {alike.examples.map((row) => (
-            <Row key={`${row.name} ${row.address} ${row.phone} ${row.listed.slug}`} row={row} />
-          ))}
-        </ul>
+        <div className="change-list">
+          <ul>
+            {alike.examples.map((row) => (
+              <Row key={`${row.name} ${row.address} ${row.phone} ${row.listed.slug}`} row={row} />
+            ))}
+          </ul>
+        </div>
         {alike.count > alike.examples.length && (
           <p className="text-xs text-ink-2">{words.more(alike.count - alike.examples.length)}</p>
         )}
