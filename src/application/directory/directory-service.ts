@@ -18,7 +18,6 @@ import type {
   ListSort,
   Surroundings,
 } from '../../domain/directory/directory.ts'
-import { withEnding } from '../../domain/directory/found-time.ts'
 import type { AskedIds } from '../../domain/directory/saved-ids.ts'
 import { toBusiness, toBusinessDetail } from '../../domain/directory/to-business.ts'
 import type { AskedTime } from '../../domain/opening-hours/asked-time.ts'
@@ -45,7 +44,14 @@ import { lastingFirst } from './lasting-first.ts'
 import { OpenListings, openAlso } from './open-listings.ts'
 import { bounded, defaultPageSize, type Page, pageSizeLimit } from './page-bounds.ts'
 import { pointOf } from './point-of-place.ts'
-import { shownFilters, toCategorySummary, toCity, toDistrict, toFacets, toFoundPlace } from './shown-names.ts'
+import {
+  shownFilters,
+  shownInterpretation,
+  toCategorySummary,
+  toCity,
+  toDistrict,
+  toFacets,
+} from './shown-names.ts'
 import { type FoundListing, findSurroundings } from './surroundings.ts'
 import { categoryFilter } from './to-filter.ts'
 import { listTownAround } from './town-around.ts'
@@ -183,8 +189,7 @@ export class DirectoryService implements DirectoryApi, Directory {
     )
     const asked = query.attribute && { attributes: namedAttributes(query.attribute, this.#language) }
     if (!found) return { businesses: [], totalCount: 0, totalPages: 0, totalCountIsCapped: false, ...asked }
-    const { filter, place, time, near, attributes, excluded, unsaid, correctedQuery, insteadOf } =
-      found.interpretation
+    const { filter, groups, time } = found.interpretation
     const { listings, ...count } = found.result
     const result = { ...count, businesses: this.#withDistance(listings) }
     const totalPages = Math.ceil(count.totalCount / page.limit)
@@ -192,24 +197,13 @@ export class DirectoryService implements DirectoryApi, Directory {
     const showsUnknown = result.businesses.some(({ openState }) => openState === 'unknown')
     // Of a place that has nothing, there is nothing to say.
     const asksUnknown =
-      found.interpretation.groups.length > 0 &&
+      groups.length > 0 &&
       (query.openNow || time || (query.facets && !point && !query.hoursUnknown && showsUnknown))
     const unknown = asksUnknown && (await countUnknownHours(this.#listings, filter, version, point))
     const missing =
       query.facets && (await missingOfAll(this.#listings, point ? undefined : now(filter), result))
-    const shown = {
-      ...(correctedQuery !== undefined && { correctedQuery }),
-      ...(insteadOf !== undefined && { insteadOf }),
-      ...(place && { place: toFoundPlace(place, this.#language) }),
-      ...(near && { near: { words: near, position: 'unknown' as const } }),
-      ...unsaid,
-      ...(excluded && { excluded }),
-      ...(time && { time: withEnding(time, this.#clock.now()) }),
-      ...(attributes && {
-        unknownAttributes: { ...attributes, names: namedAttributes(attributes.keys, this.#language) },
-      }),
-      ...shownFilters(query, this.#language),
-    }
+    const understood = shownInterpretation(found.interpretation, this.#clock.now(), this.#language)
+    const shown = { ...understood, ...shownFilters(query, this.#language) }
     const list: BusinessList = { ...result, totalPages, ...unknown, ...missing, ...shown, ...asked }
     if (point || list.totalCount === 0) return list
     return {

@@ -1,6 +1,6 @@
 import { findCityByName, pageOfCity } from '../../domain/address/cities/city-page.ts'
 import { cityName, countryNameIn, districtName } from '../../domain/address/place-names.ts'
-import { attributeNames } from '../../domain/business/attributes/attribute-keys.ts'
+import { attributeNames, namedAttributes } from '../../domain/business/attributes/attribute-keys.ts'
 import { categoryGroupNamed } from '../../domain/category/category-key.ts'
 import { categoryLabel } from '../../domain/category/taxonomy.ts'
 import type {
@@ -12,10 +12,12 @@ import type {
   District,
 } from '../../domain/directory/directory.ts'
 import type { FoundPlace } from '../../domain/directory/found-place.ts'
+import { withEnding } from '../../domain/directory/found-time.ts'
 import { shownCategory } from '../../domain/directory/to-business.ts'
 import { memoize } from '../../domain/memoize.ts'
 import type { NameLanguage } from '../../domain/site/language.ts'
 import type { CategoryCount, CityCount, ListingFacets } from '../ports/listing-store.ts'
+import type { Interpretation } from '../search/interpretation.ts'
 import type { PlaceAnswer } from '../search/places-of-world.ts'
 import { anyTrade } from '../trades/suggest-trade.ts'
 
@@ -87,6 +89,26 @@ export function shownFilters(
     ...(district && { district: city ? shownDistrict(city, district, language) : district }),
   }
   return { shownFilters: named }
+}
+
+/** What a search was understood as, at `now` in ms since the epoch, with names in the page's language. */
+export function shownInterpretation(
+  { place, time, near, attributes, excluded, unsaid, correctedQuery, insteadOf }: Interpretation,
+  now: number,
+  language: NameLanguage,
+) {
+  return {
+    ...(correctedQuery !== undefined && { correctedQuery }),
+    ...(insteadOf !== undefined && { insteadOf }),
+    ...(place && { place: toFoundPlace(place, language) }),
+    ...(near && { near: { words: near, position: 'unknown' as const } }),
+    ...unsaid,
+    ...(excluded && { excluded }),
+    ...(time && { time: withEnding(time, now) }),
+    ...(attributes && {
+      unknownAttributes: { ...attributes, names: namedAttributes(attributes.keys, language) },
+    }),
+  } satisfies Partial<BusinessList>
 }
 
 /** The value with which a category is asked for. A name that means a group would list the group: some sources use `Healthcare` for one category. */
