@@ -249,7 +249,9 @@ describe.each(routeEngines)('possible duplicates on %s', (engine) => {
     const [waiting] = (await admin.call('GET', '/api/admin/submissions')).body.submissions
     const { id } = waiting.business
     const before = (await list()).totalCount
-    await admin.call('POST', `/api/admin/submissions/${id}/approve`)
+    const approve = `/api/admin/submissions/${id}/approve`
+    expect((await admin.call('POST', approve)).status).toBe(409)
+    expect((await admin.call('POST', approve, { asNew: true })).status).toBe(200)
     expect((await list()).totalCount).toBe(before + 1)
     const pair = (await pairsOf()).find(({ first, second }) =>
       [first, second].some(({ business }) => business.id === id),
