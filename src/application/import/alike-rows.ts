@@ -10,7 +10,7 @@ type Reader = Pick<ListingReader, 'findByIds' | 'listPage'>
 
 const examplesShown = 20
 /** A preview looks at so many new rows; who waits for it would wait too long for more. */
-const previewLimit = 20_000
+const previewLimit = 5000
 
 /** Counts the new rows of a preview that look like a listing which is there under another id. */
 export class AlikeRows {
