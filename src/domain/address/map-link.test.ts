@@ -11,6 +11,24 @@ describe('coordinatesOf', () => {
     },
   )
 
+  test.each([
+    '-33.8568 , 151.2153',
+    '-33,8568 ; 151,2153',
+    '33.8568S, 151.2153E',
+    'S 33.8568° E 151.2153°',
+    '33,8568° S / 151,2153° E',
+    `33°51.408'S 151°12.918'E`,
+  ])('a pair with spaces or sides: %s', (pair) => {
+    expect(coordinatesOf(pair)).toEqual(here)
+  })
+
+  test.each(['100 N 300 E', '40 N, 100 E', '40.12 N 100.12 E', '33.8568, 151.2153E'])(
+    '%s may be an address, or has one side only',
+    (text) => {
+      expect(coordinatesOf(text)).toBeUndefined()
+    },
+  )
+
   test.each(['12,345, 67,890', '1,2345', '12,3456, 7'])('%s is no pair', (text) => {
     expect(coordinatesOf(text)).toBeUndefined()
   })

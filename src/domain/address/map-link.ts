@@ -21,9 +21,9 @@ const pair = new RegExp(`^(?:loc:|ll\\.|point\\.)? ?${degrees}${pairSeparator}${
 const writtenPair = new RegExp(
   `^(?:loc:|ll\\.|point\\.)? ?${fraction}${pairSeparator}${fraction}(?=$|[ ,_(~/])`,
 )
-const wholePair = new RegExp(`^\\(?${fraction}[,;\\s]\\s{0,3}${fraction}\\)?$`)
+const wholePair = new RegExp(`^\\(?${fraction}(?: ?[,;]|\\s)\\s{0,3}${fraction}\\)?$`)
 /** The same with decimal commas: `55,7901, 49,1220`. */
-const commaPair = /^\(?([+-]?\d{1,3}),(\d{4,20})(?:[;,]\s{0,3}|\s{1,3})([+-]?\d{1,3}),(\d{4,20})\)?$/
+const commaPair = /^\(?([+-]?\d{1,3}),(\d{4,20})(?: ?[;,]\s{0,3}|\s{1,3})([+-]?\d{1,3}),(\d{4,20})\)?$/
 /** As geographic systems write a point, the longitude first. */
 const wellKnown = new RegExp(
   `^(?:SRID=\\d{1,6};)?POINT ?Z? ?\\( ?${degrees} ${degrees}(?: [\\d.+-]{1,20})? ?\\)$`,
@@ -31,7 +31,10 @@ const wellKnown = new RegExp(
 )
 const geoJson = new RegExp(`"coordinates" ?: ?\\[ ?${degrees} ?, ?${degrees}(?: ?, ?[\\d.+-]{1,20})? ?\\]`)
 const sexagesimal =
-  /(\d{1,2})° ?(\d{1,2})['′’] ?(\d{1,2}(?:\.\d{1,6})?)["″”] ?([NS])[ ,]{0,3}(\d{1,3})° ?(\d{1,2})['′’] ?(\d{1,2}(?:\.\d{1,6})?)["″”] ?([EW])/i
+  /(\d{1,2})° ?(\d{1,2}(?:\.\d{1,6})?)['′’] ?(?:(\d{1,2}(?:\.\d{1,6})?)["″”] ?)?([NS])[ ,;/]{0,3}(\d{1,3})° ?(\d{1,2}(?:\.\d{1,6})?)['′’] ?(?:(\d{1,2}(?:\.\d{1,6})?)["″”] ?)?([EW])/i
+/** Decimal degrees with their sides: `50.0875N, 14.4213E`, `N 50.0875° E 14.4213°`. With fewer decimals it may be an address: `100 N 300 E`. */
+const decimalSides =
+  /^(?:([NS]) ?)?(\d{1,2}[.,]\d{3,20}) ?°? ?([NS])?[ ,;/]{1,3}(?:([EW]) ?)?(\d{1,3}[.,]\d{3,20}) ?°? ?([EW])?$/i
 const parameter = /[?&#]([\w[\]]{1,24})=([^?&#]{0,400})/g
 
 /** Parameters with the place's own point or a text; then those with a point, which may be only what the map shows. */
@@ -127,12 +130,25 @@ function pointOfParameters(link: string): Coordinates | undefined {
 
 function pointOfDegrees(text: string): Coordinates | undefined {
   const found = sexagesimal.exec(text)
-  if (!found) return undefined
-  const angle = (at: number) => Number(found[at]) + Number(found[at + 1]) / 60 + Number(found[at + 2]) / 3600
+  if (!found) return pointOfSides(text)
+  const angle = (at: number) =>
+    Number(found[at]) + Number(found[at + 1]) / 60 + Number(found[at + 2] ?? 0) / 3600
   const rounded = (value: number) => Math.round(value * 1e6) / 1e6
-  const south = /s/i.test(found[4] ?? '') ? -1 : 1
-  const west = /w/i.test(found[8] ?? '') ? -1 : 1
-  return point(south * rounded(angle(1)), west * rounded(angle(5)))
+  return onSides([rounded(angle(1)), found[4]], [rounded(angle(5)), found[8]])
+}
+
+function pointOfSides(text: string): Coordinates | undefined {
+  const [, sideBefore, north = '', side, eastBefore, east = '', eastSide] = decimalSides.exec(text) ?? []
+  const [vertical, horizontal] = [sideBefore ?? side, eastBefore ?? eastSide]
+  if (vertical === undefined || horizontal === undefined) return undefined
+  const degreesOf = (figures: string) => Number(figures.replace(',', '.'))
+  return onSides([degreesOf(north), vertical], [degreesOf(east), horizontal])
+}
+
+type Side = readonly [degrees: number, side: string | undefined]
+
+function onSides([north, vertical = 'N']: Side, [east, horizontal = 'E']: Side): Coordinates | undefined {
+  return point(/s/i.test(vertical) ? -north : north, /w/i.test(horizontal) ? -east : east)
 }
 
 /** The last stop of a route is where it goes to. */

@@ -274,3 +274,21 @@ test.each([
   expect(trade?.category.slug).toBe(slug)
   expect(trade?.isGuess ?? true).toBe(true)
 })
+
+test.each([
+  ['Blomsterhandlare', 'florist'],
+  ['Rørlegger', 'plumber'],
+  ['Ejendomsmægler', 'real-estate-agency'],
+  ['Rengasliike', 'tire-shop'],
+  ['Pesula', 'laundry'],
+  ['Croitorie', 'tailor'],
+  ['Παγωτατζίδικο', 'ice-cream-shop'],
+  ['Перукарня', 'hair-salon'],
+  ['خياط', 'tailor'],
+  ['שטיפת רכב', 'car-wash'],
+  ['फूलों की दुकान', 'florist'],
+  ['สัตวแพทย์', 'veterinarian'],
+  ['Toko ban', 'tire-shop'],
+])('%s is surely a trade: %s', (name, slug) => {
+  expect(tradeOf(name)).toMatchObject({ isGuess: false, category: { slug } })
+})

@@ -52,6 +52,12 @@ describe('parseOpeningHours', () => {
       "{'Monday': '9AM-5PM', 'Tuesday': None, 'Sunday': ['Closed'],}",
       { Monday: '9AM-5PM', Sunday: 'Closed' },
     ],
+    ['times', '{"mon":["09:00","18:00"]}', { Monday: '09:00-18:00' }],
+    [
+      'lists of times',
+      '{"mon":[["09:00","12:00"],["13:00","18:30"]]}',
+      { Monday: '09:00-12:00, 13:00-18:30' },
+    ],
     ['pairs', '{"Monday":{"open":"09:00","close":"18:00"}}', { Monday: '09:00-18:00' }],
     [
       'numbered openings',

@@ -65,9 +65,19 @@ function spanText(value: unknown): unknown {
   return typeof open === 'string' && typeof close === 'string' ? `${open}-${close}` : undefined
 }
 
+const clock = /^\d{1,2}[:.]\d{2}(?::00)?(?: ?[ap]m)?$/i
+
+/** A list with its pairs of times as texts: `["09:00","12:00"]`, `[["09:00","12:00"],["13:00","18:00"]]`. */
+function withPairs(items: readonly unknown[]): readonly unknown[] {
+  const times = items.filter((item) => typeof item === 'string' && clock.test(item))
+  if (times.length !== items.length || times.length % 2 === 1)
+    return items.flatMap((item) => (Array.isArray(item) ? withPairs(item) : [item]))
+  return times.flatMap((time, index) => (index % 2 === 0 ? [`${time}-${times[index + 1]}`] : []))
+}
+
 /** The texts of a day's value: a text, a pair of times, or a list of them. */
 function hoursTexts(value: unknown): string[] {
-  const items: unknown[] = Array.isArray(value) ? value : [value]
+  const items = Array.isArray(value) ? withPairs(value) : [value]
   return items
     .map(spanText)
     .filter((item) => typeof item === 'string')

@@ -16,6 +16,19 @@ function known(header: readonly string[]): Readonly<Record<string, string | unde
 }
 
 test.each([
+  ['phone', 'טלפון'],
+  ['city', 'עיר'],
+  ['city', 'Emirate'],
+  ['rating', 'Betyg'],
+  ['reviews', 'Antal omdömen'],
+  ['country', 'Țară'],
+  ['country', 'Країна'],
+  ['state', 'Fylke'],
+  ['street', 'רחוב'],
+  ['house', 'Číslo domu'],
+  ['district', 'Kerület'],
+  ['longitude', 'Довгота'],
+  ['photo', 'Zdjęcie'],
   ['street', 'Libellé voie'],
   ['house', 'N° voie'],
   ['working_hours', "Jours d'ouverture"],

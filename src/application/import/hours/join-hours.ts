@@ -11,6 +11,9 @@ const [saturday, sunday] = [5, 6]
 /** A range of hours: `Open ⋅ Closes 6 PM` says only how it is now. */
 const statesHours = /\d ?(?:[ap]\.?m\.?|h|시|uhr)? ?(?:[-–—~〜～]|to|bis|a|à|às) ?\d|24|7\/7/i
 
+/** An object or a list of a program; not `[月～金] 11:00-15:00`. */
+const isStructured = (text: string) => /^(?:\{|\[ ?["'[{\]])/.test(text)
+
 /** Whether all hours stand in the column of hours, as in most tables. */
 const isOneColumn = ({ days, halves, spans, pairs, more, later, daily, closedDays }: HoursColumns) =>
   days.size + (halves?.size ?? 0) + spans.size + pairs.size + more.length === 0 &&
@@ -51,7 +54,7 @@ function withoutBreaks(columns: HoursColumns, read: ReadCell, hours: string): st
     if (byDay.size > 0 && closed !== '') setClosingDays(closed, byDay)
     return byDay.size === 0 ? '' : JSON.stringify(Object.fromEntries(byDay))
   }
-  if (/^[[{]/.test(own)) return own
+  if (isStructured(own)) return own
   const whole = days.has(saturday) || days.has(sunday) ? withDaysOfTheirOwn(own, byDay) : own
   return closed === '' ? whole : closingDaysOf(closed, whole)
 }

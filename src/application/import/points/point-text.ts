@@ -23,10 +23,18 @@ export function pointText(companions: Companions, read: ReadCell, country: strin
   if (companions.projection && metres) return projectedText(companions.projection, metres, country)
   if (isScaled(latitude) && isScaled(longitude))
     return `${Number(latitude) / 1e7}, ${Number(longitude) / 1e7}`
-  if (!isDegrees(latitude) || !isDegrees(longitude)) return pointCell(companions, read)
+  if (!isDegrees(latitude) || !isDegrees(longitude))
+    return pointWithSides(latitude, longitude) || pointCell(companions, read)
   const [y, x] = [decimal(latitude), decimal(longitude)]
   // Some tables have the latitude as X.
   return Math.abs(Number(y)) > 90 && Math.abs(Number(x)) <= 90 ? `${x}, ${y}` : `${y}, ${x}`
+}
+
+/** The point of two cells that name their sides: `49°11'42"N` and `16°36'24"E`; '' if they do not. */
+function pointWithSides(latitude: string, longitude: string): string {
+  const both = `${latitude}, ${longitude}`
+  const found = both.length <= longestPoint && /[NSEW]/i.test(both) ? coordinatesOf(both) : undefined
+  return found ? `${found.latitude}, ${found.longitude}` : ''
 }
 
 /** The point of a cell that has both; '' if it has none, as where `location` is an address. */

@@ -28,3 +28,8 @@ test('a point in Arabic figures', () => {
   const row = { 'اسم المحل': 'مخبز', 'خط العرض': '٢٤٫٦٩٠٥', 'خط الطول': '٤٦٫٦٨٥١', country: 'SA' }
   expect(read(row).draft).toMatchObject({ latitude: 24.6905, longitude: 46.6851 })
 })
+
+test('a column of the day of rest beside days in brackets', () => {
+  const row = { 店名: '麺処', 営業時間: '[月～金] 11:30～14:30 [土・日] 11:30～21:00', 定休日: '火曜日' }
+  expect(read(row).draft?.openingHours).toMatchObject({ Monday: '11:30～14:30', Tuesday: 'closed' })
+})

@@ -37,3 +37,8 @@ test('a quarter is no town, and the kind of a street no street', () => {
   expect(read({ ...row, Comune: 'Milano' }).draft?.address).toBe('VIA Torino 99, Duomo, 20123 Milano')
   expect(read({ ...row, 'Descrizione via': '' }).draft?.address).not.toContain('VIA')
 })
+
+test('degrees with their sides in two cells', () => {
+  const row = { Název: 'Ada', 'Zeměpisná šířka': `49°11'42.0"N`, 'Zeměpisná délka': `16°36'24.0"E` }
+  expect(read(row).draft).toMatchObject({ latitude: 49.195, longitude: 16.606667 })
+})

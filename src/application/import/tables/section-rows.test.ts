@@ -51,6 +51,10 @@ test.each([
   expect(isFooter(row(...cells), 4, { name: 1 })).toBe(true)
 })
 
+test('a total may stand below the addresses', () => {
+  expect(isFooter(row('', '합계', '3개소', ''), 4, { name: 1, full_address: 2, phone: 3 })).toBe(true)
+})
+
 test('a business with an address is no total, whatever it is called', () => {
   expect(isFooter(row('7', 'Total', '1 Main St', ''), 4, { name: 1, full_address: 2 })).toBe(false)
 })

@@ -52,7 +52,8 @@ export function isFooter(row: SheetRow, width: number, columns: ColumnMap): bool
   const at = (index = -1) => row.cells[index] ?? ''
   const words = filled.filter((cell) => !countCell.test(cell))
   const isTotal = words.length === 1 && total.test((words[0] ?? '').replace(spacedOut, ''))
-  return isTotal && at(columns.full_address) === '' && at(columns.phone) === ''
+  const saysNothing = (cell: string) => cell === '' || countCell.test(cell)
+  return isTotal && saysNothing(at(columns.full_address)) && saysNothing(at(columns.phone))
 }
 
 /** What stands alone above some rows of a list: `[음식점]`, `■ Hotels`, `=== Cafés ===`. */
