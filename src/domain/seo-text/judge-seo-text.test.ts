@@ -138,3 +138,13 @@ test('texts are judged together by what they share', () => {
     '50.0 % of sentences shared',
   ])
 })
+
+test('what is truly not known of each listing of a file is nothing that its texts share', () => {
+  const judged = ['솔길', '달빛'].map((name, at) => ({
+    listing: { ...bareListing, name, address: `양화로 ${at + 1}` },
+    text: `${name}의 주소는 “양화로 ${at + 1}”입니다. 전화번호와 평점은 자료에 없습니다.`,
+  }))
+  expect(judgeSeoTexts(judged).sharedShare).toBe(0)
+  const known = judged.map(({ listing, text }) => ({ listing: { ...listing, phone: '1', rating: 4 }, text }))
+  expect(judgeSeoTexts(known).sharedShare).toBe(0.5)
+})

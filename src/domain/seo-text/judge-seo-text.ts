@@ -150,7 +150,7 @@ export interface SeoTextReport {
   readonly shortTexts: number
   readonly factsPerSentence: number
   readonly emptyShare: number
-  /** Of sentences that stand in another text too, when the listings' own names are taken out. */
+  /** Of sentences that stand in another text too, when the listings' own names are taken out; what is not known does not count. */
   readonly sharedShare: number
   readonly contradictions: readonly Contradiction[]
 }
@@ -180,9 +180,11 @@ function countShared(texts: readonly (readonly string[])[]): number {
 
 export function judgeSeoTexts(judged: readonly JudgedText[]): SeoTextReport {
   const scores = judged.map(judgeSeoText)
-  const nameless = scores.map(({ sentences }, at) => {
-    const name = judged[at]?.listing.name ?? ''
-    return [...new Set(sentences.map((sentence) => (name ? sentence.replaceAll(name, '') : sentence)))]
+  const nameless = judged.map(({ listing }, at) => {
+    // What is truly not known of most listings is said of each: that is no padding.
+    const told = scores[at]?.sentences.filter((sentence) => unknownsOf(sentence, listing).length === 0) ?? []
+    const { name } = listing
+    return [...new Set(told.map((sentence) => (name ? sentence.replaceAll(name, '') : sentence)))]
   })
   const sum = (count: (score: TextScore) => number) => scores.reduce((all, score) => all + count(score), 0)
   const sentences = sum((score) => score.sentences.length) || 1
