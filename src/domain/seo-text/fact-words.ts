@@ -8,6 +8,7 @@ import { hoursWords } from './hours-words.ts'
 import { kindWords } from './kind-words.ts'
 import { isVagueTrade, nearWords } from './near-words.ts'
 import { optionsText } from './option-words.ts'
+import { saidAddress } from './street-words.ts'
 import type { SeoFacts, Words } from './template.ts'
 import { listed } from './with-particle.ts'
 
@@ -39,18 +40,17 @@ function placeWord(listing: Listing): string {
   return [...new Set([country, within, city, city ? district : ''])].filter(Boolean).join(' ')
 }
 
-/** What maps say of a road whose name they do not know. */
-const unnamedRoad = /^unnamed (?:road|rd|street|st)\b\.?(?:, *)?/i
-
 function placeWords(listing: Listing): Words {
   const { zipCode } = listing
-  const address = listing.address.replace(unnamedRoad, '')
+  const address = saidAddress(listing)
   const place = placeWord(listing) || countryWord(listing)
   return {
     place,
     hasPlace: when(Boolean(place)),
     noPlace: when(!place),
     city: cityWord(listing),
+    address,
+    noAddress: when(!address),
     addressLine:
       address && `“${address}”${zipCode && !address.includes(zipCode) ? `(우편번호 ${zipCode})` : ''}`,
   }
@@ -101,11 +101,9 @@ export function factWords(given: SeoFacts, random: Random): Words {
     noCategory: when(!given.listing.category),
     // Its trade says nothing, which is not the same as none.
     vagueTrade: when(!listing.category && given.listing.category !== ''),
-    address: listing.address,
     phone: listing.phone,
     onlyPhone: when(isOnlyPhone),
     noPhone: when(!listing.phone),
-    noAddress: when(!listing.address),
     moreThanPhone: when(!isOnlyPhone),
     missing,
     nothingMissing: when(!missing),

@@ -5,7 +5,7 @@ import { fold } from '../text/fold.ts'
 import { hashText } from '../text/hash-text.ts'
 import { factWords } from './fact-words.ts'
 import { kindNoun } from './kind-words.ts'
-import { roadIn } from './street-words.ts'
+import { isOwnCity, roadIn, saidAddress } from './street-words.ts'
 import type { SeoFacts, Words } from './template.ts'
 import { uniqueContent } from './unique-content.ts'
 
@@ -38,10 +38,10 @@ export function generateSeoText(facts: SeoFacts): GeneratedSeoText {
   }
 }
 
-/** The street, without a part that says the listing's name again. */
+/** The street, without a part that says the listing's name or its city again. */
 function streetBesideName(listing: SeoFacts['listing']): string {
-  const parts = streetOf(listing).split(', ')
-  return parts.filter((part) => fold(part) !== fold(listing.name)).join(', ')
+  const parts = streetOf({ ...listing, address: saidAddress(listing) }).split(', ')
+  return parts.filter((part) => fold(part) !== fold(listing.name) && !isOwnCity(part, listing)).join(', ')
 }
 
 const titleLimit = 60

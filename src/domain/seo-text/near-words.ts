@@ -6,6 +6,7 @@ import { categoryKey } from '../category/category-key.ts'
 import { categoryGroupOf, categoryLabel } from '../category/taxonomy.ts'
 import type { Random } from '../random.ts'
 import { cutText } from '../text/cut-text.ts'
+import { fold } from '../text/fold.ts'
 import { besideKm, far, pointOf, way } from './distance-words.ts'
 import { kindWords } from './kind-words.ts'
 import { streetOf } from './street-words.ts'
@@ -68,11 +69,14 @@ function isNamed(listing: Listing, one: Neighbour): boolean {
   return km >= besideKm || (km > 0 && hasHouseNumber(listing) && hasHouseNumber(one))
 }
 
+/** A name as it is compared: `SV Gym fitness Club` is `SV GYM Fitness Club`. */
+const nameMark = (name: string) => fold(shortened(name)).replace(/\s/g, '')
+
 /** Those that a text may name, the first of each name and of each number, and none of the listing's own name. */
 function named(listing: Listing, neighbours: readonly Neighbour[]): Neighbour[] {
-  const seen = new Set([shortened(listing.name)])
+  const seen = new Set([nameMark(listing.name)])
   return neighbours.filter((one) => {
-    const marks = [shortened(one.name), one.phoneE164].filter(Boolean)
+    const marks = [nameMark(one.name), one.phoneE164].filter(Boolean)
     if (marks.some((mark) => seen.has(mark)) || !isNamed(listing, one)) return false
     for (const mark of marks) seen.add(mark)
     return true

@@ -28,6 +28,19 @@ export function roadIn(street: string): string {
 /** `Ste.` or `#` before a comma, without its number. */
 const openEnd = / (?:(?:ste|suite|unit|apt)\.?|#)$/i
 
+/** What maps say of a road whose name they do not know. */
+const unnamedRoad = /^unnamed (?:road|rd|street|st)\b\.?(?:, *)?/i
+
+/** Whether a part of an address is the listing's city, in any of its spellings: `Beograd` of Belgrade. */
+export const isOwnCity = (part: string, { city, countryCode }: Pick<Neighbour, 'city' | 'countryCode'>) =>
+  fold(canonicalCity(part, countryCode)) === fold(canonicalCity(city, countryCode))
+
+/** An address as a text says it: without a road that has no name, and '' if then only the city is left. */
+export function saidAddress(listing: Pick<Neighbour, 'address' | 'city' | 'countryCode'>): string {
+  const said = listing.address.replace(unnamedRoad, '')
+  return said !== listing.address && isOwnCity(said, listing) ? '' : said
+}
+
 function readStreet({ address, city, countryCode }: Neighbour): string {
   const first = (address.split(/[,(]/, 1)[0] ?? '').trim().replace(openEnd, '')
   const words = first.split(/\s+/)
@@ -35,8 +48,7 @@ function readStreet({ address, city, countryCode }: Neighbour): string {
   const street = words.join(' ')
   // `8001 Zürich` and `Beograd 11000` are towns.
   const town = street.replace(/^\d{4,6} | \d{4,6}$/, '')
-  const isTown = fold(canonicalCity(town, countryCode)) === fold(canonicalCity(city, countryCode))
-  return !isTown &&
+  return !isOwnCity(town, { city, countryCode }) &&
     street.length <= longestStreet &&
     numberedStreet.test(street) &&
     !noStreet.test(street) &&

@@ -3,7 +3,7 @@ import { hashText } from '../text/hash-text.ts'
 import type { Neighbour, SeoFacts } from './template.ts'
 
 /** Raised when the generator says other things of the same facts, so that its former texts are written again. */
-const generatorVersion = 11
+const generatorVersion = 12
 
 /**
  * Fields of a listing that its own text states. A new one that sentences use belongs here, or texts would stay as they are when it

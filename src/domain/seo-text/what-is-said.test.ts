@@ -46,13 +46,6 @@ test('a text names four of its trade and three others at most, and is as long as
   expect(wordsIn({ ...richListing, ...pointOf })).toBeGreaterThan(wordsIn(placed) + 40)
 })
 
-test('a road without a name is no address', () => {
-  for (const { uniqueContent } of textsOf(10, { ...placed, address: 'Unnamed Road, Bunawan, Davao City' })) {
-    expect(uniqueContent).toContain('“Bunawan, Davao City”')
-    expect(uniqueContent).not.toContain('Unnamed')
-  }
-})
-
 test('two places without a street and a number have no address in common', () => {
   const town = { ...placed, address: 'Tuscumbia, AL 35674', city: 'Tuscumbia', countryCode: 'US' }
   const one = { ...town, name: '이웃 카페', phoneE164: '', latitude: placed.latitude + 0.001 }
