@@ -1,4 +1,4 @@
-import { firstSyllable, initials, lettersOf, syllablesPerInitial } from '../text/hangul-letters.ts'
+import { initials, lettersOf, syllableParts } from '../text/hangul-letters.ts'
 
 const consonant = /[ㄱ-ㅎ]/
 const firstConsonant = 'ㄱ'.charCodeAt(0)
@@ -7,8 +7,8 @@ const firstConsonant = 'ㄱ'.charCodeAt(0)
 export function initialConsonants(hangul: string): string {
   let found = ''
   for (const letter of hangul) {
-    const syllable = letter.charCodeAt(0) - firstSyllable
-    if (syllable >= 0) found += initials[Math.floor(syllable / syllablesPerInitial)] ?? ''
+    const syllable = syllableParts(letter)
+    if (syllable) found += initials[syllable.initial] ?? ''
     else found += consonant.test(letter) ? lettersOf(letter) : letter
   }
   return found

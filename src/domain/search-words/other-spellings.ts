@@ -1,5 +1,5 @@
 import { memoize } from '../memoize.ts'
-import { firstSyllable } from '../text/hangul-letters.ts'
+import { syllableOf, syllableParts } from '../text/hangul-letters.ts'
 import { phraseKey } from './vocabulary.ts'
 
 /**
@@ -141,7 +141,6 @@ function spelledIn(text: string): string | undefined {
   })
 }
 
-const finals = 28
 /** The place of ㅅ among the finals. */
 const siot = 19
 /** Words before which ㅅ is written or left out: 횟집, 만둣국. */
@@ -153,14 +152,13 @@ const ownSiot = new Set(['맛', '옷', '못', '멋'])
 function siotSpellings(text: string): readonly string[] {
   for (let at = 0; at < text.length - 1; at++) {
     const noun = text.charAt(at + 1)
-    const index = text.charCodeAt(at) - firstSyllable
+    const syllable = syllableParts(text.charAt(at))
     // 외국 and 미국 are no soups.
     const isSoup = noun !== '국' || /[가-힣]/.test(text.charAt(at - 1))
-    const isOpen = [0, siot].includes(index % finals) && !ownSiot.has(text.charAt(at))
-    if (!siotNouns.has(noun) || !isSoup || !isOpen || !/[가-힣]/.test(text.charAt(at))) continue
-    const open = firstSyllable + index - (index % finals)
-    return [open, open + siot].map(
-      (code) => text.slice(0, at) + String.fromCodePoint(code) + text.slice(at + 1),
+    const isOpen = syllable && [0, siot].includes(syllable.final) && !ownSiot.has(text.charAt(at))
+    if (!siotNouns.has(noun) || !isSoup || !isOpen) continue
+    return [0, siot].map(
+      (final) => text.slice(0, at) + syllableOf({ ...syllable, final }) + text.slice(at + 1),
     )
   }
   return [text]
@@ -168,10 +166,8 @@ function siotSpellings(text: string): readonly string[] {
 
 /** A Korean noun without the ㅅ that joins it to the next one: 고기 of 고깃집. */
 export function withoutSiot(stem: string): string {
-  const index = stem.charCodeAt(stem.length - 1) - firstSyllable
-  return index % finals === siot
-    ? stem.slice(0, -1) + String.fromCodePoint(firstSyllable + index - siot)
-    : stem
+  const last = syllableParts(stem.slice(-1))
+  return last?.final === siot ? stem.slice(0, -1) + syllableOf({ ...last, final: 0 }) : stem
 }
 
 /** A text in each spelling of a Korean word in it, the usual one first; the text alone if it has none. */

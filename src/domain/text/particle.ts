@@ -1,3 +1,5 @@
+import { syllableParts } from './hangul-letters.ts'
+
 /** The last sound of a word when it is read aloud in Korean. The particle depends on it. */
 export type FinalSound = 'vowel' | 'rieul' | 'consonant'
 
@@ -15,15 +17,12 @@ const digits: Readonly<Record<string, FinalSound>> = {
   '9': 'vowel',
 }
 
-const firstSyllable = 0xac00
-/** How many endings a syllable may have; none comes first, and ㄹ is number 8. */
-const endings = 28
+/** The place of ㄹ among the finals. */
 const rieul = 8
 
-function ofSyllable(syllable: string): FinalSound {
-  const ending = (syllable.charCodeAt(0) - firstSyllable) % endings
-  if (ending === 0) return 'vowel'
-  return ending === rieul ? 'rieul' : 'consonant'
+function ofFinal(final: number): FinalSound {
+  if (final === 0) return 'vowel'
+  return final === rieul ? 'rieul' : 'consonant'
 }
 
 /** Last letters that sound the same in the languages of our names, and also when read by their names (엠, 엘, 오). */
@@ -53,7 +52,8 @@ function ofInitial(letter: string): FinalSound | undefined {
  */
 export function finalSound(text: string): FinalSound | undefined {
   const last = text.at(-1) ?? ''
-  if (/[가-힣]/.test(last)) return ofSyllable(last)
+  const syllable = syllableParts(last)
+  if (syllable) return ofFinal(syllable.final)
   if (/\d/.test(last)) return digits[last]
   const word = /(?:^|[^\p{L}\p{M}'’])([A-Za-z]+)$/u.exec(text)?.[1]
   return word ? ofLatinWord(word) : undefined

@@ -1,3 +1,4 @@
+import { syllableParts } from '../../text/hangul-letters.ts'
 import { koreanAreaRows } from '../areas/korean-area-rows.ts'
 import { municipalityList } from './municipalities.ts'
 
@@ -62,15 +63,13 @@ const finals: ReadonlyMap<number, string> = new Map([
   [21, 'N'],
 ])
 
-const firstSyllable = 0xac00
 const isSyllables = /^[가-힣]+$/
 
 function keyOfHangul(name: string): string {
   const key = [...name]
     .map((syllable) => {
-      const index = syllable.charCodeAt(0) - firstSyllable
-      const [first, middle] = [Math.floor(index / 588), Math.floor((index % 588) / 28)]
-      return `${initials[first]}${vowels[middle]}${finals.get(index % 28) ?? ''}`
+      const { initial = 0, vowel = 0, final = 0 } = syllableParts(syllable) ?? {}
+      return `${initials[initial]}${vowels[vowel]}${finals.get(final) ?? ''}`
     })
     .join('')
   // 종로 sounds like 종노, and 왕십리 like 왕심니.

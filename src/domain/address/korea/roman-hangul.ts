@@ -1,3 +1,5 @@
+import { syllableOf } from '../../text/hangul-letters.ts'
+
 /** The letters of the Revised Romanisation, in the order of Unicode. Those that stand for no sound are ''. */
 const initials = 'g kk n d tt r m b pp s ss - j jj ch k t p h'.split(' ').map((one) => one.replace('-', ''))
 const vowels = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ')
@@ -33,15 +35,14 @@ const asWritten = (roman: string) =>
   new Set([roman, roman.replace('ll', 'lr'), roman.replace('ll', 'nr'), roman.replace(/(?<=ng|m)n/, 'r')])
 
 function syllablesAt(text: string): { syllable: string; length: number }[] {
-  return initials.flatMap((initial, first) => {
-    if (!text.startsWith(initial)) return []
-    return vowels.flatMap((vowel, middle) => {
-      if (!text.startsWith(vowel, initial.length)) return []
-      const start = initial.length + vowel.length
-      return finals.flatMap(([final, last]) => {
-        if (!text.startsWith(final, start)) return []
-        const syllable = String.fromCharCode(0xac00 + (first * vowels.length + middle) * 28 + last)
-        return [{ syllable, length: start + final.length }]
+  return initials.flatMap((letter, initial) => {
+    if (!text.startsWith(letter)) return []
+    return vowels.flatMap((letters, vowel) => {
+      if (!text.startsWith(letters, letter.length)) return []
+      const start = letter.length + letters.length
+      return finals.flatMap(([last, final]) => {
+        if (!text.startsWith(last, start)) return []
+        return [{ syllable: syllableOf({ initial, vowel, final }), length: start + last.length }]
       })
     })
   })

@@ -1,7 +1,7 @@
 import { nameKey } from '../../category/name-key.ts'
 import { nearKeys } from '../../search-terms/near-keys.ts'
 import { wordKey } from '../../search-terms/word-key.ts'
-import { firstSyllable } from '../../text/hangul-letters.ts'
+import { syllableOf, syllableParts } from '../../text/hangul-letters.ts'
 import { latinKey } from '../../text/latin-key.ts'
 import { homeNeeds, type NeedRow } from './home-needs.ts'
 import { legalNeeds } from './legal-needs.ts'
@@ -23,8 +23,6 @@ interface Beginning {
   readonly stem?: string
 }
 
-const finals = 28
-const vowels = 21
 /** Finals that Korean puts to a stem that has none, and nothing: 막힌, 막힐, 막힘, 막힙니다, 막혔다. */
 const endingFinals = new Set([0, 4, 8, 16, 17, 20])
 /** ㅕ is ㅣ with the ending 어: 막혀. */
@@ -33,11 +31,9 @@ const yi = 20
 
 /** A syllable without the ending of a verb that is part of it: 히 of 막힘 and 막혔다. */
 function stemOf(syllable: string): string {
-  const index = (syllable.codePointAt(0) ?? 0) - firstSyllable
-  if (!isHangul(syllable) || !endingFinals.has(index % finals)) return syllable
-  const open = index - (index % finals)
-  const vowel = Math.trunc(open / finals) % vowels
-  return String.fromCodePoint(firstSyllable + open + (vowel === yeo ? (yi - yeo) * finals : 0))
+  const parts = syllableParts(syllable)
+  if (!parts || !endingFinals.has(parts.final)) return syllable
+  return syllableOf({ ...parts, vowel: parts.vowel === yeo ? yi : parts.vowel, final: 0 })
 }
 
 const isHangul = (text: string) => /[가-힣]/.test(text)
