@@ -33,7 +33,7 @@ const rows: readonly ClockRow[] = [
   {
     language: 'en',
     before: {
-      '': '|at|from|after|by|until|till|open at|open from|open after|open by|open until|open till',
+      '': '|at|from|after|past|by|until|till|open at|open from|open after|open past|open by|open until|open till',
     },
     after: { am: 'am|a m|in the morning', pm: 'pm|p m|in the evening', night: 'at night', '': '' },
     until: 'until|till|open until|open till',
@@ -57,7 +57,7 @@ const rows: readonly ClockRow[] = [
     language: 'tr',
     before: { am: 'sabah|sabah saat', pm: 'akşam|akşam saat', night: 'gece|gece saat', '': 'saat' },
     after: {
-      '': '|da|de|ta|te|da açık|de açık|ta açık|te açık|e kadar|a kadar|ye kadar|ya kadar|e kadar açık|a kadar açık',
+      '': '|da|de|ta|te|den sonra|dan sonra|ten sonra|tan sonra|da açık|de açık|ta açık|te açık|e kadar|a kadar|ye kadar|ya kadar|e kadar açık|a kadar açık',
     },
     until: 'e kadar|a kadar|ye kadar|ya kadar|e kadar açık|a kadar açık',
   },

@@ -88,6 +88,11 @@ export const dayRows: readonly VocabularyRow<AskedTime>[] = [
   ],
   ['holiday', 'es', 'festivos|días festivos|los festivos|abierto festivos|en navidad|en festivos'],
   ['holiday', 'it', 'festivi|giorni festivi|nei festivi|nei giorni festivi|a natale|a pasqua|a ferragosto'],
+  [
+    'holiday',
+    'ko',
+    '크리스마스|크리스마스에|크리스마스에도|성탄절|성탄절에|어린이날|어린이날에|대체공휴일|삼일절|광복절|현충일|개천절|한글날',
+  ],
   ['holiday', 'ja', '祝日|祭日|祝日営業|お正月|正月|年末年始|土日祝|日祝'],
   ['holiday', 'zh', '节假日|節假日|法定假日|公众假期|公眾假期|春节|春節|国庆节|节日'],
 ]

@@ -4,7 +4,8 @@ import { attributesIn } from '../search-terms/attribute-search.ts'
 import { isStreetWord } from '../search-terms/street-words.ts'
 import { askedTimeOf } from './clock-words.ts'
 import { hintedTrade } from './hint-words.ts'
-import { nearWords } from './near-words.ts'
+import { isDistance } from './near/distance-words.ts'
+import { saysNear } from './near/near-words.ts'
 import { tradeNamed } from './trades/trade-named.ts'
 import { weakTradeWords } from './trades/trade-words.ts'
 import { phraseKey } from './vocabulary.ts'
@@ -54,7 +55,7 @@ function readKind(phrase: string): Kind | undefined {
     return isTimedName ? undefined : 'trade'
   }
   if (askedTimeOf(phrase)) return 'time'
-  if (nearWords.has(key)) return 'near'
+  if (saysNear(phrase)) return 'near'
   if (tellsOfTrade(phrase)) return 'name'
   const wish = wishWords.get(key)
   if (wish) return wish
@@ -115,13 +116,14 @@ function partAt(words: readonly string[], start: number): LongPart {
   return isHouse ? longestAt(words.slice(0, start + 1), start) : part
 }
 
-/** Longest day with an hour, in words: open on saturday after 10 pm. */
+/** Longest day with an hour, or distance, in words: open on saturday after 10 pm. */
 const timeLimit = 6
 
 function longestAt(words: readonly string[], start: number): LongPart {
   for (let length = Math.min(timeLimit, words.length - start); length > phraseLimit; length--) {
     const text = words.slice(start, start + length).join(' ')
     if (askedTimeOf(text)) return { text, kind: 'time', length }
+    if (isDistance(text)) return { text, kind: 'near', length }
   }
   for (let length = Math.min(phraseLimit, words.length - start); length > 0; length--) {
     const text = words.slice(start, start + length).join(' ')

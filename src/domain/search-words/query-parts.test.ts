@@ -23,6 +23,11 @@ describe('queryParts', () => {
     ['24小时 药店', '药店', 'always'],
     ['歯医者 今営業中', '歯医者', 'now'],
     ['florist abhi khula', 'florist', 'now'],
+    ['ветеринар недеља', 'ветеринар', 'sunday'],
+    ['ресторан круглосуточно', 'ресторан', 'always'],
+    ['ร้านอาหาร เปิดวันเสาร์', 'ร้านอาหาร', 'saturday'],
+    ['nhà thờ chủ nhật', 'nhà thờ', 'sunday'],
+    ['일욜 식당', '식당', 'sunday'],
     ['ristorante aperto adesso Roma', 'ristorante Roma', 'now'],
   ])('“%s” asks for a time', (text, rest, asked) => {
     expect(queryParts(text)).toMatchObject({ rest, time: { asked } })
@@ -38,6 +43,9 @@ describe('queryParts', () => {
     ['oslo mein sasta gym', 'oslo gym'],
     ['who can fix my heater', 'HVAC contractor'],
     ['my dog is sick oslo', 'oslo Veterinarian'],
+    ['물 새요 부산', '부산 배관공'],
+    ['dişçi 5 km içinde', 'dişçi'],
+    ['florist within 10 miles', 'florist'],
     ['best florist in LA', 'florist LA'],
     ['best florist in la', 'florist la'],
     ['어디서 회식하지 마포', '마포 음식점'],

@@ -1,6 +1,7 @@
-import { type AskedTime, askedDays, atMinute, inDayPart, inPart } from '../opening-hours/asked-time.ts'
+import { type AskedTime, atMinute, inDayPart, inPart } from '../opening-hours/asked-time.ts'
 import { dayRows } from './day-time-words.ts'
 import { type VocabularyRow, vocabulary } from './vocabulary.ts'
+import { weekdayRows } from './weekday-words.ts'
 
 const [early, evening, smallHours] = [inPart('early'), inPart('evening'), inPart('smallHours')]
 const tonight = inDayPart('today', 'tonight')
@@ -66,12 +67,14 @@ const rows: readonly VocabularyRow<AskedTime>[] = [
   ],
   [midnight, 'it', 'fino a mezzanotte|aperto fino a mezzanotte'],
   [midnight, 'sr', 'do ponoći|radi do ponoći|otvoreno do ponoći'],
+  [midnight, 'en', 'open til midnight|til midnight|open till midnight|till midnight'],
   [midnight, 'fil', 'hanggang hatinggabi|bukas hanggang hatinggabi'],
   [
     pastMidnight,
     'ko',
     '새벽까지 하는|새벽까지 여는|새벽까지|자정 이후|자정 이후에|자정 이후 여는|자정 이후에도|자정 넘어|자정 넘어서|자정 넘어 하는|자정 지나서|밤 12시 이후|밤 12시 넘어|밤 12시 넘어서',
   ],
+  [pastMidnight, 'ko', '새벽 영업|새벽에 영업하는|새벽에도 하는|새벽에도 여는|새벽에 하는|새벽에 여는'],
   [pastMidnight, 'en', 'past midnight|after midnight|open after midnight|open past midnight'],
   [pastMidnight, 'tr', 'gece yarısından sonra'],
   [pastMidnight, 'de', 'nach mitternacht|nach mitternacht offen|nach mitternacht geöffnet'],
@@ -90,6 +93,13 @@ const rows: readonly VocabularyRow<AskedTime>[] = [
     'ko',
     '문 열은|문 열은 곳|문열은|문연|문 열린|문 열려 있는|문 열려있는|열려 있는|열려있는|영업중|영업중인|영업중인 곳|영업하는|영업하는 곳|문 연|문 연 곳|문 여는|문 여는 곳|여는|여는 곳|열린|현재 영업중',
   ],
+  ['now', 'ko', '이 시간에 하는|이 시간에 여는|이 시간에도 하는|이시간에 하는|이 시각에 하는'],
+  [
+    'now',
+    'ru',
+    'открыто|открыт|открыта|открыты|открыто сейчас|сейчас открыто|работает|работает сейчас|сейчас',
+  ],
+  ['now', 'th', 'เปิดตอนนี้|ตอนนี้เปิด|เปิดอยู่|ตอนนี้'],
   ['now', 'en', 'open now|open right now|now open|currently open|open at the moment|right now'],
   ['now', 'tr', 'açık|şu an açık|şu anda açık|şimdi açık|açık olan|şu an|şu anda|şimdi'],
   [
@@ -110,7 +120,7 @@ const rows: readonly VocabularyRow<AskedTime>[] = [
     '営業中|今開いてる|今開いている|今営業中|今営業している|ただいま営業中|開いてる|開いている|今やってる|今すぐ',
   ],
   ['now', 'zh', '营业中|營業中|现在营业|現在營業|现在开门|現在開門|正在营业|开门的|现在开着'],
-  ['now', 'ar', 'مفتوح|مفتوح الآن|مفتوح الان|يعمل الآن|يعمل الان'],
+  ['now', 'ar', 'الآن|الان|مفتوح|مفتوح الآن|مفتوح الان|يعمل الآن|يعمل الان'],
   ['now', 'hi', 'abhi khula|khula hai|abhi khula hai|khula hua|khula'],
   ['always', 'ko', '24시|24시간|24시간 영업|24시간 하는|24시간 여는|24시 영업|연중무휴 24시간|당번|당직'],
   [
@@ -177,6 +187,8 @@ const rows: readonly VocabularyRow<AskedTime>[] = [
   ['always', 'pt', 'aberto 24 horas|de plantão'],
   ['always', 'sr', '24 sata|0 24|00 24|dežurni|dežurna|dežurno|non stop'],
   ['always', 'vi', '24 giờ|24 24'],
+  ['always', 'ru', 'круглосуточно|круглосуточный|круглосуточная|круглосуточные|24 часа|дежурная'],
+  ['always', 'th', '24 ชั่วโมง|24 ชม|ตลอด 24 ชั่วโมง'],
   ['always', 'ja', '24時間|24時間営業|二十四時間|夜間救急|救急'],
   ['always', 'zh', '24小时|24小時|24小时营业|24小時營業|二十四小时|全天|急诊|急診'],
   ['always', 'ar', '24 ساعة|٢٤ ساعة|على مدار الساعة|طوارئ'],
@@ -193,6 +205,14 @@ const rows: readonly VocabularyRow<AskedTime>[] = [
   ['late', 'hi', 'raat ko|der raat|raat'],
   ['weekend', 'ja', '週末|土日|週末営業'],
   ['weekend', 'zh', '周末|週末|周末营业'],
+  ['late', 'pt', 'de madrugada|à noite|até tarde|aberto até tarde'],
+  ['late', 'vi', 'ban đêm|khuya|đêm khuya|mở khuya'],
+  ['late', 'ru', 'ночью|ночной|ночная|допоздна|поздно'],
+  ['late', 'th', 'กลางคืน|ตอนดึก|เปิดดึก'],
+  ['weekend', 'pt', 'fim de semana|fins de semana|no fim de semana|aos fins de semana'],
+  ['weekend', 'vi', 'cuối tuần'],
+  ['weekend', 'ru', 'в выходные|по выходным|на выходных|выходные'],
+  ['weekend', 'th', 'สุดสัปดาห์|วันหยุดสุดสัปดาห์|เสาร์อาทิตย์'],
   ['weekend', 'ar', 'نهاية الأسبوع|عطلة نهاية الأسبوع'],
   [
     'late',
@@ -215,58 +235,6 @@ const rows: readonly VocabularyRow<AskedTime>[] = [
   ['weekend', 'it', 'fine settimana|nel weekend'],
   ['weekend', 'sr', 'vikend|vikendom'],
 ]
-
-/** How a language says a weekday, and the weekdays, Monday first. A dash stands for a name that also means something else. */
-const weekdays: readonly (readonly [language: string, forms: string, names: string])[] = [
-  [
-    'ko',
-    '*|*에|*도|*에도|* 영업|* 진료|*에 여는|*에 여는 곳|*도 여는|*에도 여는|* 여는|*에 하는|*에 문 여는|*에 영업하는',
-    '월요일 화요일 수요일 목요일 금요일 토요일 일요일',
-  ],
-  [
-    'en',
-    '*|*s|on *|on *s|open *|open *s|open on *|open on *s|* open',
-    'monday tuesday wednesday thursday friday saturday sunday',
-  ],
-  ['tr', '*|açık *', 'pazartesi salı çarşamba perşembe cuma cumartesi -'],
-  [
-    'tr',
-    '* günü|* günü açık|* açık|açık *|*ları|*leri',
-    'pazartesi salı çarşamba perşembe cuma cumartesi pazar',
-  ],
-  [
-    'de',
-    '*|*s|am *|* geöffnet|*s geöffnet|am * geöffnet|* offen|*s offen',
-    'montag dienstag mittwoch donnerstag freitag samstag sonntag',
-  ],
-  ['fr', '*|le *|ouvert *|ouvert le *', 'lundi mardi mercredi jeudi vendredi samedi dimanche'],
-  [
-    'es',
-    'los *|el *|abierto *|abierto los *|abierto el *',
-    'lunes martes miércoles jueves viernes sábado domingo',
-  ],
-  ['es', 'los *|abierto los *', '- - - - - sábados domingos'],
-  [
-    'it',
-    'di *|la *|il *|aperto *|aperto la *|aperto il *',
-    'lunedì martedì mercoledì giovedì venerdì sabato domenica',
-  ],
-  ['sr', '*', 'ponedeljkom utorkom sredom četvrtkom petkom subotom nedeljom'],
-  ['fil', 'tuwing *|bukas tuwing *', 'lunes martes miyerkules huwebes biyernes sabado linggo'],
-  ['zh', '*|*营业|*开门', '星期一 星期二 星期三 星期四 星期五 星期六 星期日'],
-  ['zh', '*|*营业|*开门', '周一 周二 周三 周四 周五 周六 周日'],
-  ['ar', '*|يوم *', 'الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد'],
-  ['hi', '*|* ko|* ko khula', 'somwar mangalwar budhwar guruwar shukrawar shaniwar raviwar'],
-  ['ja', '*|*営業|*にやってる|*に開いてる', '月曜 火曜 水曜 木曜 金曜 土曜 日曜'],
-  ['ja', '*|*営業', '月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 日曜日'],
-]
-
-const weekdayRows = weekdays.flatMap(([language, forms, names]) =>
-  names.split(' ').flatMap((name, day): VocabularyRow<AskedTime>[] => {
-    const asked = askedDays[day]
-    return asked && name !== '-' ? [[asked, language, forms.replaceAll('*', name)]] : []
-  }),
-)
 
 /** The time that a phrase asks for. */
 export const timeWords: ReadonlyMap<string, AskedTime> = vocabulary([...rows, ...weekdayRows, ...dayRows])

@@ -4,17 +4,36 @@ import { hintedTrade } from './hint-words.ts'
 import { kindOf } from './parts-in-words.ts'
 
 /** A word of a script that has no spaces between words. */
-const unspaced = /^[\u3040-\u30ff\u3400-\u9fff々]{4,40}$/u
-const longestPiece = 10
+const unspaced = /^(?:[\u3040-\u30ff\u3400-\u9fff々]{4,40}|[\u0e00-\u0e7f]{6,60})$/u
+const isThai = (word: string) => /^[\u0e00-\u0e7f]/.test(word)
+/** Thai writes a letter for each sound. */
+const longestPiece = (word: string) => (isThai(word) ? 24 : 10)
 /** What joins a word to the next one. */
-const particles = ['から', 'まで', 'で', 'に', 'の', 'を', 'は', 'が', 'へ', 'も', '的', '在', '里']
+const particles = [
+  'から',
+  'まで',
+  'で',
+  'に',
+  'の',
+  'を',
+  'は',
+  'が',
+  'へ',
+  'も',
+  '的',
+  '在',
+  '里',
+  'ที่',
+  'ใน',
+  'มี',
+]
 
 const isKnown = (piece: string) =>
   kindOf(piece) !== undefined || hintedTrade(piece) !== undefined || findCityByName(piece).countryCode !== ''
 
 /** A piece that a vocabulary has, or that is a city; '' if none begins here. */
 function pieceAt(word: string, start: number): string {
-  for (let length = Math.min(longestPiece, word.length - start); length > 1; length--) {
+  for (let length = Math.min(longestPiece(word), word.length - start); length > 1; length--) {
     const piece = word.slice(start, start + length)
     if ([piece, ...otherCharacters(piece)].some(isKnown)) return piece
   }
@@ -22,7 +41,7 @@ function pieceAt(word: string, start: number): string {
 }
 
 /**
- * The words of a text in Japanese or Chinese: `チューリッヒで寿司を食べたい` is a city, a trade and a wish. It stays whole where a vocabulary
+ * The words of a text in Japanese, Chinese or Thai: `チューリッヒで寿司を食べたい` is a city, a trade and a wish. It stays whole where a vocabulary
  * has all of it, or fewer than two of its pieces.
  */
 export function unspacedApart(word: string): readonly string[] {

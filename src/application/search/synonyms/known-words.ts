@@ -9,7 +9,7 @@ import { knownCategory } from '../../../domain/category/taxonomy.ts'
 import { attributesIn } from '../../../domain/search-terms/attribute-search.ts'
 import { placePhrases } from '../../../domain/search-terms/place-phrases.ts'
 import { askedTimeOf } from '../../../domain/search-words/clock-words.ts'
-import { nearWords } from '../../../domain/search-words/near-words.ts'
+import { saysNear } from '../../../domain/search-words/near/near-words.ts'
 import { neededTrade } from '../../../domain/search-words/needs/needs.ts'
 import { tradeWords, weakTradeWords } from '../../../domain/search-words/trades/trade-words.ts'
 import { phraseKey } from '../../../domain/search-words/vocabulary.ts'
@@ -22,7 +22,7 @@ const shortestPart = 3
 /** 지금, 근처, 주차, 맛집: words by which searches ask for a time, nearness, a facility, or only wish. */
 const isUnderstood = (phrase: string): boolean =>
   askedTimeOf(phrase) !== undefined ||
-  nearWords.has(phraseKey(phrase)) ||
+  saysNear(phrase) ||
   wishWords.has(phraseKey(phrase)) ||
   weakTradeWords.has(phraseKey(phrase)) ||
   attributesIn(phrase).rest === ''

@@ -38,6 +38,13 @@ export const homeNeeds: readonly NeedRow[] = [
     '열쇠|문.|문이|현관문|도어락|문을|비밀번호',
     '잃어|분실|까먹|안 열|잠겼|고장|열어줘|열어주세요|열어 주세요|교체',
   ],
+  ['HVAC contractor', 'ko', '집이|집안이|방이|사무실이|가게가|매장이', '추워|추운|춥|더워|더운|덥|냉골'],
+  [
+    'HVAC contractor',
+    'en',
+    'my house|our house|my home|my apartment|our apartment|my room|my office|our office|house is|apartment is',
+    'cold|freezing|too hot|boiling|burning up|like ice',
+  ],
   ['Locksmith', 'tr', 'anahtar|kapı|kilit', 'kayb|unut|kırıl|kald|kilitle|açılmı|açtır|içeride|sıkış'],
   [
     'Locksmith',
@@ -120,7 +127,7 @@ export const homeNeeds: readonly NeedRow[] = [
   [
     'HVAC contractor',
     'ko',
-    '에어컨|에어콘|보일러|난방|히터|냉난방|실외기|온풍기|냉방',
+    '에어컨|에어콘|온수|보일러|난방|히터|냉난방|실외기|온풍기|냉방',
     '고장|시원|추워|추운데|더워|더운데|따뜻|안 켜|안켜|안 나|안나|안 돼|안돼|안되|수리|고쳐|고치|고칠|설치|청소|점검|찬바람|물이|물 새|소리|교체|가스|충전|이전',
   ],
   [
@@ -169,7 +176,7 @@ export const homeNeeds: readonly NeedRow[] = [
   [
     'Plumber',
     'ko',
-    '변기|수도|하수구|싱크대|세면대|배관|수전|화장실|욕실|물이.|천장|보일러 배관',
+    '변기|수도|하수구|싱크대|세면대|배관|수전|화장실|욕실|물이.|물.|천장|보일러 배관',
     '막혔|막힌|막혀|막힘|막히|뚫|새요|새는|새고|샌다|샘.|누수|터졌|터진|고장|수리|교체|고쳐|고칠|고치|역류|안 내려|떨어져|얼었',
   ],
   [

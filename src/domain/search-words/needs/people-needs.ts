@@ -50,7 +50,8 @@ export const peopleNeeds: readonly NeedRow[] = [
     '이가.|이빨|치아|어금니|잇몸|사랑니|충치|앞니',
     '아파|아픈|아프|빠졌|부러|깨졌|깨진|시려|시린|치료|뽑|피가|부었|흔들|교정|때우|씌우|썩',
   ],
-  ['Dentist', 'ko', '이.', '아파요|아파서|아프|썩었|흔들려|흔들리|시려|빠졌|부러졌'],
+  ['Dentist', 'ko', '이.|이를.', '뽑|때우|씌우|아파요|아파서|아프|썩었|흔들려|흔들리|시려|빠졌|부러졌'],
+  ['Dentist', 'fil', 'ngipin|ipin', 'masakit|sumasakit|bunot|sira|kirot'],
   ['Dentist', 'tr', 'diş', 'ağrı|kırıl|çek|dolgu|kana|beyazlat|temiz|çürü|şiş|tel|düş'],
   [
     'Dentist',
@@ -177,8 +178,8 @@ export const peopleNeeds: readonly NeedRow[] = [
   [
     'Gym',
     'ko',
-    '살.|살을|살이|살도|살좀|근육|몸.|몸을|몸도|몸만|뱃살|체중|운동',
-    '빼|키우|만들|뺄|찌우|감량|하고 싶|할 데|할 곳|하는|하러|할만한|배우',
+    '살.|살을|살이|살도|살좀|근육|몸.|몸을|몸도|몸만|뱃살|체중|운동|다이어트',
+    '빼|운동|키우|만들|뺄|찌우|감량|하고 싶|할 데|할 곳|하는|하러|할만한|배우',
   ],
   ['Gym', 'tr', 'kilo|kas|göbek|vücut|spor|form', 'ver|vermek|yap|yapıl|yapabil|erit|geliştir|girmek'],
   [

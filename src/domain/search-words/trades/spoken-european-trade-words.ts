@@ -3,6 +3,16 @@ import type { VocabularyRow } from '../vocabulary.ts'
 /** Further words that people say for a trade in the languages of Europe and the Philippines, beside the rows of `trade-words.ts`. */
 export const spokenEuropeanTradeWords: readonly VocabularyRow<string>[] = [
   [
+    'HVAC contractor',
+    'pt',
+    'ar condicionado|conserto de ar condicionado|manutenção de ar condicionado|aquecimento',
+  ],
+  ['Gas station', 'pt', 'posto|posto de gasolina|posto de combustível|gasolina'],
+  ['Hamburger restaurant', 'es', 'hamburguesas'],
+  ['Seafood restaurant', 'es', 'mariscos'],
+  ['Fried chicken restaurant', 'es', 'pollo frito'],
+  ['Auto repair shop', 'de', 'werkstatt'],
+  [
     'Restaurant',
     'de',
     'beizen|gaststätten|lokale|esslokal|speiserestaurant|knelle|znüni|zmittag|znacht|abendessen restaurant|zum essen',

@@ -5,6 +5,7 @@ import { spokenBalkanTradeWords } from './spoken-balkan-trade-words.ts'
 import { spokenEasternTradeWords } from './spoken-eastern-trade-words.ts'
 import { spokenEuropeanTradeWords } from './spoken-european-trade-words.ts'
 import { spokenServiceWords } from './spoken-service-words.ts'
+import { spokenSoutheastAsianTradeWords } from './spoken-southeast-asian-trade-words.ts'
 import { spokenTradeWords } from './spoken-trade-words.ts'
 
 /**
@@ -20,6 +21,12 @@ const rows: readonly VocabularyRow<string>[] = [
   ['Gas station', 'en', 'petrol|fuel|gasoline|fill up|gas pump'],
   ['Lawyer', 'en', 'atty|attys'],
   ['Hair transplantation clinic', 'es', 'transplante capilar|transplantes capilares|transplante de cabello'],
+  [
+    'Bar',
+    'ko',
+    '소맥|소맥 한잔|술한잔|술 한잔|술 한 잔|한잔할 곳|한잔 할 곳|한잔하고|한잔하기 좋은|한잔하기 좋은 곳|술 마실 곳',
+  ],
+  ['Barbecue restaurant', 'ko', '삼쏘|삼겹살에 소주'],
   ['Gas station', 'tr', 'akaryakıt|benzin|mazot|yakıt'],
   ['Gas station', 'de', 'tanken|tanke'],
   ['Gas station', 'fr', 'essence|carburant|pompe à essence'],
@@ -217,7 +224,7 @@ const weakRows: readonly VocabularyRow<string>[] = [
   [
     'Restaurant',
     'tr',
-    'yemek|yemek yenecek yer|yemek yenir|yiyebilirim|yemek yiyebilirim|ne yenir|acıktım|karnım acıktı|karnım aç',
+    'yemek|yemek yenecek yer|yemek yenir|yiyebilirim|yemek yiyebilirim|ne yenir|acıktım|karnım acıktı|karnım aç|aç kaldım|açım|çok açım|açız',
   ],
   ['Restaurant', 'fr', 'manger|où manger|ou manger|déjeuner|dîner|bien manger|faim|j ai faim'],
   ['Restaurant', 'es', 'comida|comer|dónde comer|donde comer|cenar|almorzar|tengo hambre|hambre'],
@@ -235,6 +242,7 @@ export const tradeWordRows: readonly VocabularyRow<string>[] = [
   ...spokenBalkanTradeWords,
   ...spokenEasternTradeWords,
   ...spokenServiceWords,
+  ...spokenSoutheastAsianTradeWords,
 ]
 
 /** The English name of the trade that a phrase means. */

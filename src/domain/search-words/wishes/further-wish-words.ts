@@ -56,6 +56,9 @@ export const furtherWishWords: readonly VocabularyRow<Wish>[] = [
     'en',
     'with family|with the family|with my family|with friends|with my friends|free consultation|lol|pls',
   ],
+  ['wish', 'th', 'ที่ไหน|ที่ไหนดี|ไหนดี|แนะนำ|อร่อย|ดีที่สุด|ราคาถูก|ถูก|ยอดนิยม|หา|อยากกิน|อยากไป|มีไหม'],
+  ['filler', 'th', 'ใน|ที่|มี|และ|ของ'],
+  ['wish', 'vi', 'có|chỗ nào|gợi ý|nên|tốt|chất lượng'],
   ['filler', 'ar', 'في|من|مع|على|هل|يوجد|هناك|لي|و'],
   ['filler', 'hi', 'mein|me|hai|ka|ke|ki|ko|mujhe|koi|aur'],
 ]

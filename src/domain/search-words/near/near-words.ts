@@ -1,4 +1,5 @@
-import { phraseKey, type VocabularyRow, vocabulary } from './vocabulary.ts'
+import { phraseKey, type VocabularyRow, vocabulary } from '../vocabulary.ts'
+import { isDistance } from './distance-words.ts'
 
 /** Words that ask for what is near: the visitor, or the place that the other words name. */
 const rows: readonly VocabularyRow<true>[] = [
@@ -45,7 +46,7 @@ const rows: readonly VocabularyRow<true>[] = [
   [
     true,
     'en',
-    'near my location|my location|current location|near my place|near my house|near where i am|walking distance|within walking distance|in walking distance|in the area|in the neighborhood|in my neighborhood|in my neighbourhood|local|locally|round here|close to here|close to my location|nearby me|closest to me|nearest to me|near to me|around my area|not far|within reach',
+    'near my location|my location|current location|near my place|near my house|near where i am|walking distance|within walking distance|within a mile|within half a mile|in walking distance|in the area|in the neighborhood|in my neighborhood|in my neighbourhood|local|locally|round here|close to here|close to my location|nearby me|closest to me|nearest to me|near to me|around my area|not far|within reach',
   ],
   [
     true,
@@ -85,7 +86,9 @@ const rows: readonly VocabularyRow<true>[] = [
   [true, 'pt', 'perto de mim|perto|mais próximo|mais próxima|perto daqui|próximo a mim|perto de'],
   [true, 'sr', 'u blizini|blizu mene|blizu|najbliži|najbliža|najbliže|u mojoj blizini|u okolini'],
   [true, 'fil', 'malapit|malapit na|malapit sa akin|malapit dito|pinakamalapit|pinakamalapit na|malapit sa'],
-  [true, 'vi', 'gần đây|gần tôi|gần nhất|quanh đây|gần'],
+  [true, 'th', 'ใกล้ฉัน|ใกล้|ใกล้ๆ|แถวนี้|ใกล้เคียง|ใกล้ที่สุด|ใกล้บ้าน|แถว'],
+  [true, 'pt', 'aqui perto|por perto|na minha região|nas redondezas|próximo'],
+  [true, 'vi', 'gần nhà|gần chỗ tôi|xung quanh|gần đây|gần tôi|gần nhất|quanh đây|gần'],
   [
     true,
     'ko',
@@ -108,8 +111,10 @@ const rows: readonly VocabularyRow<true>[] = [
   [true, 'ja', '近く|近くの|この近く|最寄り|最寄りの|周辺'],
 ]
 
-/** Phrases that ask for what is near. */
 export const nearWords: ReadonlyMap<string, true> = vocabulary(rows)
+
+/** Whether a phrase asks for what is near: by a word, or by a distance. */
+export const saysNear = (phrase: string): boolean => nearWords.has(phraseKey(phrase)) || isDistance(phrase)
 
 /** Longest phrase of nearness, in words. */
 const phraseLimit = 4
@@ -119,7 +124,7 @@ const joined = ['근처', '주변', '부근', '인근']
 /** The name of a place without words that ask for what is near it: `한양대 근처`, `near Oslo`, `in der Nähe von Bern`. */
 export function withoutNearWords(place: string): string {
   const words = place.trim().split(/\s+/)
-  const isNear = (some: readonly string[]) => nearWords.has(phraseKey(some.join(' ')))
+  const isNear = (some: readonly string[]) => saysNear(some.join(' '))
   for (let length = Math.min(phraseLimit, words.length - 1); length > 0; length--) {
     if (isNear(words.slice(0, length))) return words.slice(length).join(' ')
     if (isNear(words.slice(-length))) return words.slice(0, -length).join(' ')
