@@ -1,6 +1,8 @@
 import type { KnownCategory } from '../../category/known-categories.ts'
 import { knownCategory } from '../../category/taxonomy.ts'
+import { writtenTrades } from '../../category/written-trades.ts'
 import { memoize } from '../../memoize.ts'
+import { fold } from '../../text/fold.ts'
 import { sameSpellings } from '../other-spellings.ts'
 import { phraseKey } from '../vocabulary.ts'
 import { compoundTrade } from './compound-trades.ts'
@@ -26,9 +28,16 @@ const tradeOrNull = memoize(rememberedPhrases, (phrase): KnownCategory | null =>
     compoundTrade(phrase, oneWordTrade) ??
     asUsuallySpelled(phrase) ??
     ofOne(phrase) ??
+    asWritten(phrase) ??
     null
   )
 })
+
+/** As lists of businesses write it: `αρτοποιείο`, `gyógyszertár`. */
+function asWritten(phrase: string): KnownCategory | undefined {
+  const label = /\d/.test(phrase) ? undefined : writtenTrades.get(fold(phrase))
+  return label === undefined ? undefined : knownCategory(label)
+}
 
 /** `noodles shop` is a noodle shop. */
 function ofOne(phrase: string): KnownCategory | undefined {
