@@ -158,6 +158,10 @@ describe('parseDayHours', () => {
 
   test.each([
     'Open 24 hours',
+    'Éjjel-nappal',
+    'Денонощно',
+    'Ööpäevaringselt',
+    'Bukas 24 oras',
     '24h geöffnet',
     'Tag und Nacht',
     '7 gün 24 saat',

@@ -39,6 +39,8 @@ export const goneTexts: readonly string[] = [
   'nedlagd|nedlagt|verksamheten upphörd|verksamheten har upphört|virksomheden ophørt|toiminta lopetettu|toiminta on lopetettu|véglegesen megszűnt|tevékenysége megszűnt',
   'activitate încetată|și-a încetat activitatea|închisă definitiv|închisă permanent|οριστικό κλείσιμο|έκλεισε μόνιμα|μόνιμα κλειστή',
   'ปิดถาวร|ปิดกิจการ|ปิดกิจการถาวร|เลิกกิจการ',
+  'permanent stängd|stängd permanent|natrvalo zatvorené|natrvalo zatvorená|окончателно затворен|окончателно затворена|остаточно закрито|zatvoreno zauvek|zatvoreno zauvijek|trajno zaprto|zaprto za vedno',
+  'visam laikui uždaryta|visam laikui uždarytas|jäädavalt suletud|slēgts pavisam|pastāvīgi slēgts|tancat permanentment|tancat definitivament|chiusa permanentemente|chiusa definitivamente|برای همیشه بسته|تعطیل دائم|permanenteng sarado|স্থায়ীভাবে বন্ধ',
 ]
 
 /** Words that say that a place has closed for a while. */
@@ -52,6 +54,7 @@ export const pausedTexts: readonly string[] = [
   'tillfälligt stängt|midlertidig stengt|midlertidigt lukket|väliaikaisesti suljettu|átmenetileg zárva|ideiglenesen zárva|închis temporar',
   'временно закрыто|временно закрыт|временно не работает|тимчасово зачинено|временно затворено|προσωρινά κλειστό|προσωρινά κλειστά',
   'tạm thời đóng cửa|tạm đóng cửa|tutup sementara|ditutup sementara|ปิดชั่วคราว|مغلق مؤقتا|مغلق مؤقتًا|סגור זמנית',
+  'tillfälligt stängd|midlertidig stengt|tilapäisesti suljettu|временно затворен|временно затворена|тимчасово закрито|тимчасово не працює|začasno zaprto|laikinai uždaryta|laikinai uždarytas|ajutiselt suletud|īslaicīgi slēgts|tancat temporalment|अस्थायी रूप से बंद|موقتا بسته|موقتاً بسته|تعطیل موقت|pansamantalang sarado|휴업 중|সাময়িকভাবে বন্ধ',
 ]
 
 const ofTwoWords = <Companion>(companion: Companion, rows: readonly string[]) =>
@@ -71,7 +74,7 @@ export const closingHeaders = [
 export const goneStatuses: readonly string[] = [
   'destroyed|fully destroyed|demolished|very likely closed|inactive|dissolved|cancelled|canceled|revoked|license revoked|surrendered|ceased|ceased trading|void|voided|withdrawn|terminated|deactivated|forfeited|abandoned|discontinued|retired|relinquished|null and void|liquidation|in liquidation|struck off|strike off|stof|liquidated|closed business|voluntarily closed|defunct|deregistered|wound up',
   'cancelado|cancelada|anulado|anulada|revocado|revocada|retirado|retirada|baixada|inapta|nula|encerrada|extinta|cerrado|inactivo|inactiva|clausurado|baja|baja definitiva|de baja|extinguida|disuelta|liquidada',
-  'upphört|upphörd|avslutad|avslutat|avregistrerad|avregistrerat|återkallad|återkallat|avvecklad|opphørt|avsluttet|slettet|avviklet|ophørt|afviklet|lakannut|lopetettu|poistettu rekisteristä',
+  'upphört|upphörd|avslutad|avslutat|avregistrerad|avregistrerat|återkallad|återkallat|avvecklad|opphørt|avsluttet|slettet|avviklet|ophørt|afviklet|lakannut|lopettanut|lopetettu|poistettu rekisteristä|desființat|desființată|zrušené|закрит|закрита|заличен|заличена|likviduota|likviduotas|likvideeritud|likvidēts|kustutatud|נסגר|נסגרה',
   'inactif|cessée|radiée|radié|cessation|inattiva|cessata|cessazione|cessato|cancellata|cancellazione|radiation|erloschen|aufgegeben|aufgelöst|gelöscht|löschung|abgemeldet|opgeheven|uitgeschreven',
   'faaliyeti sona erdi|faaliyetini durdurdu|faaliyeti durduruldu|faaliyetini sonlandırdı|faaliyet dışı|terk|terkin|kapandı|kapatıldı|faal değil|gayri faal|pasif|iflas',
   'zamknięty|wykreślony|wykreślona|zlikwidowany|zlikwidowana|nieaktywny|zaniklý|zaniklá|zrušen|zrušený|megszűnt|törölt|radiat|radiată',
@@ -81,7 +84,7 @@ export const goneStatuses: readonly string[] = [
   'inaktiv|inaktive|entzogen|widerrufen|zurückgenommen|stillgelegt|eingestellt|beendet|zurückgegeben|in liquidation|retiré|retirée|annulé|annulée|révoqué|révoquée|abrogé|abrogée|résilié|résiliée|cessé|en liquidation|extinguido|revocato|revocata|annullato|annullata|decaduto|decaduta|in liquidazione|cassado|cassada|baixado|inativo|inativa|revogado|revogada',
   'iptal|iptal edildi|iptal edilmiş|ruhsat iptal|feshedildi|feshedilmiş|faaliyetsiz|직권취소|반납|자진반납|폐쇄명령|영업폐쇄|영업소폐쇄|영업소 폐쇄|실효|해지|ingetrokken|vervallen|beëindigd|inactief|cofnięta|cofnięty|cofnięte|zakończona|zakończony|unieważniona|unieważniony|uchylona|zrušená|zrušeno|ukončená|ukončený|neaktivní|neaktívny',
   'аннулирована|аннулировано|аннулирован|прекращена|прекращено|прекращен|недействующая|недействующий|недействительна|отозвана|отозвано|неактивна|неактивен|скасовано|анульовано|取消|廃止|抹消|已注销|已註銷|已吊销|已撤销|撤销|opozvana|opozvan|neaktivan|neaktivna|ukinuta|ukinut|poništena|poništen|oduzeta|oduzeto|укинута|поништена|makulerad|indraget|inndratt|inddraget|peruutettu|visszavont|revocată|anulată|ανακλήθηκε|bị thu hồi|dicabut|dibatalkan|ถูกเพิกถอน|ยกเลิก',
-  '注销|吊销|註銷|歇業|解散|廢止|撤銷|閉鎖|ngừng hoạt động|đã ngừng hoạt động|giải thể|đã giải thể|tidak aktif|tidak beroperasi|เลิก|ร้าง',
+  '注销|吊销|註銷|歇業|解散|廢止|撤銷|閉鎖|ngừng hoạt động|đã ngừng hoạt động|ngừng kinh doanh|giải thể|đã giải thể|tidak aktif|tidak beroperasi|เลิก|ร้าง',
 ]
 
 /** Before the words of a status: `Licence revoked`. */
@@ -96,7 +99,7 @@ export const expiredStatuses: readonly string[] = [
 
 /** Words of a status that say that a business rests. */
 export const pausedStatuses: readonly string[] = [
-  '休業|停業中|停业中|tạm ngừng|tạm ngưng|đang tạm ngừng|tạm nghỉ|tạm ngừng hoạt động|tạm ngưng hoạt động|tạm ngừng kinh doanh|tạm ngưng kinh doanh|zawieszony|zawieszona|działalność zawieszona|停業|suspended operations|suspended|non functional|non-functional|not functional|non functioning|not functioning|dormant|ruhend|askıya alındı|askıya alınmış|geschorst|opgeschort|приостановлена|приостановлено|приостановлен|призупинено|休止|停止|暂停|暫停|pozastavená|pozastavený|obustavljena|obustavljen|vilande|suspensa|suspenso|suspendida|suspendido|suspendu|suspendue|sospesa|sospeso|actividad suspendida|activité suspendue|askıda|faaliyeti askıda',
+  '休業|停業中|停业中|停业整顿|pozastaveno|szünetel|szüneteltetve|suspendat|suspendată|موقوف|موقوفة|موقوف مؤقتا|tạm ngừng|tạm ngưng|đang tạm ngừng|tạm nghỉ|tạm ngừng hoạt động|tạm ngưng hoạt động|tạm ngừng kinh doanh|tạm ngưng kinh doanh|zawieszony|zawieszona|działalność zawieszona|停業|suspended operations|suspended|non functional|non-functional|not functional|non functioning|not functioning|dormant|ruhend|askıya alındı|askıya alınmış|geschorst|opgeschort|приостановлена|приостановлено|приостановлен|призупинено|休止|停止|暂停|暫停|pozastavená|pozastavený|obustavljena|obustavljen|vilande|suspensa|suspenso|suspendida|suspendido|suspendu|suspendue|sospesa|sospeso|actividad suspendida|activité suspendue|askıda|faaliyeti askıda',
 ]
 
 /** Words of a status that say that a business is one. One row for each group of languages. */
@@ -111,6 +114,7 @@ export const runningStatuses: readonly string[] = [
   'открыто|открыт|открыта|работает|действует|действующий|действующая|действующее|активен|активна|активно|відчинено|відкрито|працює|діє|зареєстровано|отворено|работи|ανοιχτό|ανοικτό|ενεργή|ενεργό|ενεργός|σε λειτουργία',
   '営業中|営業|開業|開店|診療中|营业|营业中|正常营业|存续|在业|开业|在营|在营（开业）企业|營業中|核准設立|正常營業|營業|開業中',
   'đang hoạt động|hoạt động|mở cửa|đang mở cửa|buka|aktif|beroperasi|เปิด|เปิดบริการ|เปิดให้บริการ|เปิดกิจการ|ดำเนินกิจการอยู่|مفتوح|نشط|ساري|يعمل|قائم|פתוח|פעיל|פעילה|खुला|सक्रिय|चालू',
+  'verksam|активний|діючий|aktyvus|veikia|veikianti|aktiivne|avatud|tegutsev|aktīvs|atvērts|darbojas|dirba|ดำเนินกิจการ|ยังดำเนินกิจการ|ใช้งาน|継続中|actiu|obert|فعال|باز|bukas|aktibo',
 ]
 
 /** Words for closed that may also be of a day or an hour: only what stands in brackets behind them tells. */
