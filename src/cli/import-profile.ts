@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { ImportRequest } from '../application/import/import-request.ts'
 import { defaultsOf } from '../application/import/layouts.ts'
 import type { ImportLayout } from '../application/ports/import-layout-store.ts'
-import { findCountry } from '../domain/address/country/find-country.ts'
+import { findNamedCountry } from '../domain/address/country/country-in-languages.ts'
 import { hasExtension } from '../domain/administration/import-files.ts'
 import { choosableColumns } from '../domain/business/import-columns.ts'
 import { knownCategory } from '../domain/category/taxonomy.ts'
@@ -68,7 +68,7 @@ async function readProfile(path: string): Promise<ImportLayout> {
     throw new Error(
       `${path}: there is no column ${unknown.map((name) => `"${name}"`).join(', ')}. Columns are ${choosableColumns.join(', ')}.`,
     )
-  const code = country === undefined || country === '' ? country : findCountry(country)
+  const code = country === undefined || country === '' ? country : findNamedCountry(country)
   if (code === '' && country !== '') throw new Error(`${path}: there is no country "${country}".`)
   const slug = trade === undefined || trade === '' ? trade : knownCategory(trade)?.slug
   if (trade && slug === undefined) throw new Error(`${path}: there is no trade "${trade}".`)

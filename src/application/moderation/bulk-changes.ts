@@ -1,4 +1,4 @@
-import { findCountry } from '../../domain/address/country/find-country.ts'
+import { findNamedCountry } from '../../domain/address/country/country-in-languages.ts'
 import type { BulkFields } from '../../domain/administration/administration.ts'
 import type { PanelText } from '../../domain/administration/panel-text.ts'
 import { applyEdit, changedFields, readText, unknownCountry } from '../../domain/business/business-edit.ts'
@@ -40,7 +40,7 @@ export function problemsOfBulk(set: BulkFields): Readonly<Record<string, PanelTe
     const { value, problem } = readText(field, text)
     if (problem) problems[field] = problem
     else if (value === '') problems[field] = emptyField
-    else if (field === 'country' && !findCountry(value)) problems[field] = unknownCountry(value)
+    else if (field === 'country' && !findNamedCountry(value)) problems[field] = unknownCountry(value)
   }
   return Object.keys(problems).length > 0 ? problems : undefined
 }

@@ -4,8 +4,9 @@ import { canonicalCity, ownName } from './canonical-city.ts'
 import { findCity, isWithinReach, listCitiesNamed } from './cities/find-city.ts'
 import { cityAround, nearestCity, stateAround } from './cities/nearest-city.ts'
 import type { Coordinates } from './coordinates.ts'
+import { findNamedCountry } from './country/country-in-languages.ts'
 import { countryOfAddress } from './country/country-of-address.ts'
-import { countryName, findCountry } from './country/find-country.ts'
+import { countryName } from './country/find-country.ts'
 import { districtOfPostalCode } from './formats/district-of-address.ts'
 import { cityStates, parseAddress } from './formats/parse-address.ts'
 import { currentGazetteer } from './gazetteer/gazetteer.ts'
@@ -37,7 +38,7 @@ export function resolvePlace(input: PlaceInput): Place {
   const coordinates = coordinatesOf(input.locationLink)
   const point = address === '' ? undefined : coordinates
   const plain = withoutLandmark(address)
-  const { countryCode: told, ...text } = countryOfAddress(plain, findCountry(input.country), point)
+  const { countryCode: told, ...text } = countryOfAddress(plain, findNamedCountry(input.country), point)
   const around = told === '' && point ? countryAround(text.segments, point) : ''
   const countryCode = told || around || countryOfPhone(input.phone ?? '')
   const parts = parseAddress({ ...text, point }, countryCode)

@@ -1,4 +1,5 @@
-import { countryName, findCountry, nearCountries } from '../address/country/find-country.ts'
+import { findNamedCountry } from '../address/country/country-in-languages.ts'
+import { countryName, nearCountries } from '../address/country/find-country.ts'
 import type { BusinessEdit } from '../administration/administration.ts'
 import type { PanelText } from '../administration/panel-text.ts'
 import { categoryGroupOf } from '../category/taxonomy.ts'
@@ -36,8 +37,8 @@ export function applyEdit(listing: Listing, edit: BusinessEdit): EditedListing {
   const texts = Object.fromEntries(
     given.map((field) => [field, take(field, readText(field, edit[field] ?? ''), '')]),
   ) as Partial<Record<(typeof textFields)[number], string>>
-  if (texts.country && !findCountry(texts.country)) problems.country = unknownCountry(texts.country)
-  const country = texts.country === undefined ? listing.countryCode : findCountry(texts.country)
+  if (texts.country && !findNamedCountry(texts.country)) problems.country = unknownCountry(texts.country)
+  const country = texts.country === undefined ? listing.countryCode : findNamedCountry(texts.country)
   const isNewPhone = texts.phone !== undefined && texts.phone !== listing.phone
   const wrongPhone = isNewPhone ? phoneFault(texts.phone ?? '', country) : undefined
   if (wrongPhone) problems.phone = wrongPhone === 'several' ? severalPhones : noPhone

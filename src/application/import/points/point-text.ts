@@ -1,4 +1,4 @@
-import { findCountry } from '../../../domain/address/country/find-country.ts'
+import { findNamedCountry } from '../../../domain/address/country/country-in-languages.ts'
 import { currentGazetteer } from '../../../domain/address/gazetteer/gazetteer.ts'
 import { coordinatesOf } from '../../../domain/address/map-link.ts'
 import { type Metres, type Projection, pointOnEarth } from '../../../domain/geo/projections.ts'
@@ -64,6 +64,6 @@ function projectedText(projection: Projection, metres: Metres, country: string):
   const point = pointOnEarth(projection, metres)
   const around = point && currentGazetteer()?.countryAround(point, sameCountryKm)
   if (!around || (projection.country !== '' && around !== projection.country)) return ''
-  const told = findCountry(country)
+  const told = findNamedCountry(country)
   return told !== '' && told !== around ? '' : `${point.latitude}, ${point.longitude}`
 }

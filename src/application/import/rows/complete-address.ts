@@ -1,4 +1,4 @@
-import { findCountry } from '../../../domain/address/country/find-country.ts'
+import { findNamedCountry } from '../../../domain/address/country/country-in-languages.ts'
 import { findProvince } from '../../../domain/address/korea/provinces.ts'
 import { cleanPostalCode } from '../../../domain/address/postal-code.ts'
 import { withLines } from './address-lines.ts'
@@ -26,7 +26,7 @@ export function completeAddress(
   read: ReadCell,
   { address, postalCode, country }: AddressCells,
 ): string {
-  const countryCode = findCountry(country)
+  const countryCode = findNamedCountry(country)
   const street = wholeStreet(
     companions,
     read,

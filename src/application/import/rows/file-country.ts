@@ -1,5 +1,6 @@
 import { listCitiesNamed } from '../../../domain/address/cities/find-city.ts'
-import { findCountry, findCountryName } from '../../../domain/address/country/find-country.ts'
+import { findNamedCountry } from '../../../domain/address/country/country-in-languages.ts'
+import { findCountryName } from '../../../domain/address/country/find-country.ts'
 import { countryOfScript } from '../../../domain/address/country/script-country.ts'
 import { currentGazetteer } from '../../../domain/address/gazetteer/gazetteer.ts'
 import { coordinatesOf } from '../../../domain/address/map-link.ts'
@@ -50,7 +51,7 @@ interface Hints {
 type Votes = ReadonlyMap<string, number>
 
 function votesOf(row: RowPlace, { named, sole, spoken }: Hints): Votes {
-  const told = findCountry(row.country) || resolvePlace({ ...row, country: '' }).countryCode
+  const told = findNamedCountry(row.country) || resolvePlace({ ...row, country: '' }).countryCode
   if (told !== '') return new Map([[told, 1]])
   const votes = new Map<string, number>()
   const around = countryAtPoint(row)
