@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { DuplicatePage } from '../../src/domain/administration/duplicates.ts'
 import { type AdminClient, adminClient } from './admin-client.ts'
 import { importRows } from './listing-rows.ts'
 import { engines, startTestApp, type TestApp } from './test-app.ts'
@@ -101,6 +102,10 @@ describe.each(engines)('new rows that look like a listing on %s', (engine) => {
     const { body } = await admin.call('POST', '/api/admin/imports', { uploadId })
     expect((await admin.ended(body)).result).toMatchObject({ imported: 5, duplicates: 1, errors: 0 })
     expect(await total()).toBe(8)
+    // The list of duplicates judges as the preview does: one name in one building, and none of another district.
+    const { clusters } = (await admin.call('GET', '/api/admin/duplicates?reason=name')).body as DuplicatePage
+    const addresses = clusters.map(({ members }) => members.map(({ business }) => business.address).sort())
+    expect(addresses).toEqual([['서울 성동구 왕십리로20 지하', '서울특별시 성동구 왕십리로 20']])
     const again = await admin.call('POST', '/api/admin/imports', {
       uploadId: await upload(),
       leavesOutAlike: true,

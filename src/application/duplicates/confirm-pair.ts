@@ -4,15 +4,17 @@ import {
   duplicateKeys,
   duplicateReasons,
   duplicateStrength,
+  type KeyedFields,
 } from '../../domain/business/duplicates/possible-duplicates.ts'
 import type { FoundPair } from '../ports/duplicate-store.ts'
-import type { StoredListing } from '../ports/listing-administration.ts'
 
-export const candidateOf = (listing: StoredListing): DuplicateCandidate => ({
+export const candidateOf = (listing: KeyedFields & { readonly id: string }): DuplicateCandidate => ({
   id: listing.id,
   name: listing.name,
   phone: listing.phoneE164,
   address: listing.address,
+  city: listing.city,
+  countryCode: listing.countryCode,
   lat: listing.latitude,
   lng: listing.longitude,
 })

@@ -1,9 +1,9 @@
-import { newcomerReasons } from '../../domain/business/duplicates/newcomer-reasons.ts'
 import type { DuplicateReason } from '../../domain/business/duplicates/possible-duplicates.ts'
 import type { Listing, ListingDraft } from '../../domain/business/listing.ts'
 import { calledTerm } from '../../domain/search-terms/name-term.ts'
 import { phoneTerms } from '../../domain/search-terms/phone-term.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
+import { candidateOf, confirmPair } from './confirm-pair.ts'
 
 /** A published listing that a new one could be. */
 export interface Listed {
@@ -16,8 +16,8 @@ const lookUp = 50
 const readLimit = 500
 
 /**
- * The published listing that each of some new ones could be: one with its phone number, or with its name in the same part of a city.
- * Those at its address are no sign: many are at one address, and the search for duplicates finds them.
+ * The published listing that each of some new ones could be: one with its phone number, or with its name near by or in
+ * its building. Another name at its address is no sign: many are at one address, and the search for duplicates finds them.
  *
  * @param isOlder whether a listing counts, and was not added with the new ones
  */
@@ -45,12 +45,9 @@ export async function findListed<Draft extends ListingDraft>(
   return found
 }
 
-/** What a new listing has in common with a stored one; undefined if that is too little. */
+/** What a new listing has in common with a stored one, by the rule for all pairs; undefined if that is too little. */
 function likeness(draft: ListingDraft, listing: Listing) {
-  const common = newcomerReasons(draft, listing)
-  if (common.reasons.includes('phone')) return { listing, ...common }
-  const isOtherPhone =
-    draft.phoneE164 !== '' && listing.phoneE164 !== '' && draft.phoneE164 !== listing.phoneE164
-  const isElsewhere = draft.district !== '' && listing.district !== '' && draft.district !== listing.district
-  return common.reasons.includes('name') && !isOtherPhone && !isElsewhere ? { listing, ...common } : undefined
+  const pair = confirmPair(candidateOf({ ...draft, id: '' }), candidateOf(listing))
+  if (!pair || pair.reasons.every((reason) => reason === 'address')) return undefined
+  return { listing, reasons: pair.reasons, strength: pair.strength }
 }

@@ -279,8 +279,8 @@ export const damages: readonly Damage[] = [
   },
   {
     name: 'a lost key of those by which duplicates are found',
-    sqlite: `update duplicate_keys set state = 'fresh', keys = substr(keys, 1, length(keys) - 24)`,
-    postgres: `update duplicate_keys set state = 'fresh', keys = substring(keys from 1 for length(keys) - 24)`,
+    sqlite: `update duplicate_keys set state = 'fresh', keys = substr(keys, 1, length(keys) - 28)`,
+    postgres: `update duplicate_keys set state = 'fresh', keys = substring(keys from 1 for length(keys) - 28)`,
     expected: ['duplicate_keys: key of a listing is missing: keys 3 …, null'],
   },
 ]

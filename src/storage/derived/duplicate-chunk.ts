@@ -9,7 +9,10 @@ import type { Write, WriteDialect } from '../write/write-dialect.ts'
 /** Row numbers in one chunk of packed keys. */
 export const chunkSize = 8192
 
-export const candidateColumns = ['n', 'id', 'name', 'phone_e164', 'address', 'latitude', 'longitude'] as const
+export const candidateColumns = [
+  ...(['n', 'id', 'name', 'phone_e164', 'address', 'city', 'country_code'] as const),
+  ...(['latitude', 'longitude'] as const),
+] as const
 
 /** The columns that decide whether two listings could be one place. */
 export type CandidateRow = Pick<BusinessRow, (typeof candidateColumns)[number]>
@@ -43,8 +46,8 @@ export const chunkRows = (trx: Write, chunk: number) =>
     .orderBy('n')
 
 export function candidateOf(row: CandidateRow): DuplicateCandidate {
-  const { id, name, phone_e164: phone, address, latitude: lat, longitude: lng } = row
-  return { id, name, phone, address, lat, lng }
+  const { id, name, phone_e164: phone, address, city, country_code: countryCode } = row
+  return { id, name, phone, address, city, countryCode, lat: row.latitude, lng: row.longitude }
 }
 
 /** The rows' packed keys. */

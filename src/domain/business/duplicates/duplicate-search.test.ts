@@ -11,6 +11,8 @@ const candidate = (id: string, fields: Partial<DuplicateCandidate> = {}): Duplic
   name: id,
   phone: '',
   address: '',
+  city: '',
+  countryCode: '',
   lat: null,
   lng: null,
   ...fields,
@@ -41,7 +43,9 @@ const listings = fc.array(
   fc.record({
     name: fc.constantFrom('', 'a', 'b', 'c', 'd'),
     phone: fc.constantFrom('', '', '', '+821', '+822', '+823'),
-    address: fc.constantFrom('', '', '', '1 Long Street', '2 Long Street'),
+    address: fc.constantFrom('', '', '', '1 Long Street', '2 Long Street', '1 Long Street, Suite 3'),
+    city: fc.constantFrom('', 'Leeds', 'York'),
+    countryCode: fc.constantFrom('', 'GB'),
     lat: fc.option(fc.constantFrom(0, 37.5, 37.501, 37.5025, 69.999, 70, -45.2501, -45.25)),
     lng: fc.option(fc.constantFrom(0, 0.001, 127, 127.0009, 127.002, -179.9999, 18.001, 18)),
   }),
@@ -99,6 +103,15 @@ describe('DuplicateSearch, then LikelyPairs,', () => {
     )
     const twice = candidate('again', { name: 'Chain', lat: 2.0005, lng: 10.0005 })
     expect(pairsOf([...branches, twice])).toEqual([[20, 50]])
+  })
+
+  test('one name in one house is found without coordinates, and the branches of its chain are not', () => {
+    const at = (id: string, address: string) =>
+      candidate(id, { name: 'Chain', address, city: '서울', countryCode: 'KR' })
+    const branches = Array.from({ length: 50 }, (_, index) =>
+      at(`n${index}`, `서울 중구 남포로 ${index + 1}`),
+    )
+    expect(pairsOf([...branches, at('again', '서울특별시 중구 남포로 21, 2층')])).toEqual([[20, 50]])
   })
 
   test('what is said to hold holds within 150 m everywhere, whatever cells it falls into', () => {

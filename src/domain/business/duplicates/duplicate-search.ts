@@ -4,13 +4,13 @@ import { nearKm } from './possible-duplicates.ts'
 
 /** If more listings than this share a key, it is a chain, a switchboard or a shopping mall, and no evidence. */
 export const sharedBy = 8
-const keysPerListing = 3
+const keysPerListing = 4
 /** Separates keys of addresses from keys of phones. */
 const addressKind = 0x5bd1e995
 
 /**
  * Finds listings that could be the same place as one of the wanted listings, by their packed keys. First pass the wanted ones to
- * `want`, then all listings to `meet`, then take `pairs`. Memory is some 90 bytes for each wanted listing, and the pairs.
+ * `want`, then all listings to `meet`, then take `pairs`. Memory is some 120 bytes for each wanted listing, and the pairs.
  */
 export class DuplicateSearch {
   readonly #table: KeyTable
@@ -28,7 +28,9 @@ export class DuplicateSearch {
       const name = packed[at + 2] ?? 0
       const address = packed[at + 3] ?? 0
       if (phone !== 0) this.#table.add(phone)
+      const house = packed[at + 6] ?? 0
       if (address !== 0) this.#table.add(address ^ addressKind)
+      if (name !== 0 && house !== 0) this.#table.add(nameHouse(name, house))
       const latitude = unpackedDegrees(packed[at + 4] ?? 0)
       if (name === 0 || Number.isNaN(latitude)) continue
       this.#table.add(nameCell(name, latitude, unpackedDegrees(packed[at + 5] ?? 0)))
@@ -42,7 +44,9 @@ export class DuplicateSearch {
       const name = packed[at + 2] ?? 0
       const address = packed[at + 3] ?? 0
       if (phone !== 0) this.#table.meet(phone, n)
+      const house = packed[at + 6] ?? 0
       if (address !== 0) this.#table.meet(address ^ addressKind, n)
+      if (name !== 0 && house !== 0) this.#table.meet(nameHouse(name, house), n)
       const latitude = unpackedDegrees(packed[at + 4] ?? 0)
       if (name === 0 || Number.isNaN(latitude)) continue
       const longitude = unpackedDegrees(packed[at + 5] ?? 0)
@@ -154,6 +158,9 @@ const columnsPerDegree = (row: number) => columnsPerDegreeOf[row + rowsToPole] ?
 function mixed(name: number, row: number, column: number): number {
   return mix(mix(name + row) + column) | 0 || 1
 }
+
+/** The key of a name in a building. */
+const nameHouse = (name: number, house: number) => mix(mix(name) + house) | 0 || 1
 
 /** The key of a name in the cell (some 315 m wide) that contains a point. */
 function nameCell(name: number, latitude: number, longitude: number): number {

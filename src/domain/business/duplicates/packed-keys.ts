@@ -1,12 +1,12 @@
 import type { DuplicateKeys } from './possible-duplicates.ts'
 
-/** Numbers per listing: its row number, its phone, name and address as 32-bit hashes, latitude and longitude. */
-export const packedFields = 6
+/** Numbers per listing: its row number, its phone, name and address as 32-bit hashes, latitude and longitude, and its house as a hash. */
+export const packedFields = 7
 const unknownDegrees = 0x7f_ff_ff_ff
 const degreeUnits = 1e6
 
 /**
- * Packs the keys of listings into 24 bytes each, for the search for possible duplicates. Equal keys give equal numbers; different
+ * Packs the keys of listings into 28 bytes each, for the search for possible duplicates. Equal keys give equal numbers; different
  * keys rarely do.
  */
 export function packKeys(
@@ -21,6 +21,7 @@ export function packKeys(
     packed[at++] = shortened(keys.address)
     packed[at++] = packedDegrees(keys.lat)
     packed[at++] = packedDegrees(keys.lng)
+    packed[at++] = shortened(keys.house)
   }
   return packed
 }
@@ -47,6 +48,7 @@ export function unpackKeys(packed: Int32Array, at: number): DuplicateKeys {
     address: packed[at + 3] ?? 0,
     lat: unpackedDegrees(packed[at + 4] ?? unknownDegrees),
     lng: unpackedDegrees(packed[at + 5] ?? unknownDegrees),
+    house: packed[at + 6] ?? 0,
   }
 }
 

@@ -11,6 +11,8 @@ const listing: DuplicateCandidate = {
   name: 'Café Olé',
   phone: '+8221234567',
   address: '서울특별시 마포구 양화로 45',
+  city: '서울',
+  countryCode: 'KR',
   lat: 37.55,
   lng: 126.91,
 }
@@ -19,9 +21,12 @@ const elsewhere: DuplicateCandidate = {
   name: 'Other',
   phone: '+8227654321',
   address: '부산광역시 해운대구 해운대로 10',
+  city: '부산',
+  countryCode: 'KR',
   lat: 35.16,
   lng: 129.16,
 }
+const unplaced = { city: '서울', lat: null, lng: null }
 const reasonsOf = (change: Partial<DuplicateCandidate>) =>
   duplicateReasons(duplicateKeys(listing), duplicateKeys({ ...elsewhere, ...change }))
 
@@ -43,6 +48,26 @@ describe('duplicateReasons', () => {
     ['the same street in another city', { address: '부산 마포구 양화로 45', phone: '' }, []],
     ['the same address, another phone', { address: listing.address }, []],
     ['the same address and name, another phone', { address: listing.address, name: 'Café Olé' }, ['address']],
+    [
+      'the same name on another floor, place unknown',
+      { ...unplaced, name: 'Cafe Ole', address: '서울 마포구 양화로 45, 지하1층 (서교동)', phone: '' },
+      ['name'],
+    ],
+    [
+      'the same name on another floor, another phone: a branch',
+      { ...unplaced, name: 'Cafe Ole', address: '서울 마포구 양화로 45, 지하1층 (서교동)' },
+      [],
+    ],
+    [
+      'the same name in another house of the street: a branch',
+      { ...unplaced, name: 'Cafe Ole', address: '서울 마포구 양화로 46', phone: '' },
+      [],
+    ],
+    [
+      'the same name in the city, address unknown',
+      { ...unplaced, name: 'Cafe Ole', address: '', phone: '' },
+      [],
+    ],
     ['all', { ...listing }, ['phone', 'name', 'address']],
   ])('%s → %j', (_, change, reasons) => {
     expect(reasonsOf(change)).toEqual(reasons)
@@ -51,7 +76,8 @@ describe('duplicateReasons', () => {
   })
 
   test('what both lack is nothing in common', () => {
-    const bare = duplicateKeys({ name: '', phone: '', address: '', lat: null, lng: null })
+    const nowhere = { address: '', city: '', countryCode: '', lat: null, lng: null }
+    const bare = duplicateKeys({ name: '', phone: '', ...nowhere })
     expect(duplicateReasons(bare, bare)).toEqual([])
   })
 

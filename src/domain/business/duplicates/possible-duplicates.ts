@@ -1,17 +1,17 @@
 import { distanceKm } from '../../address/coordinates.ts'
 import { findProvince } from '../../address/korea/provinces.ts'
-import { fold } from '../../text/fold.ts'
 import { hashNumber } from '../../text/hash-text.ts'
 import type { ListingDraft } from '../listing.ts'
+import { lettersAndDigits } from './compared-text.ts'
+import { type HouseFields, houseOf } from './house.ts'
 import { areDifferentPeople } from './person-of-practice.ts'
 
 /** The fields that decide whether two listings could be one place. */
-export interface DuplicateCandidate {
+export interface DuplicateCandidate extends HouseFields {
   readonly id: string
   readonly name: string
   /** E.164; '' if there is none. */
   readonly phone: string
-  readonly address: string
   /** Degrees; null if unknown. */
   readonly lat: number | null
   readonly lng: number | null
@@ -22,6 +22,8 @@ export interface DuplicateKeys {
   readonly phone: number
   readonly name: number
   readonly address: number
+  /** Of the building, however its address is written. */
+  readonly house: number
   readonly lat: number
   readonly lng: number
 }
@@ -37,16 +39,6 @@ export const nearKm = 0.15
 const shortestAddress = 8
 /** A house number, or a plus code: `Pennsylvania 19103` names no place. */
 const houseNumber = /(?<!\d)\d{1,4}(?!\d)/
-
-const asciiOrHangul = /^[\x20-\x7e가-힣]*$/
-
-/** Nearly all texts match this pattern, and folding them then takes a fifth of the time. */
-function lettersAndDigits(text: string): string {
-  const folded = fold(text)
-  return asciiOrHangul.test(folded)
-    ? folded.replace(/[^a-z0-9가-힣]+/g, '')
-    : folded.replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
-}
 
 const koreanWords = /[가-힣]{2,10}/g
 
@@ -64,52 +56,56 @@ export function comparedPlace(text: string): string {
   return lettersAndDigits(named)
 }
 
-/** The keys of a listing: of its phone, of its name, and of its address if that names a building. */
-export function duplicateKeys({
-  name,
-  phone,
-  address,
-  lat,
-  lng,
-}: Omit<DuplicateCandidate, 'id'>): DuplicateKeys {
+/** The keys of a listing: of its phone, of its name, and of its address and its house if that names a building. */
+export function duplicateKeys(candidate: Omit<DuplicateCandidate, 'id'>): DuplicateKeys {
+  const { name, phone, address, lat, lng } = candidate
+  const house = houseOf(candidate)
   const nameText = lettersAndDigits(name)
   const isBuilding = houseNumber.test(address) && lettersAndDigits(address).length >= shortestAddress
   return {
     phone: phone ? hashNumber(phone) : 0,
     name: nameText ? hashNumber(nameText) : 0,
     address: isBuilding ? hashNumber(comparedPlace(address)) : 0,
+    house: house ? hashNumber(house) : 0,
     lat: lat ?? Number.NaN,
     lng: lng ?? Number.NaN,
   }
 }
 
 /** The fields of a listing from which its keys are made. */
-export type KeyedFields = Pick<ListingDraft, 'name' | 'phoneE164' | 'address' | 'latitude' | 'longitude'>
+export type KeyedFields = Pick<
+  ListingDraft,
+  'name' | 'phoneE164' | 'address' | 'city' | 'countryCode' | 'latitude' | 'longitude'
+>
 
 /** The same for a listing that is not stored yet. */
 export function draftKeys({
   name,
   phoneE164: phone,
   address,
+  city,
+  countryCode,
   latitude: lat,
   longitude: lng,
 }: KeyedFields): DuplicateKeys {
-  return duplicateKeys({ name, phone, address, lat, lng })
+  return duplicateKeys({ name, phone, address, city, countryCode, lat, lng })
 }
 
 /**
- * Why two listings could be one place: the same phone; the same name within 150 m; or the same address, unless both
- * have phones and these differ, as with neighbours in one building. [] if there is no reason. `slackKm`: possible
- * error of the coordinates.
+ * Why two listings could be one place: the same phone; the same name within 150 m, or in one building; or the same address. In one
+ * building none if both have phones and these differ, as with neighbours and branches of a chain. A name elsewhere in the city is no
+ * reason: many shops have it. [] if there is no reason. `slackKm`: possible error of the coordinates.
  */
 export function duplicateReasons(a: DuplicateKeys, b: DuplicateKeys, slackKm = 0): DuplicateReason[] {
   const samePhone = a.phone !== 0 && a.phone === b.phone
   const sameAddress = a.address !== 0 && a.address === b.address
   const sameName = a.name !== 0 && a.name === b.name
-  const tellApart = !sameName && a.phone !== 0 && b.phone !== 0 && !samePhone
+  const havePhonesApart = a.phone !== 0 && b.phone !== 0 && !samePhone
+  const tellApart = !sameName && havePhonesApart
+  const sameHouse = a.house !== 0 && a.house === b.house && !havePhonesApart
   return [
     ...(samePhone ? (['phone'] as const) : []),
-    ...(sameName && kilometres(a, b) <= nearKm + slackKm ? (['name'] as const) : []),
+    ...(sameName && (sameHouse || kilometres(a, b) <= nearKm + slackKm) ? (['name'] as const) : []),
     ...(sameAddress && !tellApart ? (['address'] as const) : []),
   ]
 }
@@ -128,7 +124,7 @@ export function areColleagues(one: KeyedName, other: KeyedName): boolean {
 
 /**
  * The strength of the reasons. Branches of a chain share a phone or a name, and neighbours share an address. So one
- * reason is weak, also a phone that distant places share. The same name at the same spot is medium. Several reasons
+ * reason is weak, also a phone that distant places share. The same name at the same spot or house is medium. Several reasons
  * are strong.
  */
 export function duplicateStrength(

@@ -143,7 +143,7 @@ export const enBusinesses: typeof koBusinesses = {
   duplicates: {
     filters: {
       open: 'All',
-      name: 'Same name within 150 m',
+      name: 'Same name within 150 m or in one building',
       phone: 'Same phone number',
       address: 'Same address',
       dismissed: 'Marked as no duplicates',

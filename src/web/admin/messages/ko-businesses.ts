@@ -146,7 +146,7 @@ export const koBusinesses = {
   duplicates: {
     filters: {
       open: '모두',
-      name: '이름이 같고 150 m 안',
+      name: '이름이 같고 150 m 안이나 한 건물',
       phone: '전화번호가 같음',
       address: '주소가 같음',
       dismissed: '중복 아님으로 표시한 것',
