@@ -226,7 +226,7 @@ describe('importing in the panel', () => {
     await page.getByRole('heading', { name: 'Import failed' }).waitFor()
     await page
       .getByText(
-        '.xlsx, .xls, .csv, .tsv, .txt, .html, .htm, .xml, .json, .geojson, .jsonl, .ndjson, .kml, .kmz 파일만 가져올 수 있습니다.',
+        '.xlsx, .xls, .ods, .csv, .tsv, .txt, .html, .htm, .xml, .json, .geojson, .jsonl, .ndjson, .kml, .kmz 파일만 가져올 수 있습니다.',
       )
       .first()
       .waitFor()

@@ -113,12 +113,12 @@ describe('the panel speaks as the spec has it', () => {
   test('spec §5: accepts only .xlsx and .xls, and tables in text files', async () => {
     const { page } = await openPanel(site.browser, site.app.origin, 'import')
     expect(await file(page).getAttribute('accept')).toBe(
-      '.xlsx,.xls,.csv,.tsv,.txt,.html,.htm,.xml,.json,.geojson,.jsonl,.ndjson,.kml,.kmz',
+      '.xlsx,.xls,.ods,.csv,.tsv,.txt,.html,.htm,.xml,.json,.geojson,.jsonl,.ndjson,.kml,.kmz',
     )
     await file(page).setInputFiles({ ...workbook, name: 'listings.pdf' })
     await told(page, [
       'Import failed',
-      '.xlsx, .xls, .csv, .tsv, .txt, .html, .htm, .xml, .json, .geojson, .jsonl, .ndjson, .kml, .kmz 파일만 가져올 수 있습니다.',
+      '.xlsx, .xls, .ods, .csv, .tsv, .txt, .html, .htm, .xml, .json, .geojson, .jsonl, .ndjson, .kml, .kmz 파일만 가져올 수 있습니다.',
     ])
     await page.close()
   })

@@ -7,19 +7,21 @@ import { openJsonWorkbook } from './json/json-workbook.ts'
 import { openKmlWorkbook, openKmz } from './kml/kml-workbook.ts'
 import { openHtmlWorkbook } from './markup/html-workbook.ts'
 import { openSpreadsheetMl } from './markup/spreadsheet-ml.ts'
+import { openOds } from './ods/ods-workbook.ts'
 import { markupKind, plainKind } from './text-kinds.ts'
 import { emptyFile, kinds, notATable, notAWorkbook, noVisibleSheet } from './workbook-failure.ts'
 import { defaultLimits, type WorkbookLimits } from './workbook-limits.ts'
 import { COMPOUND_FILE_MAGIC } from './xls/compound-file.ts'
 import { openXlsWorkbook } from './xls/xls-workbook.ts'
 import { openXlsxWorkbook } from './xlsx/xlsx-workbook.ts'
+import type { ZipArchive } from './xlsx/zip-archive.ts'
 
 /** As much as tells what a file is: programs for reports write many blank lines first. */
 const HEAD = 4096
 /** A zip file starts with its first entry, or with its end record if it has none. */
 const ZIP_MAGICS = ['PK\x03\x04', 'PK\x05\x06']
 
-/** Reader of .xlsx and .xls files, and of tables in text files, web pages, XML, JSON and maps: streaming, bounded in memory, safe on hostile input. */
+/** Reader of .xlsx, .xls and .ods files, and of tables in text files, web pages, XML, JSON and maps: streaming, bounded in memory, safe on hostile input. */
 export function createWorkbookReader(limits: Partial<WorkbookLimits> = {}): WorkbookReader {
   const bounds = { ...defaultLimits, ...limits }
   return {
@@ -36,7 +38,7 @@ async function openByContent(path: string, limits: WorkbookLimits, textFiles: bo
   const head = await readHead(path)
   if (head.length === 0) throw emptyFile()
   if (ZIP_MAGICS.includes(head.toString('latin1', 0, 4)))
-    return await openXlsxWorkbook(path, limits, textFiles ? openKmz : undefined)
+    return await openXlsxWorkbook(path, limits, textFiles ? openOther : undefined)
   if (head.subarray(0, 8).equals(COMPOUND_FILE_MAGIC)) return await openXlsWorkbook(path, limits)
   const kind = describe(head)
   if (!textFiles) throw notAWorkbook(kind)
@@ -51,6 +53,10 @@ async function openByContent(path: string, limits: WorkbookLimits, textFiles: bo
   if (/^[^\p{L}\p{N}]{0,9}[[{]\s*["{[]/u.test(text)) return await openJsonWorkbook(path, head, limits)
   return await openCsvWorkbook(path, head, limits)
 }
+
+/** What a zip file is that is no workbook of Excel. */
+const openOther = async (archive: ZipArchive, limits: WorkbookLimits): Promise<Workbook | undefined> =>
+  (await openKmz(archive, limits)) ?? (await openOds(archive, limits))
 
 async function readHead(path: string): Promise<Buffer> {
   const file = await open(path, 'r')

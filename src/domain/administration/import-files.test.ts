@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 import { hasExtension, mustBeWorkbook, tableExtensions } from './import-files.ts'
 
-test.each(['list.xlsx', 'LIST.XLSX', '업체 목록.Xls', 'a.b.csv', 'list.TSV', '목록.HTML', '지도.kmz'])(
-  '%s is a table',
-  (name) => {
-    expect(hasExtension(name, tableExtensions)).toBe(true)
-  },
-)
+test.each([
+  'list.xlsx',
+  'LIST.XLSX',
+  '업체 목록.Xls',
+  'a.b.csv',
+  'list.TSV',
+  '목록.HTML',
+  '지도.kmz',
+  'seznam.ods',
+])('%s is a table', (name) => {
+  expect(hasExtension(name, tableExtensions)).toBe(true)
+})
 
 test.each(['list.xlsx.zip', 'xlsx', 'list.docx', ''])('“%s” is none', (name) => {
   expect(hasExtension(name, tableExtensions)).toBe(false)

@@ -5,6 +5,7 @@ export const workbookExtensions = ['.xlsx', '.xls'] as const
 export const tableExtensions = [
   ...workbookExtensions,
   ...[
+    '.ods',
     '.csv',
     '.tsv',
     '.txt',
