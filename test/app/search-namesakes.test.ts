@@ -38,6 +38,24 @@ const businesses: readonly ListingRow[] = [
     full_address: '2718 California Ave, Pittsburgh, PA 15212, United States',
     country,
   },
+  {
+    name: 'Concourse Blooms',
+    category: 'Florist',
+    full_address: '9 Union St, The Dalles, OR 97058, United States',
+    country,
+  },
+  {
+    name: 'Ferry Stitches',
+    category: 'Tailor',
+    full_address: '9 Bay St, Staten Island, NY 10301, United States',
+    country,
+  },
+  {
+    name: 'Capitol Orchids',
+    category: 'Florist',
+    full_address: '12 State St, Harrisburg, PA 17101, United States',
+    country,
+  },
 ]
 
 const rows = businesses.map((row, index) => ({ ...row, place_id: `ChIJnamesake${index}` }))
@@ -90,6 +108,25 @@ describe.each(engines)('%s: places with one name, and numbers beside them', (eng
     const found = await list({ search: 'florist columbus 8090' })
     expect(found.businesses.map(({ name }) => name)).toEqual(['Dusty Anvil'])
     expect(found.correctedQuery).toBe('columbus 8090')
+  })
+
+  test.each(['florist dalles', 'florist the dalles'])(
+    'GET /api/businesses?search=%s → those of the town with an article',
+    async (search) => {
+      const found = await list({ search })
+      expect(found.businesses.map(({ name }) => name)).toEqual(['Concourse Blooms'])
+      expect(found.place).toMatchObject({ city: 'The Dalles', rest: 'florist' })
+    },
+  )
+
+  test('GET /api/businesses?search=florist staten island → none, and nobody of State Street', async () => {
+    const found = await list({ search: 'florist staten island' })
+    expect(found.totalCount).toBe(0)
+    expect(found.place).toMatchObject({ phrase: 'staten island', rest: 'florist' })
+  })
+
+  test('GET /api/businesses?search=614 area code florist → the label may follow the number', async () => {
+    expect(await named({ search: '614 area code florist' })).toEqual(['Harvard Roses', 'Scioto Tulips'])
   })
 
   test('GET /api/businesses?search=٦١٤ ٥٥٥ ٤٤٧٧ → a number in other digits', async () => {

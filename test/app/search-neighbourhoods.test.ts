@@ -26,6 +26,12 @@ const businesses: readonly ListingRow[] = [
     country: korea,
   },
   {
+    name: '늘봄 세탁소',
+    category: '세탁소',
+    full_address: '서울특별시 성동구 성수이로 30 (성수동2가)',
+    country: korea,
+  },
+  {
     name: 'Anchor Roses',
     category: 'Florist',
     full_address: '4 Knez Mihailova, 11000 Beograd, Serbia',
@@ -82,6 +88,7 @@ describe.each(engines)('%s: neighbourhoods', (engine) => {
     ['성수2가3동 카페', ['달무리']],
     ['카페 성수1가', ['솔바람']],
     ['카페성수동', ['달무리', '솔바람']],
+    ['カフェ 聖水洞', ['달무리', '솔바람']],
     ['성수2가동카페', ['달무리']],
     ['행당1동 카페', ['물푸레']],
     ['카페(행당동)', ['물푸레']],
@@ -90,6 +97,18 @@ describe.each(engines)('%s: neighbourhoods', (engine) => {
   ])('GET /api/businesses?search=%s → those of the 동 in addresses', async (search, names) => {
     expect(await named({ search })).toEqual(names)
   })
+
+  test.each([
+    ['성동구 브런치', '브런치', ['달무리', '물푸레', '솔바람']],
+    ['성수동 비건', '비건', ['달무리', '솔바람']],
+  ])(
+    'GET /api/businesses?search=%s → who may offer it, and not everybody there',
+    async (search, words, names) => {
+      const found = await list({ search })
+      expect(found.businesses.map(({ name }) => name).toSorted()).toEqual(names)
+      expect(found.unknownAttributes).toMatchObject({ words, isKnown: false })
+    },
+  )
 
   test.each([
     ['왕십리 카페 성동구', ['물푸레']],

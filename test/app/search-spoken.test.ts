@@ -30,6 +30,18 @@ const rows: readonly ListingRow[] = [
     category: 'HVAC contractor',
   })),
   { ...luzern, name: 'Warmstube Seetal', category: 'Heating contractor' },
+  {
+    ...bern,
+    name: 'Gurten Hanteln',
+    category: 'Gym',
+    full_address: 'Hauptgasse 5, above Safran Biryani, 3600 Thun, Switzerland',
+  },
+  {
+    ...bern,
+    name: 'Indian Summit Hanteln',
+    category: 'Gym',
+    full_address: 'Hauptgasse 8, 3600 Thun, Switzerland',
+  },
 ].map((row, index) => ({ ...row, place_id: `ChIJspoken${index}` }))
 
 describe.each(engines)('searches as they are spoken (%s)', (engine) => {
@@ -156,6 +168,15 @@ describe.each(engines)('searches as they are spoken (%s)', (engine) => {
     expect((await listed('dentist luzern')).totalCount).toBe(0)
     expect((await listed('ramen tokyo')).totalCount).toBe(0)
   })
+
+  test.each(['biryani thun', 'indian restaurant thun'])(
+    '“%s” asks for who cooks: no gym above one, and none with such a name',
+    async (search) => {
+      const { totalCount, place } = await listed(search)
+      expect(totalCount).toBe(0)
+      expect(place?.city).toBe('Thun')
+    },
+  )
 
   test('a dish that no place abroad names does not list every restaurant', async () => {
     expect((await listed('쭈꾸미 bern')).totalCount).toBe(0)

@@ -43,6 +43,7 @@ export type PlaceNames = Pick<SearchDictionary, 'findCities' | 'findDistricts'>
 /** A name that may be short for one: 강남 for 강남구. */
 const mayBeShort = (name: string) => /^[가-힣]{2,5}$/.test(name)
 const choiceLimit = 12
+const isLatin = (name: string) => /^[a-z ]+$/i.test(name)
 
 /** The places of the directory that some of the words may name, in any language: longer names first. */
 export function findPlaces(names: PlaceNames, text: string): Promise<readonly FoundPlace[]> {
@@ -247,7 +248,9 @@ function toLookup(part: PlacePhrase, mayBeDistrict: boolean): Lookup {
   const area = mayBeDistrict || isCertainArea(phrase) ? findArea(phrase) : undefined
   if (known) return { part, area, known, cityKeys: [keyOfCity(known.city)], districtNames: [] }
   const short = mayBeDistrict ? cityOfShortName(phrase) : undefined
-  const cityKeys = [...(short ? [short] : []), phrase].flatMap(listCityPageNames).map(cityKey).filter(Boolean)
+  // Some cities have an article in their names, which is not said: The Bronx.
+  const cityNames = [...(short ? [short] : []), phrase, ...(isLatin(phrase) ? [`the ${phrase}`] : [])]
+  const cityKeys = cityNames.flatMap(listCityPageNames).map(cityKey).filter(Boolean)
   const inDivisions = splitDivisions(phrase).map(({ name, division }) => ({
     division,
     cityKeys: cityKeysInDivision(name),

@@ -23,7 +23,7 @@ import { isName } from './words/is-name.ts'
 import { partedText } from './words/split-word.ts'
 import { withUnknownAttributes } from './words/unknown-attributes.ts'
 import { findExcluded, withoutExcluded } from './words/without-excluded.ts'
-import { areOfTrade } from './words/without-neighbours.ts'
+import { areOfTrade, withoutAddressed } from './words/without-neighbours.ts'
 
 interface PartSources extends Sources {
   readonly listings: Sources['listings'] & Pick<ListingReader, 'listCountries' | 'findById' | 'findBySlug'>
@@ -196,7 +196,10 @@ async function understandAny<Result extends Counted>(
   const known = await withUnknownAttributes(sources, query, typed, find)
   const found = known && parts.needed ? await withHelpers(known, parts.needed, find) : known
   if (found && found.result.totalCount > 0) return found
-  for (const search of parts.others ?? []) {
+  const asked = found?.interpretation.place?.phrase ?? ''
+  // A trade's name in that of the place is none: Staten Island.
+  const keepsPlace = (text: string) => ` ${text} `.includes(` ${asked} `) && text !== asked
+  for (const search of (parts.others ?? []).filter((text) => !asked || keepsPlace(text))) {
     const other = await understandSearch(sources, { ...given, search }, find)
     if (other && other.result.totalCount > 0) return withCorrected(other, search)
   }
@@ -242,8 +245,10 @@ async function understandWords<Result extends Counted>(
   const { trade, others, phrase } = hinted
   const isAlone = others === '' || (await findLocations(sources.dictionary, others)).length > 0
   const typed = await understandSearch(sources, query, find, { asTyped: isAlone })
-  const named = typed && isAlone ? await understandSearch(sources, query, find) : typed
-  const isFound = named !== undefined && (typed?.result.totalCount ?? 0) > 0
+  const said = typed && isAlone ? await understandSearch(sources, query, find) : typed
+  const isFew = said !== undefined && isAlone && said.result.totalCount < fewNamed
+  const named = isFew ? await withoutBeside(sources, { found: said, phrase }, find) : said
+  const isFound = named !== undefined && named.result.totalCount > 0 && (typed?.result.totalCount ?? 0) > 0
   if (isFound && (!isAlone || named.result.totalCount >= fewNamed)) return named
   const asTrade = (words: string) => {
     const search = `${others} ${words}`.trim()
@@ -252,7 +257,8 @@ async function understandWords<Result extends Counted>(
   const [first, broad] = [await asTrade(trade), broadTrade[trade]]
   const isBroad = first?.result.totalCount === 0 && broad && isInKorea(first.interpretation)
   const meant = isBroad ? await asTrade(broad) : first
-  if (!meant || meant.result.totalCount === 0) return isFound ? named : (typed ?? saidAs(meant, phrase))
+  if (!meant || meant.result.totalCount === 0)
+    return isFound || named !== said ? named : (typed ?? saidAs(meant, phrase))
   const { correctedQuery = `${others} ${isBroad ? broad : trade}`.trim() } = meant.interpretation
   // A dish that is a name is not taken for the trade alone: 엄마손칼국수.
   const isCalled = isFound && (await isName(sources, query))
@@ -261,6 +267,18 @@ async function understandWords<Result extends Counted>(
   const interpretation = isFound ? namesFirst(named.interpretation, corrected, phrase) : corrected
   return interpretation === corrected
     ? { ...meant, interpretation }
+    : { interpretation, result: await find(interpretation) }
+}
+
+/** What was found, without who only is beside what the phrase tells of. */
+async function withoutBeside<Result extends Counted>(
+  sources: Sources,
+  { found, phrase }: { readonly found: Understood<Result>; readonly phrase: string },
+  find: (interpretation: Interpretation) => Promise<Result>,
+): Promise<Understood<Result>> {
+  const interpretation = await withoutAddressed(sources, found.interpretation, phrase)
+  return interpretation === found.interpretation
+    ? found
     : { interpretation, result: await find(interpretation) }
 }
 

@@ -164,6 +164,15 @@ test.each(cases)('%s (%s) is in %s', (address = '', country = '', city) => {
   expect(place.city).toBe(city)
 })
 
+test.each([
+  ['Sampleova 9, Njegoševa, Beograd 11000', ''],
+  ['34, Preševska 11050, Beograd', ''],
+  ['Glavna 10, Zemun, Beograd 11080', 'Zemun'],
+])('%s is in the district “%s”: a street is none', (address, district) => {
+  const place = resolvePlace({ address, country: 'Serbia', postalCode: '', locationLink: '' })
+  expect(place.district).toBe(district)
+})
+
 test.each(['सूर्य रोड, उत्तर प्रदेश', 'चंद्र नगर, मध्य प्रदेश', 'স্টার রোড, পশ্চিমবঙ্গ', 'पंजाब'])(
   '%s names a state and no city',
   (address) => {

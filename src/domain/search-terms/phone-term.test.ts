@@ -174,6 +174,8 @@ test.each([
   ['카페 지역번호 058', '카페', true],
   ['vorwahl 058', '', true],
   ['area code 585', '', true],
+  ['585 area code hvac', 'hvac', true],
+  ['058 지역번호', '', true],
 ])('“%s” is an area code beside “%s”', (text, rest, isCertain) => {
   const found = areaCodeIn(text)
   expect(found).toMatchObject({ rest, isCertain })

@@ -154,7 +154,7 @@ export function phoneStartBeside(text: string): StartBeside | undefined {
   return terms.length > 0 ? { terms, rest, isCertain } : undefined
 }
 
-/** What people write before the first digits of a number. */
+/** What people write before the first digits of a number, or behind them. */
 const areaCodeLabels = new Set(
   'area code|areacode|dialling code|지역번호|vorwahl|alan kodu|indicatif|prefijo|prefisso|pozivni broj|pozivni'.split(
     '|',
@@ -171,25 +171,25 @@ interface AreaCode {
   readonly isCertain: boolean
 }
 
+const isLabel = (words: readonly string[]) => areaCodeLabels.has(words.join(' ').toLowerCase())
+
 /** The area code among other words; undefined if there is none, or several numbers. */
 export function areaCodeIn(text: string): AreaCode | undefined {
   const words = text.slice(0, 200).normalize('NFKC').trim().split(/\s+/)
   const [code = '', ...others] = words.filter((word) => /^\(?\d+\)?$/.test(word))
   if (code === '' || others.length > 0 || (words.length < 2 && !code.startsWith('('))) return undefined
   const at = words.indexOf(code)
-  const labelled = [2, 1].find((length) =>
-    areaCodeLabels.has(
-      words
-        .slice(Math.max(0, at - length), at)
-        .join(' ')
-        .toLowerCase(),
-    ),
-  )
-  const isCertain = labelled !== undefined || /^\(?0|^\(/.test(code)
+  const labelled = [2, 1].find((length) => isLabel(words.slice(Math.max(0, at - length), at)))
+  const isBehind = (length: number) => isLabel(words.slice(at + 1, at + 1 + length))
+  const behind = labelled === undefined ? [2, 1].find(isBehind) : undefined
+  const isCertain = labelled !== undefined || behind !== undefined || /^\(?0|^\(/.test(code)
   const digits = digitsOf(code)
   const more = startLengths[0] - digits.length
   if (more < 1 || more > (isCertain ? 2 : 1)) return undefined
-  const rest = [...words.slice(0, Math.max(0, at - (labelled ?? 0))), ...words.slice(at + 1)].join(' ')
+  const rest = [
+    ...words.slice(0, Math.max(0, at - (labelled ?? 0))),
+    ...words.slice(at + 1 + (behind ?? 0)),
+  ].join(' ')
   return { terms: withEnds(digits, more), rest, isCertain }
 }
 

@@ -24,6 +24,8 @@ test.each([
   ['berlinden', 'berlin'],
   ['チューリヒ', 'チューリッヒ'],
   ['ソンドング', '성동구'],
+  ['聖水洞', '성수동'],
+  ['弘大', '홍대'],
 ])('%s → %s', (word, name) => {
   expect(withoutPlaceEnding(word)).toBe(name)
 })

@@ -2,6 +2,7 @@ import { findArea } from '../address/areas/find-area.ts'
 import { findCityByName } from '../address/cities/city-page.ts'
 import { listCitiesNamed } from '../address/cities/find-city.ts'
 import { cityOfShortName } from '../address/cities/short-names.ts'
+import { koreanPlaceInHanja } from '../address/korea/hanja-districts.ts'
 import { koreanPlaceInKana } from '../address/korea/kana-places.ts'
 import { isKoreanMunicipality } from '../address/korea/municipalities.ts'
 import { isLargeTown } from '../address/near-names.ts'
@@ -88,6 +89,8 @@ function inKana(word: string): string {
 
 /** A word without what its language adds to the name of a place: `성수동에서`, `Zürih'te`, `Beogradu`. Other words stay as they are. */
 export function withoutPlaceEnding(word: string): string {
+  const korean = koreanPlaceInHanja(word)
+  if (korean) return korean
   if (word.length > 30 || isPlace(word)) return word
   if (isKatakana.test(word)) return inKana(word)
   for (const { language, pattern, by, isCertain } of endings) {

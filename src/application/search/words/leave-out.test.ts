@@ -16,6 +16,12 @@ test('what says how a place is is left out last, and as a whole', async () => {
   ])
 })
 
+test('the word for any shop is not left alone', async () => {
+  expect(await leaveOut(dictionary, 'qwertz store', [])).toEqual([])
+  expect(await leaveOut(dictionary, 'qwertz store oslo', ['oslo'])).toEqual([])
+  expect(await leaveOut(dictionary, 'qwertz florist oslo', ['oslo'])).toEqual(['florist oslo'])
+})
+
 test('no group of digits is left out of a phone number', async () => {
   expect(await leaveOut(dictionary, '02-2291', [])).toEqual([])
 })

@@ -5,6 +5,7 @@ import { isOfTrade } from '../../../domain/search-terms/trade-terms.ts'
 import { hintedTrade } from '../../../domain/search-words/hint-words.ts'
 import { isSpelledName } from '../../../domain/search-words/other-spellings.ts'
 import { kindOf } from '../../../domain/search-words/parts-in-words.ts'
+import { tradeNamed } from '../../../domain/search-words/trades/trade-named.ts'
 import type { SearchDictionary } from '../../ports/search-dictionary.ts'
 import { keyOf, wordsIn } from './correct-words.ts'
 import { countsOf } from './near-trades.ts'
@@ -18,7 +19,11 @@ const rareName = 50
 const houseNumber = /^\d{1,3}$/
 
 /** A number, or one letter: alone they are in many addresses. */
-const saysNothing = (word: string) => /^\d+[a-z]?$/i.test(word) || /^[a-z]$/i.test(word)
+const saysNothing = (word: string) =>
+  /^\d+[a-z]?$/i.test(word) || /^[a-z]$/i.test(word) || vagueTrades.has(tradeNamed(word)?.label.en ?? '')
+
+/** Trades that are half of a name: an Apple store is no store of another name. */
+const vagueTrades = new Set(['Store', 'Establishment', 'Company', 'Business center'])
 
 const hasLetter = /\p{L}/u
 

@@ -1,9 +1,12 @@
+import type { AttributeKey } from '../../../domain/business/attributes/attribute-keys.ts'
+import { knownCategory } from '../../../domain/category/taxonomy.ts'
 import type { BusinessQuery } from '../../../domain/directory/directory.ts'
 import { attributesIn, tradesAreNamedAfter } from '../../../domain/search-terms/attribute-search.ts'
 import { tradeIn } from '../../../domain/search-terms/category-search.ts'
 import type { Counted, Sources, Understood } from '../candidate.ts'
 import { findLocations } from '../find-places.ts'
 import { type Interpretation, namesFirst } from '../interpretation.ts'
+import { isNeighbourhood } from '../places-of-world.ts'
 import { understandSearch } from '../understand-search.ts'
 import { isName } from './is-name.ts'
 
@@ -23,7 +26,8 @@ export async function withUnknownAttributes<Result extends Counted>(
   const { keys, phrases, rest } = attributesIn(query.search)
   if (keys.length === 0 || rest === '') return found
   const isBesideTrade = tradeIn(rest) !== undefined
-  const isOfPlace = async () => (await findLocations(sources.dictionary, rest)).length > 0
+  const isOfPlace = async () =>
+    isNeighbourhood(rest) || (await findLocations(sources.dictionary, rest)).length > 0
   // Beside a place alone, only where nothing else is found.
   if (!isBesideTrade && (found?.result.totalCount || !(await isOfPlace()))) return found
   // Where there is no vegan restaurant, any restaurant may have vegan dishes; where there is no parking garage, no garage is one.
@@ -34,16 +38,33 @@ export async function withUnknownAttributes<Result extends Counted>(
   const known = hasThem && found && found.result.totalCount > 0 ? found : undefined
   if (known && known.result.totalCount >= fewKnown) return found
   if (await isName(sources, query)) return found
-  const others = await understandSearch(sources, { ...query, search: rest }, find)
+  const trade = isBesideTrade ? '' : offeredBy(keys, rest)
+  const others = await understandSearch(sources, { ...query, search: `${rest} ${trade}`.trim() }, find)
   if (!others || others.result.totalCount <= (known?.result.totalCount ?? 0)) return found
   const meant = {
     ...others.interpretation,
-    correctedQuery: others.interpretation.correctedQuery ?? rest,
+    correctedQuery: others.interpretation.correctedQuery ?? `${rest} ${trade}`.trim(),
     attributes: { keys, words: phrases.join(' '), isKnown: known !== undefined },
   }
   if (!known) return { ...others, interpretation: meant }
   const interpretation = namesFirst(known.interpretation, meant, query.search)
   return { interpretation, result: await find(interpretation) }
+}
+
+/** Who may have an attribute that is asked for beside a place alone, in the script of its name: no filling station serves brunch. */
+const offers: Partial<Record<AttributeKey, string>> = {
+  brunch: 'Cafe',
+  breakfast: 'Cafe',
+  vegan: 'Restaurant',
+  vegetarian: 'Restaurant',
+  halal: 'Restaurant',
+  buffet: 'Restaurant',
+}
+
+function offeredBy(keys: readonly AttributeKey[], place: string): string {
+  const trade = keys.flatMap((key) => offers[key] ?? [])[0]
+  const label = trade === undefined ? undefined : knownCategory(trade)?.label
+  return (/[가-힣]/.test(place) ? label?.ko : label?.en) ?? ''
 }
 
 /** Whether the words are part of a trade's own name: a vegan restaurant, a parking garage. */

@@ -3,7 +3,7 @@ import type { CategoryGroup } from '../../../domain/category/category-group.ts'
 import { isAttributeTerm } from '../../../domain/search-terms/attribute-search.ts'
 import { groupOfTerm, isCategoryTerm } from '../../../domain/search-terms/category-term.ts'
 import { calledTerm } from '../../../domain/search-terms/name-term.ts'
-import { listingTerms } from '../../../domain/search-terms/search-terms.ts'
+import { listingTerms, queryTerms } from '../../../domain/search-terms/search-terms.ts'
 import type { Sources } from '../candidate.ts'
 import { type Interpretation, without } from '../interpretation.ts'
 import { mapGroup } from '../list-groups.ts'
@@ -26,17 +26,43 @@ export async function withoutNeighbours(
   const page = { sort: 'recommended', limit: neighbourLimit, offset: 0 } as const
   const inWords = await listings.listPage(without(found.filter, trades), page)
   if (inWords.entries === neighbourLimit) return found
+  const isOfRestaurants = trades.every((term) => groupOfTerm(term) === 'restaurants')
+  // An Indian Fitness World is no Indian restaurant.
+  const isNoCook = ({ categoryGroup }: Listing) =>
+    isOfRestaurants &&
+    categoryGroup !== null &&
+    (cooksNever.has(categoryGroup) || servesNobody.has(categoryGroup))
   // 포장 is what restaurants offer as well as a trade.
   const mayServe =
     asked.flat().some(isAttributeTerm) ||
     trades.some((term) => !servesNobody.has(groupOfTerm(term) ?? 'restaurants'))
   const neighbours = inWords.listings.filter(
-    (listing) => !says(listing, asked) || (!mayServe && listing.categoryGroup === 'restaurants'),
+    (listing) =>
+      !says(listing, asked) || (!mayServe && listing.categoryGroup === 'restaurants') || isNoCook(listing),
   )
-  const called = neighbours.flatMap(({ name }) => calledTerm(name) ?? [])
+  return withoutListings(found, neighbours)
+}
+
+function withoutListings(found: Interpretation, some: readonly Listing[]): Interpretation {
+  const called = some.flatMap(({ name }) => calledTerm(name) ?? [])
   if (called.length === 0) return found
   const others = (group: Interpretation['groups'][number]) => mapGroup(group, (one) => without(one, called))
   return { ...found, filter: without(found.filter, called), groups: found.groups.map(others) }
+}
+
+/** The same without the listings of which the address alone has a phrase: a gym above a place for biryani cooks none. */
+export async function withoutAddressed(
+  { listings }: Sources,
+  found: Interpretation,
+  phrase: string,
+): Promise<Interpretation> {
+  const terms = queryTerms(phrase)
+  const page = { sort: 'recommended', limit: neighbourLimit, offset: 0 } as const
+  const having = await listings.listPage(found.filter, page)
+  return withoutListings(
+    found,
+    having.listings.filter((listing) => !says(listing, [terms])),
+  )
 }
 
 /** Trades of these groups are in the names of restaurants because these are beside them: the canteen of a hospital. */
@@ -46,6 +72,9 @@ const servesNobody: ReadonlySet<CategoryGroup> = new Set([
   'home-services',
   'professional-services',
 ])
+
+/** Neither do those of these groups cook, whatever a word of their names is. */
+const cooksNever: ReadonlySet<CategoryGroup> = new Set(['beauty-wellness', 'education'])
 
 /** Whether a listing has the terms of one of some alternatives otherwise than in its address. */
 function says(listing: Listing, asked: readonly (readonly string[])[]): boolean {

@@ -12,5 +12,5 @@ export const townBeforeProvince = new Set(['AR', 'CL', 'CO', 'ES', 'ID', 'IT', '
 
 /** Countries whose addresses name a street and a town, and rarely a part of the town. */
 export const rarelyNamed = new Set(
-  'AT BE CH CZ DE DK EE FI FR GB HU IE IS IT LI LT LU LV NL NO PL SE SI SK'.split(' '),
+  'AT BA BE CH CZ DE DK EE FI FR GB HR HU IE IS IT LI LT LU LV ME MK NL NO PL RS SE SI SK'.split(' '),
 )

@@ -34,6 +34,47 @@ const rows: Readonly<Record<string, string>> = {
   달서구: '達西 达西',
 }
 
+/** 동, quarters and stations, as visitors from Japan and China write them. */
+const quarters: Readonly<Record<string, string>> = {
+  성수동: '聖水洞 圣水洞 聖水 圣水',
+  서울숲: '首爾林 首尔林 ソウルの森',
+  뚝섬: '纛島 纛岛',
+  왕십리: '往十里',
+  한양대: '漢陽大 汉阳大 漢陽大學 汉阳大学',
+  금호동: '金湖洞',
+  옥수동: '玉水洞',
+  행당동: '杏堂洞',
+  마장동: '馬場洞 马场洞',
+  명동: '明洞',
+  홍대: '弘大',
+  강남: '江南',
+  신촌: '新村',
+  이태원: '梨泰院',
+  여의도: '汝矣島 汝矣岛',
+  잠실: '蠶室 蚕室',
+  종로: '鐘路 鍾路 钟路',
+  인사동: '仁寺洞',
+  익선동: '益善洞',
+  압구정: '狎鷗亭 狎鴎亭 狎鸥亭',
+  청담동: '淸潭洞 清潭洞',
+  신사동: '新沙洞',
+  한남동: '漢南洞 汉南洞',
+  을지로: '乙支路',
+  동대문: '東大門 东大门',
+  신탄진: '新灘津 新滩津',
+  송촌동: '宋村洞',
+  오정동: '梧井洞',
+  해운대: '海雲台 海雲臺 海云台',
+  서면: '西面',
+}
+
+const quarterOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(quarters).flatMap(([name, spellings]) => spellings.split(' ').map((one) => [one, name])),
+)
+
+/** The Korean place that a word in Chinese characters names: `聖水洞` is 성수동. undefined if it names none. */
+export const koreanPlaceInHanja = (word: string): string | undefined => quarterOf.get(word)
+
 const byHanja: ReadonlyMap<string, string> = new Map(
   Object.entries(rows).flatMap(([name, spellings]) => spellings.split(' ').map((one) => [one, name])),
 )
