@@ -1,5 +1,6 @@
 import { type AskedTime, atMinute, inDayPart, inPart } from '../opening-hours/asked-time.ts'
 import { dayRows } from './day-time-words.ts'
+import { furtherTimeRows } from './further-languages.ts'
 import { type VocabularyRow, vocabulary } from './vocabulary.ts'
 import { weekdayRows } from './weekday-words.ts'
 
@@ -237,4 +238,9 @@ const rows: readonly VocabularyRow<AskedTime>[] = [
 ]
 
 /** The time that a phrase asks for. */
-export const timeWords: ReadonlyMap<string, AskedTime> = vocabulary([...rows, ...weekdayRows, ...dayRows])
+export const timeWords: ReadonlyMap<string, AskedTime> = vocabulary([
+  ...rows,
+  ...weekdayRows,
+  ...dayRows,
+  ...furtherTimeRows,
+])

@@ -1,3 +1,4 @@
+import { furtherNearRows } from '../further-languages.ts'
 import { phraseKey, type VocabularyRow, vocabulary } from '../vocabulary.ts'
 import { isDistance } from './distance-words.ts'
 
@@ -111,7 +112,7 @@ const rows: readonly VocabularyRow<true>[] = [
   [true, 'ja', '近く|近くの|この近く|最寄り|最寄りの|周辺'],
 ]
 
-export const nearWords: ReadonlyMap<string, true> = vocabulary(rows)
+export const nearWords: ReadonlyMap<string, true> = vocabulary([...rows, ...furtherNearRows])
 
 /** Whether a phrase asks for what is near: by a word, or by a distance. */
 export const saysNear = (phrase: string): boolean => nearWords.has(phraseKey(phrase)) || isDistance(phrase)

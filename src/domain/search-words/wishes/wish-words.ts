@@ -1,3 +1,4 @@
+import { furtherWishRows } from '../further-languages.ts'
 import { type VocabularyRow, vocabulary } from '../vocabulary.ts'
 import { furtherWishWords, type Wish } from './further-wish-words.ts'
 
@@ -271,7 +272,7 @@ const rows: readonly VocabularyRow<Wish>[] = [
 ]
 
 /** Phrases that tell nothing of a listing. */
-export const wishWords: ReadonlyMap<string, Wish> = vocabulary(rows)
+export const wishWords: ReadonlyMap<string, Wish> = vocabulary([...rows, ...furtherWishRows])
 
 /** Verbs at the end of questions, in languages in which they say nothing else: 하려면, 있을까요, yaptırabilirim. */
 const verb =
