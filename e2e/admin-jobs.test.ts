@@ -41,7 +41,7 @@ describe('jobs of the panel', () => {
     await page.getByRole('link', { name: 'Dashboard' }).click()
     await card(page, 'SEO 문구 만들기').waitFor()
     expect((await site.app.storage.administration.shortcomings()).withoutSeoText).toBe(0)
-    const row = page.getByRole('row', { name: /^검색 글 없음/ })
+    const row = page.getByRole('row', { name: /^SEO 문구 없음/ })
     expect(await row.getByRole('cell').first().textContent()).toBe('0곳')
     expect(await accessibilityProblems(page)).toEqual([])
     expect(problems).toEqual([])

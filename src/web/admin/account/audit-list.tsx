@@ -6,6 +6,7 @@ import { useToast } from '../../ui/frame/toast-host.tsx'
 import { undoChange } from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
 import { useUndoJob } from '../jobs/job-actions.tsx'
+import { subjectText } from '../jobs/job-words.ts'
 import type { Messages } from '../messages/ko.ts'
 import { useMessages } from '../messages/messages.tsx'
 
@@ -23,8 +24,9 @@ export function AuditList({ entries }: { readonly entries: readonly AuditView[] 
 }
 
 function AuditItem({ entry }: { readonly entry: AuditView }) {
-  const { at, subject } = entry
+  const { at } = entry
   const messages = useMessages()
+  const subject = subjectIn(entry, messages)
   const details = detailsOf(entry, messages)
   return (
     <li className="audit-entry">
@@ -106,13 +108,20 @@ function UndoJobButton({ entry }: { readonly entry: AuditView }) {
     <button
       type="button"
       className="button-small"
-      aria-label={messages.account.audit.undoOf(actionLabel(entry, messages), subject)}
+      aria-label={messages.account.audit.undoOf(actionLabel(entry, messages), subjectIn(entry, messages))}
       disabled={undo.isPending}
       onClick={undo.ask}
     >
       {messages.common.undo}
     </button>
   )
+}
+
+/** What an entry is about; of a job in the words of the job tray. */
+function subjectIn({ action, subject, details }: AuditView, messages: Messages): string {
+  return isJob(action)
+    ? subjectText({ kind: String(details?.kind) as JobView['kind'], subject }, messages)
+    : subject
 }
 
 /** Names an action, for example `업체 수정`. For a job it adds the kind: `작업 시작 · 가져오기`. */

@@ -7,7 +7,7 @@ import { failureText } from '../admin-call.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { useStartJob } from './job-feed.tsx'
 import { isActive, putJob } from './job-queries.ts'
-import { importFigures, undoneText } from './job-words.ts'
+import { importFigures, subjectText, undoneText } from './job-words.ts'
 
 interface JobActionsProps {
   readonly job: JobView
@@ -82,7 +82,8 @@ export function useUndoJob(job: JobView | Pick<JobView, 'id' | 'kind' | 'subject
     // The audit log names a job without its figures.
     const whole = 'result' in job ? job : await readJob(job.id).catch(() => undefined)
     const undone = whole ? undoneText(whole, messages) : ''
-    if (window.confirm(jobs.askUndo(`${jobs.kinds[job.kind]} · ${job.subject}`, undone))) mutate()
+    if (window.confirm(jobs.askUndo(`${jobs.kinds[job.kind]} · ${subjectText(job, messages)}`, undone)))
+      mutate()
   }
   return { ask, isPending }
 }

@@ -5,7 +5,7 @@ import { useMessages } from '../messages/messages.tsx'
 import { JobActions } from './job-actions.tsx'
 import { useJobFeed } from './job-feed.tsx'
 import { isActive, useJobs } from './job-queries.ts'
-import { outcomeText, progressText, silenceText, stateText } from './job-words.ts'
+import { outcomeText, progressText, silenceText, stateText, subjectText } from './job-words.ts'
 
 /** Where the tray has room of its own, as in `jobs.css`. */
 const besideThePage = '(width >= 64rem)'
@@ -58,7 +58,7 @@ interface JobCardProps {
 function JobCard({ job, onDismiss }: JobCardProps) {
   const messages = useMessages()
   const { jobs } = messages
-  const name = `${jobs.kinds[job.kind]}${job.subject && ` · ${job.subject}`}`
+  const name = `${jobs.kinds[job.kind]}${job.subject && ` · ${subjectText(job, messages)}`}`
   return (
     <li className="job-card">
       <div className="flex items-start justify-between gap-3">

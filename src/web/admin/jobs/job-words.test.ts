@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import type { JobView } from '../../../domain/administration/administration.ts'
 import { en } from '../messages/en.ts'
 import { ko } from '../messages/ko.ts'
-import { jobToast, outcomeText, progressText, silenceText, stateText, undoneText } from './job-words.ts'
+import {
+  jobToast,
+  outcomeText,
+  progressText,
+  silenceText,
+  stateText,
+  subjectText,
+  undoneText,
+} from './job-words.ts'
 
 function job(changes: Partial<JobView>): JobView {
   return {
@@ -50,6 +58,37 @@ test('silenceText tells of a running job that has said nothing for five minutes'
   expect(silenceText(job({ updatedAt: 5 * minute }), 7.5 * minute, ko)).toBe('')
   for (const state of ['queued', 'done', 'failed'] as const)
     expect(silenceText(job({ state }), 7.5 * minute, ko)).toBe('')
+})
+
+describe('subjectText', () => {
+  const restored = job({ kind: 'restore', subject: 'snapshot-2026-11-30T00-37-43-816Z.jsonl.gz' })
+
+  test.each([
+    ['삭제', 'delete', job({ kind: 'bulk', subject: 'delete' })],
+    ['인증 풀기', 'unverify', job({ kind: 'bulk', subject: 'unverify' })],
+    [
+      '카테고리: Florist, 도시: 고양시',
+      'Category: Florist, City: 고양시',
+      job({ kind: 'bulk', subject: 'category: Florist, city: 고양시' }),
+    ],
+    ['sung', 'sung', job({ kind: 'bulk', subject: 'sung' })],
+    ['a: b.xlsx', 'a: b.xlsx', job({ subject: 'a: b.xlsx' })],
+  ])('says %s', (korean, english, one) => {
+    expect([subjectText(one, ko), subjectText(one, en)]).toEqual([korean, english])
+  })
+
+  test('says of a snapshot its time, as the list of snapshots does', () => {
+    const at = Date.UTC(2026, 10, 30, 0, 37, 43, 816)
+    for (const messages of [ko, en])
+      expect(subjectText(restored, messages)).toBe(messages.formats.dateTime(at))
+  })
+})
+
+test('the outcome of the search texts says how many are short, if any are', () => {
+  const written = (short: number) =>
+    outcomeText(job({ kind: 'seo', state: 'done', result: { updated: 7, short } }), ko)
+  expect(written(3)).toBe('만듦 7곳 · 정보가 적어 짧은 글 3곳')
+  expect(written(0)).toBe('만듦 7곳')
 })
 
 describe('stateText', () => {

@@ -80,7 +80,10 @@ const figureWords: Partial<Record<JobView['kind'], FigureWords>> = {
     ['duplicates', 'duplicates'],
     ['errors', 'errors'],
   ],
-  seo: [['updated', 'written']],
+  seo: [
+    ['updated', 'written'],
+    ['short', 'short'],
+  ],
   bulk: [['count', 'changed']],
   trades: [['count', 'changed']],
   undo: [
@@ -95,13 +98,32 @@ const figureWords: Partial<Record<JobView['kind'], FigureWords>> = {
   backup: [['kept', 'exported']],
 }
 
+const snapshotTime = /^snapshot-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)/
+const setField = /\b[a-zA-Z]{1,20}(?=: )/g
+
+/**
+ * What a job is about, in the panel's language: of a bulk change its action or the fields that it sets, of a restored snapshot its time as
+ * the list of snapshots has it, otherwise the server's text.
+ */
+export function subjectText(
+  { kind, subject }: Pick<JobView, 'kind' | 'subject'>,
+  { jobs, account, formats }: Messages,
+): string {
+  const wordsOf = (words: Readonly<Record<string, string>>, name: string) =>
+    Object.hasOwn(words, name) ? (words[name] ?? name) : name
+  if (kind === 'bulk' && !subject.includes(':')) return wordsOf(jobs.bulkActions, subject)
+  if (kind === 'bulk') return subject.replace(setField, (field) => wordsOf(account.details, field))
+  const [, hour, minutes, seconds, rest] = snapshotTime.exec(subject) ?? []
+  return hour ? formats.dateTime(Date.parse(`${hour}:${minutes}:${seconds}.${rest}`)) : subject
+}
+
 /** The result of an ended job in words; '' if nothing is known about it. */
 export function outcomeText(job: JobView, messages: Messages): string {
   const { jobs } = messages
   if (job.state === 'failed') return messageOf(job, messages)
   const figures = job.state === 'done' ? job.result : job.progress
   return (figureWords[job.kind] ?? [])
-    .filter(([name]) => typeof figures?.[name] === 'number')
+    .filter(([name]) => typeof figures?.[name] === 'number' && (name !== 'short' || figures[name] > 0))
     .map(([name, words]) => jobs.figures[words](numberIn(figures, name)))
     .join(' · ')
 }
@@ -145,7 +167,7 @@ export function jobToast(job: JobView, messages: Messages): ToastMessage | undef
   if ((job.kind === 'preview' || isFollowUp) && job.state !== 'failed') return undefined
   const { jobs } = messages
   const kind = jobs.kinds[job.kind]
-  if (job.state === 'cancelled') return { title: jobs.toastCancelled(kind), text: job.subject }
+  if (job.state === 'cancelled') return { title: jobs.toastCancelled(kind), text: subjectText(job, messages) }
   if (job.state === 'failed') {
     const [title, text] = failures[job.kind]?.(job, messages) ?? [
       jobs.toastFailed(kind),
@@ -155,7 +177,7 @@ export function jobToast(job: JobView, messages: Messages): ToastMessage | undef
   }
   const [title, text] = successes[job.kind]?.(job, messages) ?? [
     jobs.toastDone(kind),
-    messageOf(job, messages) || outcomeText(job, messages) || job.subject,
+    messageOf(job, messages) || outcomeText(job, messages) || subjectText(job, messages),
   ]
   return { title, text }
 }

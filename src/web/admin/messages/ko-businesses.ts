@@ -37,7 +37,7 @@ export const koBusinesses = {
         photo: '사진 없음',
         country: '국가 없음',
         coordinates: '좌표 없음',
-        text: '검색 글 없음',
+        text: 'SEO 문구 없음',
       },
     },
     imported: {

@@ -91,6 +91,8 @@ export const ko = {
       export: '내보내기',
       backup: '스냅숏',
     },
+    /** What a job of the kind `bulk` does; otherwise it names the fields that it sets. */
+    bulkActions: { verify: '인증', unverify: '인증 풀기', delete: '삭제' },
     tray: '작업',
     running: (jobs: number) => `작업 ${count(jobs)}건 진행 중`,
     ended: (jobs: number) => `끝난 작업 ${count(jobs)}건`,
@@ -133,6 +135,7 @@ export const ko = {
       duplicates: (n: number) => `중복 ${count(n)}건`,
       errors: (n: number) => `오류 ${count(n)}건`,
       written: (n: number) => `만듦 ${count(n)}곳`,
+      short: (n: number) => `정보가 적어 짧은 글 ${count(n)}곳`,
       changed: (n: number) => `변경 ${count(n)}곳`,
       removed: (n: number) => `삭제 ${count(n)}곳`,
       restored: (n: number) => `복원 ${count(n)}곳`,
