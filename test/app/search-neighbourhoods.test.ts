@@ -26,9 +26,15 @@ const businesses: readonly ListingRow[] = [
     country: korea,
   },
   {
-    name: '늘봄 세탁소',
+    name: '늘봄 왕십리점',
     category: '세탁소',
     full_address: '서울특별시 성동구 성수이로 30 (성수동2가)',
+    country: korea,
+  },
+  {
+    name: '맘스터치 행당역점',
+    category: '패스트푸드',
+    full_address: '서울특별시 성동구 고산자로 20 (행당동)',
     country: korea,
   },
   {
@@ -109,6 +115,16 @@ describe.each(engines)('%s: neighbourhoods', (engine) => {
       expect(found.unknownAttributes).toMatchObject({ words, isKnown: false })
     },
   )
+
+  test.each([
+    ['맘스터치 왕십리점', '맘스터치 왕십리'],
+    ['맘터 왕십리점', '맘스터치 왕십리'],
+    ['맘스터치 성수점', '맘스터치'],
+  ])('GET /api/businesses?search=%s → the name, not the branch of others', async (search, correctedQuery) => {
+    const found = await list({ search })
+    expect(found.businesses.map(({ name }) => name)).toEqual(['맘스터치 행당역점'])
+    expect(found.correctedQuery).toBe(correctedQuery)
+  })
 
   test.each([
     ['왕십리 카페 성동구', ['물푸레']],

@@ -49,6 +49,7 @@ import { inCityWithout, inTownWithout } from './places-without.ts'
 import {
   asJoined,
   asMistypedTrade,
+  asNameOfBranch,
   asOtherSpelling,
   inPlaceWithoutName,
   inQuarter,
@@ -262,6 +263,7 @@ const candidates: readonly Candidate[] = [
   asOtherName,
   inNamedCountry,
   asOtherSpelling,
+  asNameOfBranch,
   inPlaceWithoutName,
   asJoined,
   inNearlyNamedCity,

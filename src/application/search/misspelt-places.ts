@@ -105,16 +105,17 @@ export async function findPlaceBesideNearTrade(names: PlaceNames, text: string) 
   return phrase === undefined ? beside : await findNearPlace(names, phrase)
 }
 
-/** The search in the city that one of some texts misspells. */
+/** The search in the city that some texts misspell, by each text. */
 export async function inNearPlace(
   sources: Sources,
   query: Search['query'],
   texts: readonly string[],
 ): Promise<readonly Interpretation[]> {
+  const found: Interpretation[] = []
   for (const correctedQuery of texts) {
     const asked = { ...query, search: correctedQuery }
-    const found = await inMisspeltCity.interpret({ sources, query: asked, placed: async () => [] }, undefined)
-    if (found && found.length > 0) return found.map((one) => ({ ...one, correctedQuery }))
+    const near = await inMisspeltCity.interpret({ sources, query: asked, placed: async () => [] }, undefined)
+    found.push(...(near ?? []).map((one) => ({ ...one, correctedQuery })))
   }
-  return []
+  return found
 }

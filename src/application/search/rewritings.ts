@@ -1,3 +1,5 @@
+import { findArea } from '../../domain/address/areas/find-area.ts'
+import { findKoreanDistrict } from '../../domain/address/korea/municipalities.ts'
 import { translatedRegion } from '../../domain/address/regions/translated-region.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { tradeIn } from '../../domain/search-terms/category-search.ts'
@@ -77,6 +79,25 @@ export const asOtherSpelling: Candidate = {
   async interpret({ sources, query }, best) {
     if ((best?.result.totalCount ?? 0) >= fewSpelled) return []
     return rewriteAs(sources, query, otherSpellings(query.search))
+  },
+}
+
+/** A well-known name, and what its branches are called by: 메가커피 왕십리점, 컴포즈 성수역점. */
+const withBranch = /^(.{2,20}) ([가-힣]{2,6})(?:직영|본)?점$/
+
+const isPlaceOfBranch = (name: string) =>
+  findArea(name) !== undefined || findKoreanDistrict(`${name}구`) !== undefined
+
+/** A branch that a name has not: who has the name around there, then anywhere. Others with such a branch are not meant. */
+export const asNameOfBranch: Candidate = {
+  isLast: true,
+  async interpret({ sources, query }) {
+    const [, name = '', branch] = withBranch.exec(query.search) ?? []
+    // 왕십리 편의점 is a trade in a place.
+    const isBranch = branch !== undefined && !isOfTrade(`${branch}점`) && isPlaceOfBranch(branch)
+    if (!isSpelledName(name) && !(isBranch && !isOfTrade(name))) return undefined
+    const names = [name, ...otherSpellings(name)]
+    return rewriteAs(sources, query, [...names.map((one) => `${one} ${branch}`), ...names])
   },
 }
 

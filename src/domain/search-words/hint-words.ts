@@ -35,7 +35,7 @@ const rows: readonly VocabularyRow<string>[] = [
   [
     'Gas station',
     'ko',
-    '기름|기름값|연료|휘발유|경유|등유|요소수|에쓰오일|S-OIL|에스오일|SK주유소|GS칼텍스|현대오일뱅크|알뜰주유소|엘피지',
+    '기름|기름값|연료|휘발유|경유|등유|요소수|에쓰오일|S-OIL|에스오일|SK주유소|GS칼텍스|현대오일뱅크|알뜰주유소|엘피지|gs caltex|sk에너지|sk energy|s oil|셀프 주유',
   ],
   [
     'Restaurant',

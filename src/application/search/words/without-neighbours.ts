@@ -59,10 +59,9 @@ export async function withoutAddressed(
   const terms = queryTerms(phrase)
   const page = { sort: 'recommended', limit: neighbourLimit, offset: 0 } as const
   const having = await listings.listPage(found.filter, page)
-  return withoutListings(
-    found,
-    having.listings.filter((listing) => !says(listing, [terms])),
-  )
+  const isAddressed = (listing: Listing) =>
+    !says(listing, [terms]) && says({ ...listing, name: '', category: '' }, [terms], listing.address)
+  return withoutListings(found, having.listings.filter(isAddressed))
 }
 
 /** Trades of these groups are in the names of restaurants because these are beside them: the canteen of a hospital. */
@@ -77,8 +76,8 @@ const servesNobody: ReadonlySet<CategoryGroup> = new Set([
 const cooksNever: ReadonlySet<CategoryGroup> = new Set(['beauty-wellness', 'education'])
 
 /** Whether a listing has the terms of one of some alternatives otherwise than in its address. */
-function says(listing: Listing, asked: readonly (readonly string[])[]): boolean {
-  const own = new Set(listingTerms({ ...listing, address: '' }))
+function says(listing: Listing, asked: readonly (readonly string[])[], address = ''): boolean {
+  const own = new Set(listingTerms({ ...listing, address }))
   return asked.some((some) => some.every((term) => own.has(term)))
 }
 
