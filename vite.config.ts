@@ -76,6 +76,9 @@ const site: BuildEnvironmentOptions = {
   rolldownOptions: {
     input: 'src/web/entry-client.tsx',
     output: {
+      // Names do not compress, and scripts have many of each other's: six letters tell releases apart.
+      entryFileNames: 'assets/[name]-[hash:6].js',
+      chunkFileNames: 'assets/[name]-[hash:6].js',
       codeSplitting: {
         groups: [
           framework,

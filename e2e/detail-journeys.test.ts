@@ -54,7 +54,7 @@ describe('journeys to the page of a business and on', () => {
     await page.close()
   })
 
-  test('without a connection a business is not called gone, and comes once the connection is back', async () => {
+  test('without a connection the list stays, no business is called gone, and it comes once the connection is back', async () => {
     const { page, visitor } = await onPhone()
     await visitor.search('동물병원', '베오그라드')
     await visitor.tapOn(page.locator('.row-link').first())
@@ -65,11 +65,12 @@ describe('journeys to the page of a business and on', () => {
     const next = page.locator('.row-link').nth(1)
     const name = (await next.textContent()) ?? ''
     await visitor.tapOn(next)
-    await page.getByText('정보를 불러오지 못했습니다.').waitFor()
+    const notice = page.getByRole('alert').filter({ hasText: '연결할 수 없습니다' })
+    await notice.waitFor()
     expect(await page.getByText('삭제된 업체').count()).toBe(0)
-    await page.getByRole('link', { name: '다시 시도' }).click()
-    await page.getByText('정보를 불러오지 못했습니다.').waitFor()
     await page.context().setOffline(false)
+    await notice.waitFor({ state: 'detached' })
+    await visitor.tapOn(next)
     await page.getByRole('heading', { level: 1, name }).waitFor()
     await expect.poll(() => page.title()).toContain(name)
     await page.close()

@@ -1,17 +1,22 @@
-import { type ContextType, Suspense, use, useContext, useEffect, useMemo, useRef } from 'react'
+import { type ContextType, Suspense, useContext, useEffect, useMemo, useRef } from 'react'
 import { type Language, pathIn, splitPath } from '../domain/site/language.ts'
 import { matchRoute, routePaths } from '../domain/site/match-route.ts'
 import { DirectoryContext, useQueryCache } from './api/directory-query.ts'
+import type { QueryCache } from './api/query-cache.ts'
+import { whenReachable } from './connection.ts'
 import { rememberList } from './last-list.ts'
 import type { HeadContext } from './meta/head-tags.ts'
 import type { PageMeta } from './meta/page-meta.ts'
 import { navigate, useAddress } from './navigation.ts'
-import type { LazyPage, PageDefinition, ReadQuery } from './page.ts'
+import type { PageDefinition, ReadQuery } from './page.ts'
 import { type FoundPage, findPage } from './pages/pages.ts'
-import { SiteContext, type SiteContextValue, useSiteContext } from './site-context.ts'
+import { SiteContext, type SiteContextValue, useMessages, useSiteContext } from './site-context.ts'
+import { ConnectionNotice } from './ui/frame/connection-notice.tsx'
 import { SiteFooter } from './ui/frame/site-footer.tsx'
 import { SiteHeader } from './ui/frame/site-header.tsx'
 import { ToastHost } from './ui/frame/toast-host.tsx'
+import { useRetries, WithCode } from './ui/late-code.ts'
+import { LoadingError } from './ui/notice.tsx'
 
 interface AppProps {
   readonly directory: ContextType<typeof DirectoryContext>
@@ -33,12 +38,13 @@ export function App({ directory, context }: AppProps) {
 function Screen() {
   const { pathname, search } = useAddress()
   const { route, page, request } = useMemo(() => findPage(pathname, search), [pathname, search])
-  const { language, messages } = useSiteContext()
+  const { messages } = useSiteContext()
   const query = request.search.toString()
   const path = route ? splitPath(pathname).rest : routePaths.home
   const addressIn = (other: Language) => pathIn(other, query ? `${path}?${query}` : path)
-  useLinkNavigation(language)
+  useLeaving()
   const { cache } = useContext(DirectoryContext)
+  useRetries(cache)
   useEffect(() => {
     rememberList(route, search ? `${pathname}?${search}` : pathname)
     return () => cache.forgetFailures()
@@ -55,6 +61,7 @@ function Screen() {
         </Suspense>
       </main>
       <SiteFooter addressIn={addressIn} />
+      <ConnectionNotice />
       <Suspense>
         <PageHead page={page} request={request} />
       </Suspense>
@@ -62,64 +69,110 @@ function Screen() {
   )
 }
 
-/** The page's definition. Suspends until the page's code is loaded. */
-function usePage(page: LazyPage): PageDefinition {
-  return page.loaded() ?? use(page.load())
+function ShownPage({ page, request }: PageProps) {
+  const { connection } = useMessages()
+  return (
+    <WithCode code={page}>
+      {(found) =>
+        found ? (
+          <found.Page request={request} />
+        ) : (
+          <LoadingError title={connection.none}>{connection.check}</LoadingError>
+        )
+      }
+    </WithCode>
+  )
 }
 
-function ShownPage({ page, request }: PageProps) {
-  const { Page } = usePage(page)
-  return <Page request={request} />
+/** Nothing for a page whose code cannot be loaded. */
+function PageHead({ page, request }: PageProps) {
+  return <WithCode code={page}>{(found) => found && <KnownHead page={found} request={request} />}</WithCode>
 }
 
 /** Updates `<head>` and the address for the page once the data that they are made of is loaded. */
-function PageHead({ page: lazy, request }: PageProps) {
-  const page = usePage(lazy)
+function KnownHead({ page, request }: KnownPage) {
   const cache = useQueryCache()
-  const { site, language, messages, href } = useSiteContext()
+  const context = useSiteContext()
+  const { meta, target } = headOf({ page, request }, cache, context)
+  useEffect(() => {
+    if (target) navigate(target, { replace: true })
+  }, [target])
+  usePageMeta(meta, context)
+  return null
+}
+
+/** What the page's data says of its head, undefined until it is there, and of another address that it has. */
+function headOf({ page, request }: KnownPage, cache: QueryCache, context: SiteContextValue) {
   let isPending = false
   const read: ReadQuery = (query) => {
     const state = cache.stateOf(query)
     isPending ||= state.isPending
     return state.data
   }
-  const context = { request, read, site, language, messages, href }
-  const target = page.redirect?.(context)
-  useEffect(() => {
-    if (target) navigate(target, { replace: true })
-  }, [target])
-  const meta = page.meta(context)
-  usePageMeta(isPending ? undefined : meta, context)
-  return null
+  const { site, language, messages, href } = context
+  const asked = { request, read, site, language, messages, href }
+  const target = page.redirect?.(asked)
+  const meta = page.meta(asked)
+  return { target, meta: isPending ? undefined : meta }
 }
 
 type PageProps = Pick<FoundPage, 'page' | 'request'>
 
-/** Follows every plain `<a>` between public pages in the page's language without a reload. */
-function useLinkNavigation(language: Language): void {
-  useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      const url = internalTarget(event, language)
-      if (!url) return
-      event.preventDefault()
-      navigate(url.pathname + url.search)
-      window.scrollTo(0, 0)
-      document.getElementById('main')?.focus({ preventScroll: true })
-    }
-    document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
-  }, [language])
+interface KnownPage extends Pick<PageProps, 'request'> {
+  readonly page: PageDefinition
 }
 
-/** The target of a plain click on a link to one of our pages in the language; undefined for every other click. */
-function internalTarget(event: MouseEvent, language: Language): URL | undefined {
+/**
+ * Follows every plain `<a>` between public pages in the page's language without a reload. Nothing leaves the page without a connection,
+ * which would end at the browser's own error page: no link, and no form with what was typed in it.
+ */
+function useLeaving(): void {
+  const { cache } = useContext(DirectoryContext)
+  const context = useSiteContext()
+  useEffect(() => {
+    const isAtHand = ({ pathname, search }: URL) => {
+      const { page, request } = findPage(pathname, search.slice(1))
+      const code = page.loaded()
+      return code && headOf({ page: code, request }, cache, context).meta
+    }
+    const onClick = (event: MouseEvent) => {
+      const url = plainTarget(event)
+      if (!url) return
+      const isPage = matchRoute(url.pathname)?.language === context.language
+      if (navigator.onLine && !isPage) return
+      event.preventDefault()
+      if (isPage && isAtHand(url)) follow(url)
+      else whenReachable(() => (isPage ? follow(url) : location.assign(url)))
+    }
+    const onSubmit = (event: SubmitEvent) => {
+      const { target } = event
+      if (event.defaultPrevented || navigator.onLine || !(target instanceof HTMLFormElement)) return
+      event.preventDefault()
+      whenReachable(() => target.submit())
+    }
+    document.addEventListener('click', onClick)
+    document.addEventListener('submit', onSubmit)
+    return () => {
+      document.removeEventListener('click', onClick)
+      document.removeEventListener('submit', onSubmit)
+    }
+  }, [cache, context])
+}
+
+function follow({ pathname, search }: URL): void {
+  navigate(pathname + search)
+  window.scrollTo(0, 0)
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+/** Where a plain click on a link of the site leads; undefined for every other click, and for a place in the page. */
+function plainTarget(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined
   const url = new URL(link.href)
-  if (url.origin !== location.origin || url.hash) return undefined
-  return matchRoute(url.pathname)?.language === language ? url : undefined
+  return url.origin === location.origin && !url.hash ? url : undefined
 }
 
 /**

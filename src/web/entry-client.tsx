@@ -4,6 +4,7 @@ import { App } from './app.tsx'
 import { loadMessages } from './messages/load-messages.ts'
 import type { PageState } from './page-state.ts'
 import { findPage } from './pages/pages.ts'
+import { reloadOnRelease } from './reload-on-release.ts'
 import { hrefIn } from './routes.ts'
 import './styles.css'
 
@@ -21,6 +22,5 @@ if (root && state) {
   const app = <App directory={{ cache: new QueryCache(data), loadApi }} context={context} />
   if (failed) createRoot(root).render(app)
   else hydrateRoot(root, app)
-  // A file may be gone after a new release. The server then renders the requested page.
-  window.addEventListener('vite:preloadError', () => location.reload())
+  reloadOnRelease(import.meta.url)
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { DirectoryQuery } from './api/query-cache.ts'
 import type { PageMeta } from './meta/page-meta.ts'
 import type { PageLanguage, SiteSettings } from './site-context.ts'
+import { type LateCode, lateCode } from './ui/late-code.ts'
 
 /** What an address asks for. */
 export interface PageRequest {
@@ -28,28 +29,16 @@ export interface PageDefinition {
 }
 
 /** A page whose code is loaded when it is first shown. */
-export interface LazyPage {
+export interface LazyPage extends LateCode<PageDefinition> {
   /** Shown while the code is being loaded. */
   readonly Skeleton: ComponentType
-  /** Loads the page. Called before it is rendered on the server or hydrated. */
-  readonly load: () => Promise<PageDefinition>
-  /** The page, if `load` has finished. */
-  readonly loaded: () => PageDefinition | undefined
 }
 
 /** `bring` imports the page's file, which `sourceOf` names. */
-export function lazyPage(Skeleton: ComponentType, bring: () => Promise<PageDefinition>): LazyPage {
-  let page: PageDefinition | undefined
-  let loading: Promise<PageDefinition> | undefined
-  const load = () => {
-    loading ??= bring().then((brought) => {
-      page = brought
-      return brought
-    })
-    return loading
-  }
-  return { Skeleton, load, loaded: () => page }
-}
+export const lazyPage = (Skeleton: ComponentType, bring: () => Promise<PageDefinition>): LazyPage => ({
+  Skeleton,
+  ...lateCode(bring),
+})
 
 /** The page number of a list, from 1; anything else in `?page=` counts as 1. */
 export function pageNumber(request: PageRequest): number {

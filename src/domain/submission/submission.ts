@@ -11,9 +11,6 @@ export const submissionFields = [
 ] as const
 export type SubmissionField = (typeof submissionFields)[number]
 
-/** Hidden from people. Only programs that fill in every field fill it in. */
-export const honeypotField = 'website'
-
 /** A business as a visitor describes it. Every field is one line, except the description; '' if not given. */
 export type Submission = Readonly<Record<SubmissionField, string>>
 

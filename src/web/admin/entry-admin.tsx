@@ -8,6 +8,7 @@ import { MessagesHost, speak, useMessages } from './messages/messages.tsx'
 import { PanelPage } from './panel/panel-page.tsx'
 import { createQueryClient } from './panel-queries.ts'
 import '../styles-admin.css'
+import { reloadOnRelease } from '../reload-on-release.ts'
 import { ToastHost } from '../ui/frame/toast-host.tsx'
 
 const screens: Readonly<Record<string, ComponentType>> = {
@@ -49,5 +50,4 @@ function Toasts({ children }: { readonly children: ReactNode }) {
 
 const root = document.getElementById('root')
 if (root) speak().then((messages) => createRoot(root).render(<AdminApp messages={messages} />))
-// The file of a tab may be gone after a new release.
-window.addEventListener('vite:preloadError', () => location.reload())
+reloadOnRelease(import.meta.url)

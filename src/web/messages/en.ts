@@ -74,6 +74,10 @@ export const en: Messages = {
     share: (network, site) => `Share ${site} on ${network} (new window)`,
   },
   toast: { area: 'Notifications', none: 'No new notifications.', close: 'Close' },
+  connection: {
+    none: 'No connection',
+    check: 'Check your internet connection.',
+  },
   search: {
     form: 'Find businesses',
     keyword: 'What',

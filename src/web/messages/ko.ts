@@ -75,6 +75,11 @@ export const ko = {
     share: (network: string, site: string) => `${network}에 ${site} 공유하기 (새 창)`,
   },
   toast: { area: '알림', none: '새 알림이 없습니다.', close: '닫기' },
+  /** Something was to be opened or sent, and cannot be. */
+  connection: {
+    none: '연결할 수 없습니다',
+    check: '인터넷을 확인해 주세요.',
+  },
   search: {
     form: '업체 찾기',
     keyword: '검색어',

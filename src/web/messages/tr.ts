@@ -76,6 +76,10 @@ export const tr: Messages = {
     share: (network, site) => `${site} sitesini ${network} üzerinde paylaş (yeni pencere)`,
   },
   toast: { area: 'Bildirimler', none: 'Yeni bildirim yok.', close: 'Kapat' },
+  connection: {
+    none: 'Bağlantı yok',
+    check: 'İnternet bağlantınızı kontrol edin.',
+  },
   search: {
     form: 'İşletme bul',
     keyword: 'Ne',

@@ -1,6 +1,5 @@
 import {
   type ComponentType,
-  lazy,
   type ReactNode,
   Suspense,
   use,
@@ -10,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { DirectoryContext } from '../api/directory-query.ts'
+import { lateCode, WithCode } from './late-code.ts'
 
 type Bring<Props> = () => Promise<ComponentType<Props>>
 
@@ -20,10 +20,12 @@ const isServer = typeof document === 'undefined'
  * part's file.
  */
 export async function latePart<Props extends object>(bring: Bring<Props>): Promise<ComponentType<Props>> {
-  const Part = isServer ? await bring() : lazy(async () => ({ default: await bring() }))
+  const code = lateCode(bring)
+  if (isServer) await code.load()
   return (props: Props) => (
     <Suspense>
-      <Part {...props} />
+      {/* Nothing where the code cannot be loaded: the page can do without it. */}
+      <WithCode code={code}>{(Part) => Part && <Part {...props} />}</WithCode>
     </Suspense>
   )
 }

@@ -1,4 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { retryAll } from '../connection.ts'
+import { useAddress } from '../navigation.ts'
 import { useHref, useMessages } from '../site-context.ts'
 
 interface NoticeProps {
@@ -24,19 +26,18 @@ export function Notice({ title, titleLang, headingLevel: Heading = 'h1', childre
   )
 }
 
-interface LoadingErrorProps extends Omit<NoticeProps, 'actions'> {
-  /** The address that is loaded again. */
-  readonly address: string
-  readonly onRetry?: (event: MouseEvent) => void
-}
-
-/** What is wanted could not be loaded: a link that tries again, and one to the home page. */
-export function LoadingError({ address, onRetry, ...notice }: LoadingErrorProps) {
+/** What is wanted could not be loaded: a link that tries again, and one to the home page. The script need not load the page for that. */
+export function LoadingError(notice: Omit<NoticeProps, 'actions'>) {
   const { list } = useMessages()
   const href = useHref()
+  const { pathname, search } = useAddress()
+  const retry = (event: MouseEvent) => {
+    event.preventDefault()
+    retryAll()
+  }
   const actions = (
     <>
-      <a href={address} onClick={onRetry} className="button-primary">
+      <a href={search ? `${pathname}?${search}` : pathname} onClick={retry} className="button-primary">
         {list.retry}
       </a>
       <a href={href.home()} className="button-quiet">

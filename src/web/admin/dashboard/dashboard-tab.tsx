@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { Link } from 'wouter'
 import type { Dashboard } from '../../../domain/administration/administration.ts'
 import { refusalText } from '../../../domain/administration/refusal-reasons.ts'
 import { abbreviatedCount } from '../../format/count.ts'
+import { lateCode, WithCode } from '../../ui/late-code.ts'
 import { AuditList } from '../account/audit-list.tsx'
 import { readDashboard } from '../admin-api.ts'
 import { useMessages } from '../messages/messages.tsx'
@@ -13,7 +14,12 @@ import { useStatistics } from '../panel-queries.ts'
 import { SearchFeedback } from './search-feedback.tsx'
 import { listHref, WorkList } from './work-list.tsx'
 
-const Charts = lazy(async () => ({ default: (await import('./charts.tsx')).Charts }))
+const charts = lateCode(async () => (await import('./charts.tsx')).Charts)
+const space = <div className="chart-space" />
+
+function LateCharts(props: ComponentProps<typeof import('./charts.tsx').Charts>) {
+  return <WithCode code={charts}>{(Charts) => (Charts ? <Charts {...props} /> : space)}</WithCode>
+}
 
 export function DashboardTab() {
   const messages = useMessages()
@@ -28,8 +34,8 @@ export function DashboardTab() {
         {({ work, missing, countries, categories, days, refusedReasons, activity }) => (
           <>
             <WorkList work={work} />
-            <Suspense fallback={<div className="chart-space" />}>
-              <Charts countries={countries} categories={categories} days={days} />
+            <Suspense fallback={space}>
+              <LateCharts countries={countries} categories={categories} days={days} />
             </Suspense>
             <div className="dashboard-pair">
               <ShortcomingsList missing={missing} />

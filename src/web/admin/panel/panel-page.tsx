@@ -3,7 +3,9 @@ import { Languages, LogOut } from 'lucide-react'
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { panelLanguages } from '../../../domain/administration/panel-text.ts'
+import { retryAll } from '../../connection.ts'
 import { useToast } from '../../ui/frame/toast-host.tsx'
+import { useRetries, WithCode } from '../../ui/late-code.ts'
 import { checkAuth, dismissPasswordWarning, logout } from '../account/account-calls.ts'
 import { PasswordForm } from '../account/password-form.tsx'
 import { failureText, listenForSessionEnd } from '../admin-call.ts'
@@ -33,6 +35,7 @@ export function PanelPage() {
 function Panel() {
   const tab = tabOf(useSearch())
   const messages = useMessages()
+  useRetries()
   const title = messages.panel.title(labelOf(tab, messages).text)
   useEffect(() => {
     document.title = title
@@ -54,12 +57,26 @@ function Panel() {
           <PasswordWarning />
           <ImportHost>
             <Suspense fallback={<p className="text-sm text-ink-3">{messages.common.loading}</p>}>
-              <tab.Tab />
+              <WithCode key={tab.id} code={tab.tab}>
+                {(Tab) => (Tab ? <Tab /> : <TabNotLoaded />)}
+              </WithCode>
             </Suspense>
           </ImportHost>
         </main>
       </div>
     </JobFeed>
+  )
+}
+
+function TabNotLoaded() {
+  const { common } = useMessages()
+  return (
+    <div role="alert" className="load-error">
+      <p>{common.noConnection}</p>
+      <button type="button" className="button-quiet" onClick={retryAll}>
+        {common.retry}
+      </button>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { ChartColumn, FileUp, Globe, Store, UserRound } from 'lucide-react'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { type LateCode, lateCode } from '../../ui/late-code.ts'
 import type { Messages } from '../messages/ko.ts'
 import { spec } from '../messages/spec.ts'
 
@@ -10,14 +11,14 @@ export interface PanelTab {
   /** The specification's name of the tab, or the panel's own. */
   readonly label: string | ((messages: Messages) => string)
   readonly Icon: typeof Store
-  readonly Tab: ComponentType
+  readonly tab: LateCode<ComponentType>
 }
 
 const dashboard: PanelTab = {
   id: 'dashboard',
   label: spec.tabs.dashboard,
   Icon: ChartColumn,
-  Tab: lazy(async () => ({ default: (await import('../dashboard/dashboard-tab.tsx')).DashboardTab })),
+  tab: lateCode(async () => (await import('../dashboard/dashboard-tab.tsx')).DashboardTab),
 }
 
 export const panelTabs: readonly PanelTab[] = [
@@ -26,25 +27,25 @@ export const panelTabs: readonly PanelTab[] = [
     id: 'businesses',
     label: spec.tabs.businesses,
     Icon: Store,
-    Tab: lazy(async () => ({ default: (await import('../businesses/businesses-tab.tsx')).BusinessesTab })),
+    tab: lateCode(async () => (await import('../businesses/businesses-tab.tsx')).BusinessesTab),
   },
   {
     id: 'import',
     label: spec.tabs.import,
     Icon: FileUp,
-    Tab: lazy(async () => ({ default: (await import('../import/import-tab.tsx')).ImportTab })),
+    tab: lateCode(async () => (await import('../import/import-tab.tsx')).ImportTab),
   },
   {
     id: 'seo-sitemap',
     label: spec.tabs.sitemap,
     Icon: Globe,
-    Tab: lazy(async () => ({ default: (await import('../seo-sitemap/seo-sitemap-tab.tsx')).SeoSitemapTab })),
+    tab: lateCode(async () => (await import('../seo-sitemap/seo-sitemap-tab.tsx')).SeoSitemapTab),
   },
   {
     id: 'account',
     label: ({ panel }) => panel.account,
     Icon: UserRound,
-    Tab: lazy(async () => ({ default: (await import('../account/account-tab.tsx')).AccountTab })),
+    tab: lateCode(async () => (await import('../account/account-tab.tsx')).AccountTab),
   },
 ]
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { honeypotField } from '../../../domain/submission/honeypot-field.ts'
 import { parseSubmission } from '../../../domain/submission/parse-submission.ts'
 import {
-  honeypotField,
   type SubmissionErrors,
   type SubmissionField,
   type SubmissionProblem,

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import type { Business } from '../../../domain/directory/directory.ts'
+import { honeypotField } from '../../../domain/submission/honeypot-field.ts'
 import {
   ownerField,
   type ReportErrors,
   reportLimits,
   reportReasons,
 } from '../../../domain/submission/report.ts'
-import { honeypotField } from '../../../domain/submission/submission.ts'
 import { type FormState, useHref, useSiteContext } from '../../site-context.ts'
 import { Flag } from '../../ui/icons.tsx'
 import { detailTexts } from './detail-texts.ts'

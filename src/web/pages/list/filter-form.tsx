@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { type FilterName, type FilterValue, filters } from '../../../domain/directory/filters.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { type SummaryPage, topCategories, topCountries } from '../../api/queries.ts'
+import { whenReachable } from '../../connection.ts'
 import { navigate } from '../../navigation.ts'
 import { useMessages } from '../../site-context.ts'
 import { keptPart } from '../../ui/late-parts.tsx'
@@ -35,7 +36,7 @@ export function FilterForm({ filter, kind, list, onSubmit }: FilterFormProps) {
   const offered = checks.filter((name) => name !== 'hasPhone' || filter.hasPhone || !list?.isPhoneless)
   const apply = (form: HTMLFormElement) => {
     const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-    navigate(kind.href(listFilterOf(new URLSearchParams(fields))))
+    whenReachable(() => navigate(kind.href(listFilterOf(new URLSearchParams(fields)))))
   }
   const onPick = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     const isChoice = target instanceof HTMLSelectElement || (target as HTMLInputElement).type === 'checkbox'

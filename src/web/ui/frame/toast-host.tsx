@@ -1,17 +1,9 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useEffect,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import { latePart } from '../late-parts.tsx'
 import { type ShownToast, type ToastMessage, type ToastWords, toastKey } from './toast-message.ts'
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {})
-const ToastArea = lazy(async () => ({ default: (await import('./toast-area.tsx')).ToastArea }))
+const ToastArea = await latePart(async () => (await import('./toast-area.tsx')).ToastArea)
 
 /** Shows a message in place of the present one. */
 export function useToast(): (message: ToastMessage) => void {
@@ -35,9 +27,7 @@ export function ToastHost({ words, children }: ToastHostProps) {
     <ToastContext value={show}>
       {children}
       {(shown || isAskedFor) && (
-        <Suspense>
-          <ToastArea words={words} shown={shown} setOpen={setOpen} takesFocus={isAskedFor} />
-        </Suspense>
+        <ToastArea words={words} shown={shown} setOpen={setOpen} takesFocus={isAskedFor} />
       )}
     </ToastContext>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { pageSize, type SummaryPage } from '../../api/queries.ts'
 import type { DirectoryQuery } from '../../api/query-cache.ts'
-import { useHref, useMessages } from '../../site-context.ts'
+import { useMessages } from '../../site-context.ts'
 import { LoadingError } from '../notice.tsx'
 import { RowsSkeleton } from '../skeletons.tsx'
 import { ResultList } from './result-list.tsx'
@@ -45,14 +45,8 @@ export function ListResults({ query, page, hrefOf, empty, failed, above = {}, ..
 /** The list could not be loaded. */
 export function ListError() {
   const { fixed } = useMessages()
-  const href = useHref()
   return (
-    <LoadingError
-      title={fixed.loadingErrorTitle}
-      titleLang={fixed.lang}
-      headingLevel="h2"
-      address={href.browse()}
-    >
+    <LoadingError title={fixed.loadingErrorTitle} titleLang={fixed.lang} headingLevel="h2">
       <p lang={fixed.lang}>{fixed.loadingError}</p>
     </LoadingError>
   )

@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, type SyntheticEvent, useEffect, use
 import { listSorts } from '../../../domain/directory/directory.ts'
 import { filtersOfPage } from '../../../domain/directory/filters.ts'
 import type { RouteName } from '../../../domain/site/match-route.ts'
+import { whenReachable } from '../../connection.ts'
 import { navigate } from '../../navigation.ts'
 import type { PageRequest } from '../../page.ts'
 import type { ListState } from '../../routes.ts'
@@ -120,7 +121,9 @@ function BrowseForm({ keyword, place, request }: FormProps & Pick<HeaderSearchPr
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     const text = (name: string) => String(fields.get(name)).trim()
-    navigate(href.browse({ ...kept, search: text('search'), location: text('location') }))
+    whenReachable(() =>
+      navigate(href.browse({ ...kept, search: text('search'), location: text('location') })),
+    )
   }
   // Without JavaScript, the form sends the other conditions.
   const [, others] = href.browse(kept).split('?')
