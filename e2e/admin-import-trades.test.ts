@@ -117,6 +117,21 @@ describe('600 rows whose trade nobody knows', () => {
     await page.close()
   })
 
+  test('are named with the trade that was guessed, in the language of the panel', async () => {
+    const { page, problems } = await openImport()
+    const rows = [['guessed-1', '라온', 'Sogdian restaurant', '서울특별시 성동구 왕십리로 1']]
+    await pick(page, await writeWorkbook(folder, 'guessed.xlsx', header, rows))
+    await start(page).waitFor()
+    await begin(page)
+    const named = (trade: string) =>
+      result(page).getByText(`Sogdian restaurant → ${trade}`).waitFor({ state: 'attached' })
+    await named('음식점 (추정)')
+    await page.getByRole('button', { name: 'English' }).click()
+    await named('Restaurant (a guess)')
+    expect(problems).toEqual([])
+    await page.close()
+  })
+
   test('make a new trade by keyboard in the preview, which has a page until the import is undone', async () => {
     const { page, problems } = await openImport()
     const rows = Array.from({ length: 6 }, (_, n) => [

@@ -12,6 +12,7 @@ import { spec } from '../messages/spec.ts'
 import { CellsToCheck } from './columns/cells-to-check.tsx'
 import { QualityTable } from './quality-table.tsx'
 import { RefusedGroups } from './refused-groups.tsx'
+import { useTrades } from './trades/use-trades.ts'
 
 interface ImportResultProps {
   readonly job: JobView
@@ -76,8 +77,10 @@ export function ImportResult({ job, report }: ImportResultProps) {
 
 /** Categories that the taxonomy does not have, most frequent first, with the trade that was guessed for each. */
 function UnmappedCategories({ quality }: Pick<ImportReport, 'quality'>) {
-  const { common, ...messages } = useMessages()
+  const { common, language, ...messages } = useMessages()
   const words = messages.import.result
+  // The report has the Korean name.
+  const names = new Map(useTrades().map(({ label }) => [label.ko, label[language]]))
   const { unmappedCategories = [] } = quality
   if (unmappedCategories.length === 0) return null
   return (
@@ -86,7 +89,7 @@ function UnmappedCategories({ quality }: Pick<ImportReport, 'quality'>) {
       <ol className="mt-2 text-xs text-ink-2">
         {unmappedCategories.map(({ name, count, guess }) => (
           <li key={name}>
-            {guess ? words.guess(name, guess) : words.noTrade(name)}{' '}
+            {guess ? words.guess(name, names.get(guess) ?? guess) : words.noTrade(name)}{' '}
             <span className="tabular-nums">{common.rows(count)}</span>
           </li>
         ))}
