@@ -29,9 +29,7 @@ export async function withoutNeighbours(
   const isOfRestaurants = trades.every((term) => groupOfTerm(term) === 'restaurants')
   // An Indian Fitness World is no Indian restaurant.
   const isNoCook = ({ categoryGroup }: Listing) =>
-    isOfRestaurants &&
-    categoryGroup !== null &&
-    (cooksNever.has(categoryGroup) || servesNobody.has(categoryGroup))
+    isOfRestaurants && categoryGroup !== null && cooksNever.has(categoryGroup)
   // 포장 is what restaurants offer as well as a trade.
   const mayServe =
     asked.flat().some(isAttributeTerm) ||
@@ -72,7 +70,7 @@ const servesNobody: ReadonlySet<CategoryGroup> = new Set([
   'professional-services',
 ])
 
-/** Neither do those of these groups cook, whatever a word of their names is. */
+/** Those of these groups cook nothing, whatever a word of their names is. */
 const cooksNever: ReadonlySet<CategoryGroup> = new Set(['beauty-wellness', 'education'])
 
 /** Whether a listing has the terms of one of some alternatives otherwise than in its address. */
