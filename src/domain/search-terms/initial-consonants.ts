@@ -1,4 +1,5 @@
-import { initials, lettersOf, syllableParts } from '../text/hangul-letters.ts'
+import { lettersOf } from '../text/hangul-letters.ts'
+import { initials, syllableParts } from '../text/hangul-syllables.ts'
 
 const consonant = /[ㄱ-ㅎ]/
 const firstConsonant = 'ㄱ'.charCodeAt(0)

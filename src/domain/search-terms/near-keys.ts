@@ -1,4 +1,4 @@
-import { initials as consonants } from '../text/hangul-letters.ts'
+import { initials as consonants } from '../text/hangul-syllables.ts'
 
 const latin = [...'abcdefghijklmnopqrstuvwxyz']
 const vowels = [...'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅛㅜㅠㅡㅣ']

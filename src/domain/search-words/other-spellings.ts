@@ -1,5 +1,5 @@
 import { memoize } from '../memoize.ts'
-import { syllableOf, syllableParts } from '../text/hangul-letters.ts'
+import { syllableOf, syllableParts } from '../text/hangul-syllables.ts'
 import { phraseKey } from './vocabulary.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { syllableParts } from './hangul-letters.ts'
+import { syllableParts } from './hangul-syllables.ts'
 
 /** The last sound of a word when it is read aloud in Korean. The particle depends on it. */
 export type FinalSound = 'vowel' | 'rieul' | 'consonant'

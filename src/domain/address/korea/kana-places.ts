@@ -1,4 +1,4 @@
-import { syllableParts } from '../../text/hangul-letters.ts'
+import { syllableParts } from '../../text/hangul-syllables.ts'
 import { koreanAreaRows } from '../areas/korean-area-rows.ts'
 import { municipalityList } from './municipalities.ts'
 

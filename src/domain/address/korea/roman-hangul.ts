@@ -1,4 +1,4 @@
-import { syllableOf } from '../../text/hangul-letters.ts'
+import { syllableOf } from '../../text/hangul-syllables.ts'
 
 /** The letters of the Revised Romanisation, in the order of Unicode. Those that stand for no sound are ''. */
 const initials = 'g kk n d tt r m b pp s ss - j jj ch k t p h'.split(' ').map((one) => one.replace('-', ''))

@@ -1,7 +1,7 @@
 import { nameKey } from '../../category/name-key.ts'
 import { nearKeys } from '../../search-terms/near-keys.ts'
 import { wordKey } from '../../search-terms/word-key.ts'
-import { syllableOf, syllableParts } from '../../text/hangul-letters.ts'
+import { syllableOf, syllableParts } from '../../text/hangul-syllables.ts'
 import { latinKey } from '../../text/latin-key.ts'
 import { homeNeeds, type NeedRow } from './home-needs.ts'
 import { legalNeeds } from './legal-needs.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { syllableOf, syllableParts } from './hangul-letters.ts'
+import { syllableOf, syllableParts } from './hangul-syllables.ts'
 
 test.each([
   ['가', { initial: 0, vowel: 0, final: 0 }],
