@@ -4,7 +4,8 @@ import { CachedResponse } from '../responses/cached-response.ts'
 import { assetHeaders } from '../security/security-headers.ts'
 
 const contentTypes: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
+  // A module is always UTF-8, and every first visit has several.
+  '.js': 'text/javascript',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',

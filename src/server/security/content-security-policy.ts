@@ -20,8 +20,8 @@ export function sitePolicy(hasAds: boolean): string {
   ])
 }
 
-/** The policy of built scripts and styles, which load nothing if somebody opens them by themselves. */
-export const assetPolicy = policy(["default-src 'none'", "frame-ancestors 'none'"])
+/** The policy of built scripts and styles, which load nothing if somebody opens them by themselves: a frame of one is a harmless text. */
+export const assetPolicy = policy(["default-src 'none'"])
 
 /** The policy of the panel: nothing from other origins, and no text becomes markup or script (Trusted Types). */
 export const adminPolicy = policy([

@@ -29,7 +29,7 @@ describe('content security policy', () => {
 test('a built script or style loads nothing by itself, and keeps what concerns its type and its origin', () => {
   const headers = securityHeaders({ origin: 'https://site.example', adScriptUrl })
   expect(assetHeaders(headers)).toEqual({
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy': "default-src 'none'",
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     'strict-transport-security': 'max-age=31536000',
