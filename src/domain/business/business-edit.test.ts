@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayNames } from '../opening-hours/day-names.ts'
+import { dayNames } from '../opening-hours/weekdays.ts'
 import { applyEdit, changedFields } from './business-edit.ts'
 import type { Listing } from './listing.ts'
 

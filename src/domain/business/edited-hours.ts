@@ -1,6 +1,6 @@
 import type { PanelText } from '../administration/panel-text.ts'
-import { type DayName, dayNames } from '../opening-hours/day-names.ts'
 import { hoursByDay } from '../opening-hours/hours-entry.ts'
+import { type DayName, dayNames } from '../opening-hours/weekdays.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { faultsOfHours, type HoursFault, hoursFaults } from './hours-faults.ts'
 import type { OpeningHoursText } from './listing.ts'

@@ -1,6 +1,6 @@
 import { minutesPerDay } from '../opening-hours/clock-time.ts'
 import { type MinuteRange, parseDayHours } from '../opening-hours/day-hours.ts'
-import { type DayName, dayNames } from '../opening-hours/day-names.ts'
+import { type DayName, dayNames } from '../opening-hours/weekdays.ts'
 
 /** `night`: open already since the day before. */
 export const hoursFaults = ['unread', 'noStart', 'noEnd', 'noTimes', 'sameTimes', 'overlap', 'night'] as const

@@ -3,11 +3,11 @@ import { memoize } from '../memoize.ts'
 import { asciiDigits } from '../text/ascii-digits.ts'
 import { fold } from '../text/fold.ts'
 import { type ClockTime, isFromMorning, isOn24HourClock, minutesPerDay, readings } from './clock-time.ts'
-import { dayNames } from './day-names.ts'
 import { chineseNumerals } from './languages/chinese-hours.ts'
 import { partsOfDay } from './languages/parts-of-day.ts'
 import { breakRange } from './rest/break-words.ts'
 import { withoutNextDay } from './rest/next-day.ts'
+import { dayNames } from './weekdays.ts'
 
 /** When a place is open, in minutes since 00:00 of the day. `to` is above 1440 if it closes after midnight. */
 export interface MinuteRange {

@@ -1,17 +1,5 @@
 import { lowerCase, normalised } from '../text/fold.ts'
-
-/** The days of a week, in the order and under the names in which listings store them. */
-export const dayNames = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
-
-export type DayName = (typeof dayNames)[number]
+import { dayNames } from './weekdays.ts'
 
 /** Lower-case names, Monday first, by language. A bar separates alternatives. */
 const names: readonly string[] = [

@@ -1,7 +1,7 @@
 import type { OpeningHoursText } from '../business/listing.ts'
 import { minutesPerDay } from './clock-time.ts'
 import { type MinuteRange, parseDayHours } from './day-hours.ts'
-import { dayNames } from './day-names.ts'
+import { dayNames } from './weekdays.ts'
 
 /** The ranges of a day; null if its text is missing or cannot be read. */
 const readable = (text: string | undefined) => (text === undefined ? null : parseDayHours(text))

@@ -1,8 +1,8 @@
 import { hoursInWords, type OpeningHoursText } from '../business/listing.ts'
 import { minutesPerDay } from './clock-time.ts'
 import { type MinuteRange, parseDayHours } from './day-hours.ts'
-import { type DayName, dayNames } from './day-names.ts'
 import { clockText } from './hours-text.ts'
+import { type DayName, dayNames } from './weekdays.ts'
 
 /** Two times such as `09:00`; an empty one is not chosen yet. The place closes on the next day if `to` is not later. */
 export interface ClockRange {

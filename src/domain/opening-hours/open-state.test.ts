@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { weeklySchedule } from './day-hours.ts'
-import { dayNames } from './day-names.ts'
 import { openState } from './open-state.ts'
+import { dayNames } from './weekdays.ts'
 
 function daily(text: string) {
   return weeklySchedule(Object.fromEntries(dayNames.map((day) => [day, text])))

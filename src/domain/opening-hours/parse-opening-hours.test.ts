@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { weeklySchedule } from './day-hours.ts'
-import { dayNames } from './day-names.ts'
 import { parseOpeningHours } from './parse-opening-hours.ts'
+import { dayNames } from './weekdays.ts'
 
 describe('parseOpeningHours', () => {
   test.each([

@@ -5,13 +5,14 @@ import { cutText } from '../text/cut-text.ts'
 import { lowerCase, normalised } from '../text/fold.ts'
 import { isJsonObject, parseLooseJson } from '../text/parse-loose-json.ts'
 import { parseDayHours, weeklySchedule } from './day-hours.ts'
-import { dayNames, daysInText, parseDays } from './day-names.ts'
+import { daysInText, parseDays } from './day-names.ts'
 import { withoutClosedHalf } from './except-days.ts'
 import { isOfMoment, plainHours } from './plain-hours.ts'
 import { plainDayHours, withoutHoursLabel } from './rest/hours-label.ts'
 import { withRestBehind } from './rest/rest-beside-hours.ts'
 import { withSharedBreak } from './rest/shared-break.ts'
 import { withSharedClock } from './shared-clock.ts'
+import { dayNames } from './weekdays.ts'
 
 export interface ParsedOpeningHours {
   /** Texts by day, or the whole text under `hoursInWords` if it names no days. */

@@ -1,5 +1,5 @@
 import { lowerCase } from '../text/fold.ts'
-import { dayNames } from './day-names.ts'
+import { dayNames } from './weekdays.ts'
 
 interface ShortDays {
   /** Lower-case, Monday first; a bar separates alternatives. */

@@ -1,5 +1,5 @@
-import { dayNames } from '../../../domain/opening-hours/day-names.ts'
 import { restDays } from '../../../domain/opening-hours/rest/rest-days.ts'
+import { dayNames } from '../../../domain/opening-hours/weekdays.ts'
 import { fold } from '../../../domain/text/fold.ts'
 
 /** Headers of the day of rest that mean the hour of closing beside one of an opening. */

@@ -1,5 +1,6 @@
-import { dayNames, parseDays } from '../../../domain/opening-hours/day-names.ts'
+import { parseDays } from '../../../domain/opening-hours/day-names.ts'
 import { withShortDays } from '../../../domain/opening-hours/short-days.ts'
+import { dayNames } from '../../../domain/opening-hours/weekdays.ts'
 import { addToPair, type GrowingPairs, type HoursPairs, indexesOfPairs } from './hours-pairs.ts'
 
 /** Where the hours are in a row, beside the column of hours: in columns of single days, or further columns of any hours. */

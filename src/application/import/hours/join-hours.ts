@@ -1,5 +1,6 @@
 import { minutesPerDay } from '../../../domain/opening-hours/clock-time.ts'
-import { dayNames, parseDays } from '../../../domain/opening-hours/day-names.ts'
+import { parseDays } from '../../../domain/opening-hours/day-names.ts'
+import { dayNames } from '../../../domain/opening-hours/weekdays.ts'
 import { closingDaysOf, setClosingDays } from './closing-days.ts'
 import { withBreak } from './hours-breaks.ts'
 import type { HoursColumns, Span } from './hours-columns.ts'

@@ -1,4 +1,4 @@
-import { dayNames } from '../../opening-hours/day-names.ts'
+import { dayNames } from '../../opening-hours/weekdays.ts'
 import type { OpeningHoursText } from '../listing.ts'
 
 /** What is chosen by itself when listings are merged. What makes sense only together is one of them. */

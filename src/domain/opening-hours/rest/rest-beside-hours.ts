@@ -1,4 +1,4 @@
-import { dayNames } from '../day-names.ts'
+import { dayNames } from '../weekdays.ts'
 import { hoursNoun } from './hours-label.ts'
 import { restDays } from './rest-days.ts'
 

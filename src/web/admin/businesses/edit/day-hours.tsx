@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import type { DayName } from '../../../../domain/opening-hours/day-names.ts'
 import {
   type ClockRange,
   type HoursEntry,
   hoursEntry,
   hoursKinds,
 } from '../../../../domain/opening-hours/hours-entry.ts'
+import type { DayName } from '../../../../domain/opening-hours/weekdays.ts'
 import { useMessages } from '../../messages/messages.tsx'
 
 const rangeLimit = 6

@@ -1,8 +1,8 @@
 import type { BusinessEdit } from '../../../../domain/administration/administration.ts'
 import type { EmptyField } from '../../../../domain/business/missing-fields.ts'
 import type { Business } from '../../../../domain/directory/directory.ts'
-import { dayNames } from '../../../../domain/opening-hours/day-names.ts'
 import { hoursByDay } from '../../../../domain/opening-hours/hours-entry.ts'
+import { dayNames } from '../../../../domain/opening-hours/weekdays.ts'
 import type { ReportReason } from '../../../../domain/submission/report.ts'
 
 type TextField = Exclude<keyof BusinessEdit, 'openingHours' | 'isVerified'>

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { faultsOfHours } from '../../../../domain/business/hours-faults.ts'
-import { type DayName, dayNames } from '../../../../domain/opening-hours/day-names.ts'
 import { type HoursEntry, hoursEntry, hoursEntryText } from '../../../../domain/opening-hours/hours-entry.ts'
+import { type DayName, dayNames } from '../../../../domain/opening-hours/weekdays.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { DayHours } from './day-hours.tsx'
 import { type FormValues, hoursField } from './edit-fields.ts'

@@ -3,7 +3,7 @@ import type { MergeCandidate } from '../../../../domain/administration/duplicate
 import { type MergeField, mergedHours } from '../../../../domain/business/duplicates/merge-fields.ts'
 import { comparedPlace } from '../../../../domain/business/duplicates/possible-duplicates.ts'
 import { hoursInWords, type OpeningHoursText } from '../../../../domain/business/listing.ts'
-import { dayNames } from '../../../../domain/opening-hours/day-names.ts'
+import { dayNames } from '../../../../domain/opening-hours/weekdays.ts'
 import { useTradeName } from '../../categories.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { spec } from '../../messages/spec.ts'

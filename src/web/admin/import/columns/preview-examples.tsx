@@ -1,7 +1,7 @@
 import type { ImportPreview } from '../../../../domain/administration/import-preview.ts'
 import { hoursInWords, type OpeningHoursText } from '../../../../domain/business/listing.ts'
 import { ownTradeName } from '../../../../domain/category/own-trade.ts'
-import { type DayName, dayNames } from '../../../../domain/opening-hours/day-names.ts'
+import { type DayName, dayNames } from '../../../../domain/opening-hours/weekdays.ts'
 import { useMessages } from '../../messages/messages.tsx'
 
 /** Shows the first rows as the site would show them. */
