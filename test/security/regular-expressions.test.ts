@@ -14,8 +14,8 @@ const builders: Readonly<Record<string, () => Promise<unknown>>> = {
   'src/domain/opening-hours/holiday-notes.ts': () =>
     import('../../src/domain/opening-hours/holiday-notes.ts'),
   'src/domain/opening-hours/joined-days.ts': () => import('../../src/domain/opening-hours/joined-days.ts'),
-  'src/domain/opening-hours/american-hours.ts': () =>
-    import('../../src/domain/opening-hours/american-hours.ts'),
+  'src/domain/opening-hours/languages/american-hours.ts': () =>
+    import('../../src/domain/opening-hours/languages/american-hours.ts'),
   'src/domain/opening-hours/plain-hours.ts': () => import('../../src/domain/opening-hours/plain-hours.ts'),
   'src/domain/opening-hours/day-order.ts': () => import('../../src/domain/opening-hours/day-order.ts'),
   'src/domain/opening-hours/languages/chinese-hours.ts': () =>

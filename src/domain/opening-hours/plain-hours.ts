@@ -1,11 +1,11 @@
 import { fold, lowerCase } from '../text/fold.ts'
-import { withAmericanHours } from './american-hours.ts'
 import { parseDayHours } from './day-hours.ts'
 import { daysInText, parseDays, withEnglishDays } from './day-names.ts'
 import { withDaysFirst } from './day-order.ts'
 import { withExceptedDays } from './except-days.ts'
 import { holiday, withoutHolidayNotes } from './holiday-notes.ts'
 import { withDaysApart, withHebrewDays } from './joined-days.ts'
+import { withAmericanHours } from './languages/american-hours.ts'
 import { withWholeChineseDays } from './languages/chinese-hours.ts'
 import { withShortDays } from './short-days.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type WeeklySchedule, weeklySchedule } from './day-hours.ts'
-import { parseOpeningHours } from './parse-opening-hours.ts'
+import { type WeeklySchedule, weeklySchedule } from '../day-hours.ts'
+import { parseOpeningHours } from '../parse-opening-hours.ts'
 
 /** The week in a cell, Monday first: hours joined by '+', `x` closed, `?` unknown. */
 function week(cell: string): string {
