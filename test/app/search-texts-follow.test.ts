@@ -105,6 +105,32 @@ describe.each(routeEngines)('search texts follow the facts on %s', (engine) => {
     await says('다솜', '가람', false)
   })
 
+  test('a merge → the text of the one that is kept says the facts of both, and its own again once undone', async () => {
+    await importRows(app, [
+      { ...place('마루 카페', 'Cafe', 5), phone: '', rating: '', reviews: '' },
+      { ...place('마루카페', 'Cafe', 6), full_address: '서울특별시 마포구 양화로 45' },
+    ])
+    const { businesses } = (await app.json('/api/businesses?search=마루')) as BusinessList
+    for (const { name, id } of businesses) ids[name] = id
+    await admin.call('POST', '/api/admin/generate-seo')
+    const before = await textOf('마루 카페')
+    expect(before).not.toMatch(/02-333-4446|4\.5점/)
+
+    const [keep, remove] = [await read('마루 카페'), await read('마루카페')]
+    const merged = await admin.call('POST', '/api/admin/duplicates/merge', {
+      keep: { id: ids['마루 카페'], version: keep.version },
+      remove: [{ id: ids.마루카페, version: remove.version }],
+      choices: { phone: ids.마루카페, rating: ids.마루카페 },
+    })
+    expect(merged.status).toBe(200)
+    await says('마루 카페', '02-333-4446')
+    expect(await textOf('마루 카페')).toContain('4.5점')
+    await admin.call('POST', `/api/admin/changes/${merged.body.changeId}/undo`)
+    await says('마루 카페', '02-333-4446', false)
+    await textsFollow()
+    expect(await textOf('마루 카페')).toBe(before)
+  })
+
   test('an address set by hand without the map link → no distances from the former place, until the link is set', async () => {
     const distance = /\d(?:k?m|0m)|바로 옆|같은 주소/
     expect(await textOf('가람')).toMatch(distance)
