@@ -2,7 +2,6 @@ import { openWorkbookSource } from '../application/import/workbook-source.ts'
 import type { JobQueue } from '../application/jobs/job-queue.ts'
 import type { WorkbookReader } from '../application/ports/workbook.ts'
 import { importColumns } from '../domain/business/import-columns.ts'
-import { sampleRows } from '../sample-listings/sample-rows.ts'
 import type { Storage } from '../storage/open-storage.ts'
 
 /** Stands for the sample listings in place of a file's path. */
@@ -19,6 +18,8 @@ const sampleReader: WorkbookReader = {
   open: async () => ({
     sheets: [{ name: 'sample', visible: true }],
     async *rows() {
+      // Compiling its templates takes a tenth of a start, and few starts fill a database.
+      const { sampleRows } = await import('../sample-listings/sample-rows.ts')
       let number = 1
       let batch = [{ number, cells: importColumns as readonly string[] }]
       for (const row of sampleRows({ seed, rows: sampleSize, quirks: false })) {
