@@ -1,3 +1,4 @@
+import type { RefusalReason } from '../../domain/administration/refusal-reasons.ts'
 import { draftKeys } from '../../domain/business/duplicates/possible-duplicates.ts'
 import { categoryOfTrade, type MappedTrade, mappedTrades } from '../../domain/category/trade-mapping.ts'
 import { indexTerms } from '../../domain/search-terms/index-terms.ts'
@@ -12,6 +13,7 @@ import { type NormalisedRow, normaliseRow, type RowOptions } from './rows/normal
 import { findTables } from './tables/find-tables.ts'
 import type { ListingTable } from './tables/listing-table.ts'
 import { isLegend } from './tables/marks-in-cells.ts'
+import { refusedCells } from './tables/refused-cells.ts'
 import { isFooter, onlyText, type Section, sectionOf } from './tables/section-rows.ts'
 import { tableRows } from './tables/table-rows.ts'
 
@@ -167,11 +169,18 @@ class BatchBuilder {
     this.#repeats++
   }
 
+  /** A fault of the program ends at its row: the other rows of the file come in, and the report names this one. */
   take(row: SheetRow): void {
     this.#lastRow = row.number
-    const normalised = normaliseRow(row, this.#table.columns, this.#options)
-    if (normalised.refused) this.#refused.push(normalised.refused)
-    else this.#accept(normalised)
+    const { columns, headerCells } = this.#table
+    try {
+      const normalised = normaliseRow(row, columns, this.#options)
+      if (normalised.refused) this.#refused.push(normalised.refused)
+      else this.#accept(normalised)
+    } catch {
+      const cells = refusedCells(row, columns, headerCells)
+      this.#refused.push({ rowNumber: row.number, reason: 'row-unreadable' satisfies RefusalReason, cells })
+    }
   }
 
   #accept({

@@ -41,6 +41,10 @@ const texts = {
     ko: '여러 칸에 그 열의 것이 아닌 값이 있습니다(우편번호 칸의 국가, 국가 칸의 전화번호 등). 칸이 밀렸으니 행을 바로잡아 주십시오.',
     en: 'Several cells hold what belongs to other columns (a country as a postal code, a phone as a country). The cells of the row have shifted; put them right.',
   },
+  'row-unreadable': {
+    ko: '행을 읽다가 프로그램에서 오류가 났습니다. 칸에 이상한 값이 없는지 확인하고, 없으면 이 행을 이 프로그램의 관리자에게 알려 주십시오.',
+    en: 'The program failed at this row. Check whether its cells hold anything strange; if not, tell those who maintain the program.',
+  },
   'name-long': {
     ko: `name(상호)이 ${nameLimit}자를 넘습니다. 줄여 주십시오.`,
     en: `The name has more than ${nameLimit} characters. Shorten it.`,

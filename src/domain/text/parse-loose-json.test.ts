@@ -22,6 +22,11 @@ test.each([
   expect(parseLooseJson(text)).toEqual(value)
 })
 
+test('what is nested as real data is stays', () => {
+  const text = `${'['.repeat(100)}"${'['.repeat(500)}"${']'.repeat(100)}`
+  expect(parseLooseJson(text)).toEqual(JSON.parse(text))
+})
+
 test.each([
   '',
   '{',
@@ -31,6 +36,9 @@ test.each([
   `{'a': set()}`,
   `'${"\\'".repeat(16_000)}`,
   '[]'.padEnd(40_000),
-])('%.20s is neither JSON nor Python', (text) => {
+  '['.repeat(5000) + ']'.repeat(5000),
+  `${'{"a":'.repeat(200)}[]${'}'.repeat(200)}`,
+  `${"[{'a':".repeat(60)}1${'}]'.repeat(60)}`,
+])('%.20s is neither JSON nor Python, or too deep', (text) => {
   expect(parseLooseJson(text)).toBeUndefined()
 })

@@ -33,10 +33,23 @@ function parsed(json: string): unknown {
   }
 }
 
-/** The value of a JSON text, or else of a Python literal; undefined if it is neither. */
+/** No program nests as deep, and whoever walks through a value by recursion may rely on it. */
+const deepest = 100
+
+function isDeep(value: unknown): boolean {
+  let level = [value]
+  for (let depth = 0; depth <= deepest; depth++) {
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []))
+    if (level.length === 0) return false
+  }
+  return true
+}
+
+/** The value of a JSON text, or else of a Python literal; undefined if it is neither, or nested too deep. */
 export function parseLooseJson(text: string): unknown {
   if (text.length > longest) return undefined
-  return parsed(text) ?? parsed(pythonToJson(text))
+  const value = parsed(text) ?? parsed(pythonToJson(text))
+  return text.length > 2 * deepest && isDeep(value) ? undefined : value
 }
 
 /** Whether a value is a JSON object, neither a list nor null. */

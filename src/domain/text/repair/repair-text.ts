@@ -52,15 +52,16 @@ function utf8Text(bytes: Uint8Array): string | undefined {
 
 /** The bytes that a program read as `page`; undefined if the text has a character that the page lacks. */
 function bytesOf(text: string, page: CodePage): Uint8Array | undefined {
-  const bytes: number[] = []
+  const bytes = new Uint8Array(text.length * 2)
+  let length = 0
   for (const character of text) {
     const code = character.charCodeAt(0)
     const byte = character.length === 1 && code < 0x80 ? code : page.get(character)
     if (byte === undefined) return undefined
-    if (byte > 0xff) bytes.push(byte >> 8)
-    bytes.push(byte & 0xff)
+    if (byte > 0xff) bytes[length++] = byte >> 8
+    bytes[length++] = byte & 0xff
   }
-  return Uint8Array.from(bytes)
+  return bytes.subarray(0, length)
 }
 
 function decoded(bytes: Uint8Array, decoder: TextDecoder): string | undefined {

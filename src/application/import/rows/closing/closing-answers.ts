@@ -1,5 +1,5 @@
 import { fold } from '../../../../domain/text/fold.ts'
-import { closingOfStatus, isClosedWord } from './closing-status.ts'
+import { closingOfStatus, isClosedWord, longestStatus } from './closing-status.ts'
 import { closedHow } from './closing-words.ts'
 
 /** What a column asks of a place: whether it has closed, whether it rests, whether it is one still, whether it is open at this hour. */
@@ -60,6 +60,7 @@ function inWords(question: ClosingQuestion, text: string): Told {
 
 /** What a cell tells below a header that asks: by yes or no, by a day, or by the word for it. `isTick`: `x` marks there what is so. */
 export function answerTo(question: ClosingQuestion, text: string, isTick = false): Told {
+  if (text.length > longestStatus) return undefined
   if (isNo(text) && !(isTick && fold(text) === 'x')) return told[question].no
   if (isYes(text) || (isTick && fold(text) === 'x')) return told[question].yes
   if (question === 'permanentlyClosed' && dayForm.test(text)) return 'gone'

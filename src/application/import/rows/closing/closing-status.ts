@@ -14,7 +14,7 @@ import {
   subjectsOfStatus,
 } from './closing-words.ts'
 
-const longestStatus = 100
+export const longestStatus = 100
 
 /** A status in the one spelling in which words are compared: `CLOSED_PERMANENTLY`, `직권 말소`, `❌ Closed`. */
 export const statusKey = (text: string) =>
