@@ -17,7 +17,24 @@ test.each([
   ['open', 'Veikia'],
   ['open', 'ดำเนินกิจการ'],
   ['open', 'فعال'],
+  ..."Permanent gesluit|Ditutup secara kekal|Həmişəlik bağlanıb|სამუდამოდ დახურულია|ਪੱਕੇ ਤੌਰ 'ਤੇ ਬੰਦ|مستقل طور پر بند|በቋሚነት ተዘግቷል"
+    .split('|')
+    .map((text) => ['gone', text] as const),
+  ...'Bankrupt|파산|Failliet|W upadłości|U stečaju|Банкрот|Phá sản|倒産|已破产|ورشکسته|Припинив діяльність|לא פעיל'
+    .split('|')
+    .map((text) => ['gone', text] as const),
+  ...'Dočasně uzavřeno|Suljettu tilapäisesti|Уақытша жабық|დროებით დახურულია|Tímabundið lokað|ယာယီပိတ်ထားသည်|Imefungwa kwa muda'
+    .split('|')
+    .map((text) => ['paused', text] as const),
+  ...'Hapur|Ашық|Atidaryta|Opið|খোলা|Нээлттэй|ክፍት'.split('|').map((text) => ['open', text] as const),
   // Of this hour, perhaps.
+  ...'Zaprto|Жабық|Suletud|Lokað|বন্ধ|بسته|ተዘግቷል|Geschlossen'
+    .split('|')
+    .map((text) => [undefined, text] as const),
+  // The business is one, elsewhere.
+  ...'Moved|이전|Umgezogen|移転'.split('|').map((text) => [undefined, text] as const),
+  // Run by others for its creditors: its shops are open.
+  [undefined, 'In administration'],
   [undefined, 'Đã đóng cửa'],
   [undefined, 'Stängt'],
 ])('%s: %s', (closing, status) => {

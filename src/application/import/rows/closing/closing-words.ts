@@ -41,6 +41,10 @@ export const goneTexts: readonly string[] = [
   'ปิดถาวร|ปิดกิจการ|ปิดกิจการถาวร|เลิกกิจการ',
   'permanent stängd|stängd permanent|natrvalo zatvorené|natrvalo zatvorená|окончателно затворен|окончателно затворена|остаточно закрито|zatvoreno zauvek|zatvoreno zauvijek|trajno zaprto|zaprto za vedno',
   'visam laikui uždaryta|visam laikui uždarytas|jäädavalt suletud|slēgts pavisam|pastāvīgi slēgts|tancat permanentment|tancat definitivament|chiusa permanentemente|chiusa definitivamente|برای همیشه بسته|تعطیل دائم|permanenteng sarado|স্থায়ীভাবে বন্ধ',
+  "mbyllur përgjithmonë|mbyllur përfundimisht|зачынена назаўсёды|закрыта назаўсёды|lokað til frambúðar|varanlega lokað|lokað fyrir fullt og allt|dúnta go buan|ar gau yn barhaol|ar gau'n barhaol|wedi cau'n barhaol|magħluq b'mod permanenti|pechado permanentemente|pechado definitivamente|behin betiko itxita|betiko itxita|permanent gesluit|permanent toe",
+  'біржола жабылды|біржола жабық|butunlay yopilgan|butunlay yopildi|həmişəlik bağlanıb|birdəfəlik bağlanıb|həmişəlik bağlıdır|სამუდამოდ დახურულია|სამუდამოდ დაიხურა|ընդմիշտ փակ է|ընդմիշտ փակված է|бүрмөсөн хаагдсан|үүрд хаагдсан',
+  "நிரந்தரமாக மூடப்பட்டது|శాశ్వతంగా మూసివేయబడింది|ശാശ്വതമായി അടച്ചു|ശാശ്വതമായി അടച്ചിരിക്കുന്നു|ಶಾಶ್ವತವಾಗಿ ಮುಚ್ಚಲಾಗಿದೆ|ಶಾಶ್ವತವಾಗಿ ಮುಚ್ಚಿದೆ|कायमचे बंद|कायमस्वरूपी बंद|કાયમ માટે બંધ|કાયમી ધોરણે બંધ|ਪੱਕੇ ਤੌਰ 'ਤੇ ਬੰਦ|ਪੱਕੇ ਤੌਰ ਤੇ ਬੰਦ|ਸਥਾਈ ਤੌਰ 'ਤੇ ਬੰਦ|مستقل طور پر بند|ہمیشہ کے لیے بند|स्थायी रूपमा बन्द|සදහටම වසා ඇත|ස්ථිරවම වසා ඇත|تعطیل دائمی|دائما مغلق",
+  'ປິດຖາວອນ|បិទជាអចិន្ត្រៃយ៍|အပြီးအပိုင် ပိတ်ထားသည်|အမြဲတမ်း ပိတ်ထားသည်|ditutup secara kekal|ditutup kekal|imefungwa kabisa|imefungwa daima|በቋሚነት ተዘግቷል',
 ]
 
 /** Words that say that a place has closed for a while. */
@@ -55,6 +59,10 @@ export const pausedTexts: readonly string[] = [
   'временно закрыто|временно закрыт|временно не работает|тимчасово зачинено|временно затворено|προσωρινά κλειστό|προσωρινά κλειστά',
   'tạm thời đóng cửa|tạm đóng cửa|tutup sementara|ditutup sementara|ปิดชั่วคราว|مغلق مؤقتا|مغلق مؤقتًا|סגור זמנית',
   'tillfälligt stängd|midlertidig stengt|tilapäisesti suljettu|временно затворен|временно затворена|тимчасово закрито|тимчасово не працює|začasno zaprto|laikinai uždaryta|laikinai uždarytas|ajutiselt suletud|īslaicīgi slēgts|tancat temporalment|अस्थायी रूप से बंद|موقتا بسته|موقتاً بسته|تعطیل موقت|pansamantalang sarado|휴업 중|সাময়িকভাবে বন্ধ',
+  'dočasně uzavřeno|přechodně uzavřeno|přechodně zavřeno|suljettu tilapäisesti|suljettu väliaikaisesti|uz laiku slēgts|slēgts uz laiku|stängt tillfälligt|stengt midlertidig|lukket midlertidigt|zamknięte tymczasowo|zamknięte czasowo|zatvoreno privremeno|mbyllur përkohësisht|përkohësisht i mbyllur|часова зачынена|часова не працуе|tímabundið lokað|lokað tímabundið|dúnta go sealadach|ar gau dros dro|wedi cau dros dro|magħluq temporanjament|pechado temporalmente|aldi baterako itxita|aldi batez itxita|tydelik gesluit|tydelik toe',
+  'уақытша жабық|уақытша жабылған|vaqtincha yopiq|vaqtincha yopilgan|müvəqqəti bağlıdır|müvəqqəti bağlanıb|დროებით დახურულია|ժամանակավորապես փակ է|ժամանակավոր փակ է|түр хаасан|түр хаагдсан',
+  "தற்காலிகமாக மூடப்பட்டது|తాత్కాలికంగా మూసివేయబడింది|താൽക്കാലികമായി അടച്ചു|താൽക്കാലികമായി അടച്ചിരിക്കുന്നു|ತಾತ್ಕಾಲಿಕವಾಗಿ ಮುಚ್ಚಲಾಗಿದೆ|तात्पुरते बंद|અસ્થાયી રૂપે બંધ|હંગામી ધોરણે બંધ|ਅਸਥਾਈ ਤੌਰ 'ਤੇ ਬੰਦ|ਅਸਥਾਈ ਤੌਰ ਤੇ ਬੰਦ|عارضی طور پر بند|अस्थायी रूपमा बन्द|තාවකාලිකව වසා ඇත",
+  'ປິດຊົ່ວຄາວ|បិទជាបណ្តោះអាសន្ន|បិទបណ្តោះអាសន្ន|ယာယီ ပိတ်ထားသည်|imefungwa kwa muda|ለጊዜው ተዘግቷል',
 ]
 
 const ofTwoWords = <Companion>(companion: Companion, rows: readonly string[]) =>
@@ -85,6 +93,11 @@ export const goneStatuses: readonly string[] = [
   'iptal|iptal edildi|iptal edilmiş|ruhsat iptal|feshedildi|feshedilmiş|faaliyetsiz|직권취소|반납|자진반납|폐쇄명령|영업폐쇄|영업소폐쇄|영업소 폐쇄|실효|해지|ingetrokken|vervallen|beëindigd|inactief|cofnięta|cofnięty|cofnięte|zakończona|zakończony|unieważniona|unieważniony|uchylona|zrušená|zrušeno|ukončená|ukončený|neaktivní|neaktívny',
   'аннулирована|аннулировано|аннулирован|прекращена|прекращено|прекращен|недействующая|недействующий|недействительна|отозвана|отозвано|неактивна|неактивен|скасовано|анульовано|取消|廃止|抹消|已注销|已註銷|已吊销|已撤销|撤销|opozvana|opozvan|neaktivan|neaktivna|ukinuta|ukinut|poništena|poništen|oduzeta|oduzeto|укинута|поништена|makulerad|indraget|inndratt|inddraget|peruutettu|visszavont|revocată|anulată|ανακλήθηκε|bị thu hồi|dicabut|dibatalkan|ถูกเพิกถอน|ยกเลิก',
   '注销|吊销|註銷|歇業|解散|廢止|撤銷|閉鎖|ngừng hoạt động|đã ngừng hoạt động|ngừng kinh doanh|giải thể|đã giải thể|tidak aktif|tidak beroperasi|เลิก|ร้าง',
+  // A business that is bankrupt; one that others run for its creditors, as in administration, is none.
+  'bankrupt|bankruptcy|in bankruptcy|파산|iflas etti|iflas etmiş|iflas halinde|insolvent|konkurs|in konkurs|en faillite|faillite|liquidation judiciaire|en liquidation judiciaire|en quiebra|quiebra|bancarrota|fallito|fallita|fallimento|in fallimento|falido|falida|falência|failliet|faillissement|upadłość|w upadłości|w likwidacji|v konkurzu|v konkurze|v likvidaci|v likvidácii|csődbe ment|csőd|felszámolás alatt|în faliment|faliment|в несъстоятелност|stečaj|u stečaju|v stečaju|стечај|у стечају|во стечај|i falimentuar|σε πτώχευση|πτώχευση',
+  'банкрот|признан банкротом|признана банкротом|банкрут|bankrot|müflis|გაკოტრებული|սնանկ|i konkurs|konkursbo|konkurssissa|konkurssi|pankrotis|bankrotējis|bankrutavo|bankrutavęs|gjaldþrota|en fallida|en quebra|phá sản|đã phá sản|ล้มละลาย|ລົ້ມລະລາຍ|ក្ស័យធន|bangkrut|pailit|muflis|倒産|破産|破产|已破产|破產|已破產|दिवालिया|दिवाळखोर|দেউলিয়া|திவால்|దివాలా|പാപ്പരായി|ದಿವಾಳಿ|નાદાર|ਦੀਵਾਲੀਆ|دیوالیہ|ورشکسته|مفلس|פשט רגל|פשטה רגל|дампуурсан|imefilisika',
+  'прекратена дейност|prestao s radom|prestala s radom|prenehal poslovati|prenehala poslovati|престана со работа|ka pushuar veprimtarinë|διακοπή εργασιών|припинив діяльність|припинила діяльність|спыніла дзейнасць|дзейнасць спынена|қызметін тоқтатты|таратылған|faoliyati tugatilgan|tugatilgan|ləğv edilib|ləğv olunub|საქმიანობა შეწყვეტილია|ლიკვიდირებული|լուծարված|tegevus lõpetatud|darbība izbeigta|veikla nutraukta|išregistruota|išregistruotas|hætt starfsemi|starfsemi hætt',
+  "cessament d'activitat|ha cessat l'activitat|cesamento de actividade|as gnó|besigheid gestaak|ເລີກກິດຈະການ|ឈប់ដំណើរការ|tidak beroperasi lagi|sudah tidak beroperasi|tidak lagi beroperasi|कारोबार बंद|व्यवसाय बंद|व्यवसाय बन्द|ব্যবসা বন্ধ|વ્યવસાય બંધ|ਕਾਰੋਬਾਰ ਬੰਦ|کاروبار بند|منحل شده|توقف عن العمل|توقفت عن العمل|הפסיק לפעול|הפסיקה לפעול|לא פעיל|לא פעילה|үйл ажиллагаагаа зогсоосон|imeacha kufanya biashara|ሥራ አቁሟል",
 ]
 
 /** Before the words of a status: `Licence revoked`. */
@@ -115,11 +128,13 @@ export const runningStatuses: readonly string[] = [
   '営業中|営業|開業|開店|診療中|营业|营业中|正常营业|存续|在业|开业|在营|在营（开业）企业|營業中|核准設立|正常營業|營業|開業中',
   'đang hoạt động|hoạt động|mở cửa|đang mở cửa|buka|aktif|beroperasi|เปิด|เปิดบริการ|เปิดให้บริการ|เปิดกิจการ|ดำเนินกิจการอยู่|مفتوح|نشط|ساري|يعمل|قائم|פתוח|פעיל|פעילה|खुला|सक्रिय|चालू',
   'verksam|активний|діючий|aktyvus|veikia|veikianti|aktiivne|avatud|tegutsev|aktīvs|atvērts|darbojas|dirba|ดำเนินกิจการ|ยังดำเนินกิจการ|ใช้งาน|継続中|actiu|obert|فعال|باز|bukas|aktibo',
+  'hapur|адчынена|ашық|ochiq|açıqdır|açıq|ღიაა|բաց է|բաց|atidaryta|atidarytas|opið|oscailte|ar agor|miftuħ|irekita|irekia|ເປີດ|បើក|ဖွင့်သည်|ဖွင့်ထားသည်|खुला है|খোলা|திறந்துள்ளது|తెరిచి ఉంది|തുറന്നിരിക്കുന്നു|ತೆರೆದಿದೆ|उघडे|ખુલ્લું|ਖੁੱਲ੍ਹਾ|کھلا|کھلا ہے|විවෘතයි|нээлттэй|imefunguliwa|oop|ክፍት',
 ]
 
 /** Words for closed that may also be of a day or an hour: only what stands in brackets behind them tells. */
 export const closedTexts =
-  'closed|fermé|fermée|fermeture|cerrado|cerrada|fechado|fechada|encerrado|encerrada|chiuso|chiusa|geschlossen|zu|gesloten|gestopt|nieczynne|nieczynny|nieczynna|zamknięte|zamknięty|zamknięta|zavřeno|uzavřeno|zatvorené|zatvoreno|затворено|закрыто|закрыт|закрыта|зачинено|закрито|kapalı|مغلق|סגור|बंद|閉店|休業|关闭|關閉|폐쇄|영업종료|휴업|đóng cửa|tutup|stängt|lukket|stengt|suljettu|zárva|bezárt|închis|κλειστό|ปิด'
+  'closed|fermé|fermée|fermeture|cerrado|cerrada|fechado|fechada|encerrado|encerrada|chiuso|chiusa|geschlossen|zu|gesloten|gestopt|nieczynne|nieczynny|nieczynna|zamknięte|zamknięty|zamknięta|zavřeno|uzavřeno|zatvorené|zatvoreno|затворено|закрыто|закрыт|закрыта|зачинено|закрито|kapalı|مغلق|סגור|बंद|閉店|休業|关闭|關閉|폐쇄|영업종료|휴업|đóng cửa|tutup|stängt|lukket|stengt|suljettu|zárva|bezárt|închis|κλειστό|ปิด' +
+  '|zaprto|mbyllur|зачынена|жабық|yopiq|bağlıdır|დახურულია|փակ է|suletud|slēgts|uždaryta|lokað|dúnta|ar gau|magħluq|tancat|pechado|itxita|ປິດ|បិទ|ပိတ်ထားသည်|sarado|বন্ধ|மூடப்பட்டது|మూసివేయబడింది|അടച്ചു|ಮುಚ್ಚಲಾಗಿದೆ|બંધ|ਬੰਦ|بند|बन्द|වසා ඇත|بسته|تعطیل شده|хаалттай|imefungwa|gesluit|ተዘግቷል'
 
 /** The same in the name of a business, in brackets or behind a dash. Not there: what a hall or a moment may be, as `kapalı`. */
 export const closedMarks =
