@@ -106,6 +106,8 @@ describe('importing files of the same layout, and several at once', () => {
     const first = await workbook('a-first.xlsx', ['name', 'place_id'], rows('several-a'))
     const broken = join(folder, 'b-broken.xlsx')
     await writeFile(broken, 'no workbook')
+    const alike = join(folder, 'b-broken-too.xlsx')
+    await writeFile(alike, 'no workbook')
     const wrongKind = join(folder, 'c-notes.pdf')
     await writeFile(wrongKind, 'notes')
     const withoutIds = await workbook(
@@ -120,28 +122,30 @@ describe('importing files of the same layout, and several at once', () => {
       first,
       broken,
       wrongKind,
+      alike,
       withoutIds,
       unclear,
       last,
     ])
-    await page.getByRole('heading', { name: '파일 6개 중 1번째' }).waitFor()
+    await page.getByRole('heading', { name: '파일 7개 중 1번째' }).waitFor()
     await preview(page).getByRole('button', { name: '나머지 파일도 묻지 않고 가져오기' }).click()
-    await page.getByRole('heading', { name: '파일 6개 중 5번째' }).waitFor()
+    await page.getByRole('heading', { name: '파일 7개 중 6번째' }).waitFor()
     await preview(page).getByRole('button', { name: '이 파일 건너뛰기' }).waitFor()
-    const list = page.getByRole('region', { name: /^파일 6개/ })
+    const list = page.getByRole('region', { name: /^파일 7개/ })
     expect(await list.getByRole('listitem').allTextContents()).toEqual([
       expect.stringMatching(/^a-first.xlsx 가져옴/),
       expect.stringMatching(/^b-broken.xlsx 실패: .*엑셀 파일이 아닙니다/),
       expect.stringMatching(/^c-notes.pdf 실패: \.xlsx, \.xls/),
+      expect.stringMatching(/^b-broken-too.xlsx ‘b-broken.xlsx’ 파일과 같은 이유로 실패$/),
       expect.stringMatching(/^c-without-ids.xlsx 가져옴.*묻지 않고 이름과 주소에서 정함/),
       expect.stringMatching(/^d-unclear.xlsx 진행 중/),
       expect.stringMatching(/^e-last.xlsx 기다림/),
     ])
     expect(await accessibilityProblems(page)).toEqual([])
     await preview(page).getByRole('button', { name: '이 파일 건너뛰기' }).click()
-    await page.getByRole('heading', { name: '파일 6개를 모두 마쳤습니다' }).waitFor()
+    await page.getByRole('heading', { name: '파일 7개를 모두 마쳤습니다' }).waitFor()
     expect(await list.textContent()).toMatch(/가져옴3건/)
-    expect(await list.textContent()).toContain('실패한 파일2개')
+    expect(await list.textContent()).toContain('실패한 파일3개')
     await list.getByText('e-last.xlsx의 결과').click()
     await result(page).waitFor()
     expect(await app.json('/api/businesses?search=several-e')).toMatchObject({ totalCount: 1 })

@@ -29,6 +29,18 @@ interface ImportOptions {
   readonly json: boolean
 }
 
+interface Failure {
+  readonly file: string
+  readonly reason: string
+}
+
+/** A reason once, with the names of its files. */
+function describeFailure(reason: string, files: readonly string[]): string[] {
+  return files.length === 1
+    ? [`${files[0]}: ${reason}`]
+    : [`${files.length} files: ${reason}`, ...files.map((file) => `  ${file}`)]
+}
+
 /** Why a job has no report. */
 function failureOf(job: Job): string {
   return job.state === 'cancelled' ? 'cancelled; what was imported before stays.' : failureText(job)
@@ -88,30 +100,29 @@ export function addImportCommand(program: Command, services: CliServices, termin
       await services.migrate()
       const profile = await profileOf(options, services)
       const jobs = await services.jobs()
-      let failed = 0
-      // Whoever reads JSON lines gets nothing else.
-      const sayFailure = (line: string) => (options.json ? terminal.err(line) : terminal.out(line))
+      /** The files of each failure: those of a folder often fail for the same reason. */
+      const failures = new Map<string, string[]>()
       for (const path of files) {
-        if (!(await importFile(path))) failed++
+        const failure = await importFile(path)
+        if (failure) failures.set(failure.reason, [...(failures.get(failure.reason) ?? []), failure.file])
       }
+      // Whoever reads JSON lines gets nothing else.
+      for (const [reason, names] of failures)
+        for (const line of describeFailure(reason, names))
+          options.json ? terminal.err(line) : terminal.out(line)
+      const failed = [...failures.values()].flat().length
       if (failed > 0) throw new Error(`${failed} of ${files.length} files could not be imported.`)
 
-      async function importFile(path: string): Promise<boolean> {
-        if (!existsSync(path)) {
-          sayFailure(`${path}: there is no such file.`)
-          return false
-        }
+      async function importFile(path: string): Promise<Failure | undefined> {
+        if (!existsSync(path)) return { file: path, reason: 'there is no such file.' }
         const request = requestOf(path, options, profile)
         const order = { kind: 'import', subject: request.fileName, request } as const
         const job = await runJob(jobs, order, 'rows', terminal)
-        if (job.state !== 'done') {
-          sayFailure(`${basename(path)}: ${failureOf(job)}`)
-          return false
-        }
+        if (job.state !== 'done') return { file: basename(path), reason: failureOf(job) }
         const report = job.result as ImportReport
         for (const line of options.json ? [JSON.stringify(report)] : describeReport(report))
           terminal.out(line)
-        return true
+        return undefined
       }
     })
 }

@@ -166,16 +166,18 @@ describe('cli import', () => {
       ['Nar', 'f-9'],
     ])
     await csv('month/broken.xlsx', [['no workbook']])
+    await csv('month/week/broken, too.xlsx', [['no workbook']])
     await csv('month/~$day 9.xlsx', [['a lock']])
     await csv('month/week/notes.md', [['notes']])
     await csv('month/week/more.tsv', [['name\tplace_id'], ['İncir\tf-11']])
     const { out, err, code } = await runCli(['import', month], { DATA_DIR: site.config.dataDir })
-    const order = ['broken.xlsx:', 'day 9.csv: 1 rows', 'day 10.csv: 1 rows', 'more.tsv: 1 rows']
+    const order = ['day 9.csv: 1 rows', 'day 10.csv: 1 rows', 'more.tsv: 1 rows', '\n2 files: ']
     expect(order.map((start) => out.indexOf(start))).toEqual(
       order.map((start) => out.indexOf(start)).toSorted((a, b) => a - b),
     )
     expect(order.filter((start) => !out.includes(start))).toEqual([])
-    expect(err).toContain('1 of 4 files could not be imported.')
+    expect(out).toMatch(/\n2 files: (?=.*\.xlsx).+\n {2}broken\.xlsx\n {2}broken, too\.xlsx\n/)
+    expect(err).toContain('2 of 5 files could not be imported.')
     expect(code).toBe(1)
     expect([...(await site.stored()).keys()].sort()).toEqual(['f-10', 'f-11', 'f-9'])
     expect((await cli(join(month, 'week', 'none'))).text).toContain('there is no such file')

@@ -19,11 +19,20 @@ export function QueueList({ queue }: { readonly queue: ImportQueue }) {
       <ol className="queue-list" aria-live="polite">
         {files.map((each, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: files keep their places, and names may repeat
-          <QueueItem key={index} {...each} isPresent={index === at} />
+          <QueueItem key={index} {...each} isPresent={index === at} alike={firstAlike(files, index)} />
         ))}
       </ol>
     </section>
   )
+}
+
+/** The name of the first file that failed as this one did; undefined if that is itself. */
+function firstAlike(files: readonly QueuedFile[], index: number): string | undefined {
+  const reasonOf = ({ end }: QueuedFile) => (end?.kind === 'failed' ? end.reason : undefined)
+  const reason = files[index] && reasonOf(files[index])
+  return reason === undefined
+    ? undefined
+    : files.slice(0, index).find((each) => reasonOf(each) === reason)?.file.name
 }
 
 /** The figures of all files together. */
@@ -61,7 +70,12 @@ const icons = {
   failed: <CircleAlert size={18} aria-hidden="true" className="text-closed" />,
 }
 
-function QueueItem({ file, end, idsFrom, isPresent }: QueuedFile & { readonly isPresent: boolean }) {
+interface QueueItemProps extends QueuedFile {
+  readonly isPresent: boolean
+  readonly alike: string | undefined
+}
+
+function QueueItem({ file, end, idsFrom, isPresent, alike }: QueueItemProps) {
   const messages = useMessages()
   const words = messages.import.queue
   const jobId = end && 'jobId' in end ? end.jobId : undefined
@@ -79,7 +93,7 @@ function QueueItem({ file, end, idsFrom, isPresent }: QueuedFile & { readonly is
             {job && report
               ? outcomeText(job, messages)
               : end
-                ? endText(end, words)
+                ? endText(end, words, alike)
                 : isPresent
                   ? words.present
                   : words.waits}
@@ -99,6 +113,7 @@ function QueueItem({ file, end, idsFrom, isPresent }: QueuedFile & { readonly is
 
 type QueueWords = ReturnType<typeof useMessages>['import']['queue']
 
-function endText(end: FileEnd, words: QueueWords): string {
-  return end.kind === 'failed' ? words.failed(end.reason) : words[end.kind]
+function endText(end: FileEnd, words: QueueWords, alike: string | undefined): string {
+  if (end.kind !== 'failed') return words[end.kind]
+  return alike === undefined ? words.failed(end.reason) : words.failedAlike(alike)
 }

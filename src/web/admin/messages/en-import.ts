@@ -51,6 +51,7 @@ export const enImport: typeof koImport = {
     cancelled: 'cancelled',
     skipped: 'skipped',
     failed: (reason) => `failed: ${reason}`,
+    failedAlike: (file) => `failed for the same reason as ${file}`,
     failedFiles: 'Files that failed',
     files: (n) => count(n),
     result: (file) => `Result of ${file}`,

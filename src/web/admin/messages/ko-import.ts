@@ -46,6 +46,7 @@ export const koImport = {
     cancelled: '취소함',
     skipped: '건너뜀',
     failed: (reason: string) => `실패: ${reason}`,
+    failedAlike: (file: string) => `‘${file}’ 파일과 같은 이유로 실패`,
     failedFiles: '실패한 파일',
     files: (n: number) => `${count(n)}개`,
     result: (file: string) => `${file}의 결과`,
