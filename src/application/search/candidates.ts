@@ -61,6 +61,8 @@ import { completeWord } from './words/complete-word.ts'
 import { correctWords } from './words/correct-words.ts'
 import { isName } from './words/is-name.ts'
 import { isJoinedName, leaveOut } from './words/leave-out.ts'
+import { asNameInArea } from './words/name-in-area.ts'
+import { asPartOfName } from './words/part-of-name.ts'
 import { placeAlone } from './words/place-alone.ts'
 import { stateAtEnd } from './words/within-region.ts'
 
@@ -265,6 +267,7 @@ const candidates: readonly Candidate[] = [
   asOtherSpelling,
   asNameOfBranch,
   inPlaceWithoutName,
+  asNameInArea,
   asJoined,
   inNearlyNamedCity,
   asHalfTyped,
@@ -276,6 +279,7 @@ const candidates: readonly Candidate[] = [
   asBrandBesideTrade,
   asTwiceMistyped,
   ...rewritings,
+  asPartOfName,
   withoutSomeWords,
   asOtherNameOfMeant,
 ]

@@ -139,7 +139,7 @@ const misspelt = (place: FoundPlace): FoundPlace => ({
 
 /** The part of a city whose name differs from a text by one letter: Novi Beogrd. */
 function nearArea(part: PlacePhrase): FoundPlace | undefined {
-  if (isLargeTown(part.phrase)) return undefined
+  if (isLargeTown(part.phrase) || findArea(part.phrase)) return undefined
   for (const name of nearNames(part.phrase)) {
     const area = findArea(name)
     if (area) return misspelt(placeOfArea(part, area, false))
@@ -156,9 +156,12 @@ async function findNearDistrict(
     part,
     keys: new Set([...nearNames(part.phrase), ...nearDistricts(part.phrase)]),
   }))
-  const asked = [...new Set(near.flatMap(({ keys }) => [...keys]))]
+  const asked = [...new Set(near.flatMap(({ part, keys }) => [part.phrase, ...keys]))]
   const found = asked.length > 0 ? await names.findDistricts(asked) : []
   for (const { part, keys } of near) {
+    // Its own name is no mistake in that of another: Ameerpet, Meerpet.
+    const own = cityKey(part.phrase)
+    if (findArea(part.phrase) || found.some(({ name }) => cityKey(name) === own)) continue
     const [best] = found.filter(({ name }) => keys.has(cityKey(name)))
     const [place] = best ? districtOf(part, [best]) : []
     if (place) return misspelt(place)

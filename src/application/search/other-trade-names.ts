@@ -116,3 +116,14 @@ export function saidAs<Result>(
     ? { ...found, interpretation: { ...found.interpretation, place: { ...place, rest } } }
     : found
 }
+
+/** Who tells what is the matter asks for whoever helps, by each name of the trade: heating contractors beside those of HVAC. */
+export async function withHelpers<Result extends Counted>(
+  found: Understood<Result>,
+  trade: string,
+  find: (interpretation: Interpretation) => Promise<Result>,
+): Promise<Understood<Result>> {
+  const interpretation = withOtherNames(found.interpretation, trade, true, false)
+  const more = interpretation && { interpretation, result: await find(interpretation) }
+  return more && more.result.totalCount > found.result.totalCount ? more : found
+}

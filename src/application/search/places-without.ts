@@ -28,7 +28,8 @@ export async function misspeltPlaceWithout(
 ): Promise<PlaceAnswer | undefined> {
   const whole = { phrase: location.trim(), rest: search }
   if (whole.phrase) return placeOfLargeTown(whole)
-  if (search.trim().split(/\s+/).length > wordLimit) return undefined
+  // A word of a trade's name is no place: tindahan ng bigas.
+  if (search.trim().split(/\s+/).length > wordLimit || isWholeTrade(search.trim())) return undefined
   for (const part of placePhrases(search)) {
     if (tradeIn(part.phrase) || !(tradeIn(part.rest) || isNearTrade(part.rest))) continue
     const found = placeOfLargeTown(part)

@@ -15,11 +15,13 @@ import { enough } from './enough.ts'
 import { findLocations } from './find-places.ts'
 import { type Interpretation, namesFirst } from './interpretation.ts'
 import { groupOf, mapGroup, type ResultGroup } from './list-groups.ts'
-import { saidAs, withOtherNames } from './other-trade-names.ts'
+import { saidAs, withHelpers, withOtherNames } from './other-trade-names.ts'
 import { countryOfWords, ownCountryFirst, wholeOwnCountryFirst } from './own-country.ts'
+import { isNeighbourhood } from './places-of-world.ts'
 import { understandSearch } from './understand-search.ts'
 import { calledFirst, isInName, namedFirst } from './words/called-first.ts'
 import { isName } from './words/is-name.ts'
+import { asSpaced } from './words/spaced-query.ts'
 import { partedText } from './words/split-word.ts'
 import { withUnknownAttributes } from './words/unknown-attributes.ts'
 import { findExcluded, withoutExcluded } from './words/without-excluded.ts'
@@ -44,10 +46,11 @@ const fewNamed = 5
  */
 export async function understandParts<Result extends Counted>(
   sources: PartSources,
-  given: BusinessQuery,
+  asked: BusinessQuery,
   list: (interpretation: Interpretation) => Promise<Result>,
 ): Promise<Understood<Result> | undefined> {
-  if (given.inPanel) return understandInPanel(sources, given, list)
+  if (asked.inPanel) return understandInPanel(sources, asked, list)
+  const given = asSpaced(asked)
   const excluded = await findExcluded(sources, given)
   if (!excluded) return withUnsaid(given, await understandWanted(sources, given, list))
   const { phrases, typed, rest } = excluded
@@ -195,28 +198,20 @@ async function understandAny<Result extends Counted>(
   const typed = await understandWords(sources, query, parts, find)
   const known = await withUnknownAttributes(sources, query, typed, find)
   const found = known && parts.needed ? await withHelpers(known, parts.needed, find) : known
-  if (found && found.result.totalCount > 0) return found
+  // An emoji may stand for another trade, of which there are more: 🔧.
+  if (found && found.result.totalCount >= (parts.isDrawn ? fewNamed : 1)) return found
   const asked = found?.interpretation.place?.phrase ?? ''
   // A trade's name in that of the place is none: Staten Island.
   const keepsPlace = (text: string) => ` ${text} `.includes(` ${asked} `) && text !== asked
   for (const search of (parts.others ?? []).filter((text) => !asked || keepsPlace(text))) {
     const other = await understandSearch(sources, { ...given, search }, find)
-    if (other && other.result.totalCount > 0) return withCorrected(other, search)
+    if (other && other.result.totalCount > (found?.result.totalCount ?? 0))
+      return withCorrected(other, search)
   }
+  if (found && found.result.totalCount > 0) return found
   const needed = parts.hasTrade ? undefined : mistypedNeed(given)
   const meant = needed && (await understandSearch(sources, { ...given, search: needed }, find))
   return meant && meant.result.totalCount > 0 ? withCorrected(meant, needed) : found
-}
-
-/** Who tells what is the matter asks for whoever helps, by each name of the trade: heating contractors beside those of HVAC. */
-async function withHelpers<Result extends Counted>(
-  found: Understood<Result>,
-  trade: string,
-  find: (interpretation: Interpretation) => Promise<Result>,
-): Promise<Understood<Result>> {
-  const interpretation = withOtherNames(found.interpretation, trade, true, false)
-  const more = interpretation && { interpretation, result: await find(interpretation) }
-  return more && more.result.totalCount > found.result.totalCount ? more : found
 }
 
 /** The trade that mistyped words need, with the other words: furnice broke. */
@@ -243,7 +238,8 @@ async function understandWords<Result extends Counted>(
 ): Promise<Understood<Result> | undefined> {
   if (hinted === undefined) return understandSearch(sources, query, find)
   const { trade, others, phrase } = hinted
-  const isAlone = others === '' || (await findLocations(sources.dictionary, others)).length > 0
+  const isPlace = isNeighbourhood(others) || (await findLocations(sources.dictionary, others)).length > 0
+  const isAlone = others === '' || isPlace
   const typed = await understandSearch(sources, query, find, { asTyped: isAlone })
   const said = typed && isAlone ? await understandSearch(sources, query, find) : typed
   const isFew = said !== undefined && isAlone && said.result.totalCount < fewNamed

@@ -176,6 +176,8 @@ test.each([
   ['area code 585', '', true],
   ['585 area code hvac', 'hvac', true],
   ['058 지역번호', '', true],
+  ['call 585', '', true],
+  ['phone number 585 hvac', 'hvac', true],
 ])('“%s” is an area code beside “%s”', (text, rest, isCertain) => {
   const found = areaCodeIn(text)
   expect(found).toMatchObject({ rest, isCertain })

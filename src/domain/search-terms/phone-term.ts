@@ -161,6 +161,17 @@ const areaCodeLabels = new Set(
   ),
 )
 
+/** What people write before the digits of a number: whole numbers need none of it, and three digits are an area code behind it. */
+const numberLabels = new Set(
+  'call|dial|phone|phone number|telephone|tel|전화|전화번호|telefon|telefonnummer|telefon numarası|anrufen|rufnummer|téléphone|teléfono|llamar|telefono|broj telefona|pozovi'.split(
+    '|',
+  ),
+)
+
+/** Whether a phrase is a label of the area code of three digits that follows, and no other digits do: `call 718`. */
+export const labelsAreaCode = (phrase: string, [code = '', next = '']: readonly string[]): boolean =>
+  numberLabels.has(phrase.toLowerCase()) && /^\(?[2-9]\d\d\)?$/.test(code) && !/^\d/.test(next)
+
 /** The first digits of a number among other words (`hvac 585`, `area code 585 hvac`). */
 interface AreaCode {
   /** A listing must have one of these terms. */
@@ -171,7 +182,10 @@ interface AreaCode {
   readonly isCertain: boolean
 }
 
-const isLabel = (words: readonly string[]) => areaCodeLabels.has(words.join(' ').toLowerCase())
+const isLabel = (words: readonly string[]) => {
+  const text = words.join(' ').toLowerCase()
+  return areaCodeLabels.has(text) || numberLabels.has(text)
+}
 
 /** The area code among other words; undefined if there is none, or several numbers. */
 export function areaCodeIn(text: string): AreaCode | undefined {

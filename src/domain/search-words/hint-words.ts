@@ -117,6 +117,18 @@ const rows: readonly VocabularyRow<string>[] = [
   ['Cafe', 'ja', 'カフェ|喫茶店|コーヒー'],
   ['Cafe', 'zh', '咖啡|咖啡馆|咖啡店'],
   ['Restaurant', 'ja', 'レストラン|食堂|ご飯|ランチ|ディナー'],
+  [
+    'Hardware store',
+    'en',
+    'cement|plywood|lumber|gravel|rebar|hollow blocks|roofing sheets|semento|yero|시멘트',
+  ],
+  [
+    'Packaging supply store',
+    'en',
+    'boxes|cardboard boxes|moving boxes|boxes for moving|bubble wrap|paper bags|kahon',
+  ],
+  ['Restaurant', 'de', 'geburtstagsessen|geschäftsessen|firmenessen|weihnachtsessen|businesslunch'],
+  ['Restaurant', 'en', 'business lunch|team dinner|birthday dinner|anniversary dinner'],
   ['Restaurant', 'zh', '餐厅|餐廳|饭店|美食|吃饭'],
   ['Gym', 'ja', 'ジム|フィットネス|スポーツジム'],
   ['Gym', 'zh', '健身房|健身'],

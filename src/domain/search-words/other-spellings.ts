@@ -1,4 +1,5 @@
 import { memoize } from '../memoize.ts'
+import { initialConsonants } from '../search-terms/initial-consonants.ts'
 import { syllableOf, syllableParts } from '../text/hangul-syllables.ts'
 import { phraseKey } from './vocabulary.ts'
 
@@ -51,11 +52,17 @@ const rows: readonly (readonly [written: string, typed: string])[] = [
   ],
 ]
 
+/** Of shorter names, many others have the initial consonants. */
+const longInHangul = /^[가-힣]{4,}$/
+
+/** A name, and how it is typed by its initial consonants alone: ㅁㄱㅋㅍ. */
+const withInitials = (name: string) => (longInHangul.test(name) ? [name, initialConsonants(name)] : [name])
+
 const spellings = new Map(
   rows.flatMap(([written, typed]) =>
-    [...written.split('|'), ...typed.split('|')].map(
-      (name) => [phraseKey(name), written.split('|')] as const,
-    ),
+    [...written.split('|'), ...typed.split('|')]
+      .flatMap(withInitials)
+      .map((name) => [phraseKey(name), written.split('|')] as const),
   ),
 )
 

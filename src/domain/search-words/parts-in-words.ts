@@ -82,8 +82,18 @@ function tellsOfTrade(phrase: string): boolean {
 
 /** What stands before an hour, or before the number of a house: at 5 Main Street. */
 const bareHour = /(?:^| )\p{L}{1,6} \d{1,2}$/u
+/** A time in digits alone, which between other digits is a group of a phone number: 256 247 5799. */
+const isGroupOfNumber = (text: string, around: readonly (string | undefined)[]) =>
+  /^\d+$/.test(text) && around.some((word) => word !== undefined && /^[+(]?\d/.test(word))
 /** So many words after the number, one is that of a street. */
 const streetLimit = 3
+
+/** What towns are often called by, behind a word of their own: Long Beach, Canoga Park. */
+const endsOfTowns = new Set('beach|park|island|lake|bridge|harbor|harbour'.split('|'))
+
+/** Whether a word and the one behind it are likely to be a town's name rather than a trade: no vocabulary has the first one. */
+const isTown = (word: string, next: string | undefined): boolean =>
+  next !== undefined && endsOfTowns.has(next.toLowerCase()) && /^[a-z]{3,}$/i.test(word)
 
 /** The middle of a city, which no address says. */
 const middles = new Set(
@@ -111,8 +121,12 @@ function partAt(words: readonly string[], start: number): LongPart {
   const middle = middleLength(words, start)
   if (middle > 0) return { text: words.slice(start, start + middle).join(' '), kind: 'wish', length: middle }
   const part = longestAt(words, start)
+  if (!kindOf(part.text) && part.length === 1 && isTown(part.text, words[start + 1]))
+    return { text: `${part.text} ${words[start + 1]}`, kind: 'name', length: 2 }
   const following = words.slice(start + part.length, start + part.length + streetLimit)
   const isHouse = part.kind === 'time' && bareHour.test(part.text) && following.some(isStreetWord)
+  if (part.kind === 'time' && isGroupOfNumber(part.text, [words[start - 1], following[0]]))
+    return { text: part.text, kind: 'name', length: part.length }
   return isHouse ? longestAt(words.slice(0, start + 1), start) : part
 }
 

@@ -227,7 +227,7 @@ describe('queryParts', () => {
     ['🐶💇 oslo', 'Pet groomer oslo', undefined],
     ['💊 🐱 oslo', 'Veterinarian oslo', undefined],
     ['제주 🚗🧼', '제주 세차장', undefined],
-    ['❄️🔧 oslo', 'HVAC contractor oslo', undefined],
+    ['🌱🍽️ oslo', 'Vegan restaurant oslo', undefined],
     ['🐟🍣 oslo', 'Sushi restaurant oslo', undefined],
     ['🍕🍺 oslo', 'Pizza restaurant oslo', ['Bar oslo']],
   ])('the emoji in “%s” are one trade together', (text, rest, others) => {
@@ -263,6 +263,14 @@ describe('queryParts', () => {
     expect(queryParts('salle de sport près de moi')).toMatchObject({ rest: 'salle de sport', hasTrade: true })
     expect(queryParts('🥐 à Lyon')).toMatchObject({ rest: 'Bakery Lyon', hasTrade: true })
   })
+})
+
+test.each([
+  ['205 247 5799', '205 247 5799'],
+  ['call 585', 'call 585'],
+  ['⚖️ long beach', 'Lawyer long beach'],
+])('“%s” says “%s”, whatever its words say elsewhere', (typed, rest) => {
+  expect(queryParts(typed)).toMatchObject({ rest })
 })
 
 test.each([

@@ -6,6 +6,7 @@ import { countryNameIn } from '../address/place-names.ts'
 import { stateOfCode } from '../address/regions/asked-state.ts'
 import { knownCategory } from '../category/taxonomy.ts'
 import type { AskedTime } from '../opening-hours/asked-time.ts'
+import { labelsAreaCode } from '../search-terms/phone-term.ts'
 import { withPlainSigns } from '../text/plain-signs.ts'
 import { askedTimeOf } from './clock-words.ts'
 import { timeTogether } from './day-time-words.ts'
@@ -39,6 +40,8 @@ export interface QueryParts {
   readonly hinted?: { readonly trade: string; readonly others: string; readonly phrase: string }
   /** The words to search for if nobody is found: an emoji stands for a less likely trade, or one of two trades is enough. */
   readonly others?: readonly string[]
+  /** Whether an emoji may stand for several trades. */
+  readonly isDrawn?: true
   /** The words that ask for what is near; '' if none do. */
   readonly near: string
   /** The time that they ask for, and the words that say so. */
@@ -57,12 +60,16 @@ const sentenceLength = 5
 function inOrder(parts: readonly Part[]): Part[] {
   const ordered = [...parts]
   for (const [index, { text, kind }] of parts.entries()) {
-    const next = parts[index + 1]
-    if (kind !== 'trade' || next?.kind !== 'name') continue
-    const special = tradeNamed(`${next.text} ${text}`)
-    if (!special || special === tradeNamed(text)) continue
-    ordered.splice(index, 2, { text: `${next.text} ${text}`, kind })
-    break
+    if (kind !== 'trade') continue
+    for (const length of [2, 1]) {
+      const next = parts.slice(index + 1, index + 1 + length)
+      if (next.length < length || next.every((part) => part.kind !== 'name')) continue
+      const named = `${next.map((part) => part.text).join(' ')} ${text}`
+      const special = tradeNamed(named)
+      if (!special || special === tradeNamed(text)) continue
+      ordered.splice(index, 1 + length, { text: named, kind })
+      return ordered
+    }
   }
   return ordered
 }
@@ -134,7 +141,11 @@ export function queryParts(text: string): QueryParts {
   const { otherwise, eitherTrade, ...parts } = partsWith(text, 0)
   const likely = Array.from({ length: otherwise }, (_, index) => partsWith(text, index + 1).rest)
   const others = [...likely, ...eitherTrade]
-  return { ...parts, ...(others.length > 0 && { others }) }
+  return {
+    ...parts,
+    ...(others.length > 0 && { others }),
+    ...(likely.length > 0 && { isDrawn: true as const }),
+  }
 }
 
 /** The parts if an emoji stands for the trade that is that likely, and how many less likely ones there are. */
@@ -166,8 +177,10 @@ function partsWith(text: string, likely: number): LikelyParts {
   // `gym in Jubilee Hills`: what says where follows the trade.
   const isJoin = (text: string, index: number) =>
     isSentence || (tradeAt !== -1 && index === tradeAt + 1 && prepositions.has(phraseKey(text)))
+  const wordsBehind = (index: number) => parts.slice(index + 1).flatMap((part) => part.text.split(' '))
   const isLeft = ({ text, kind }: Part, index: number) =>
     joinsPlaces(parts, index) ||
+    labelsAreaCode(text, wordsBehind(index)) ||
     (kind === 'filler'
       ? !isJoin(text, index) || isInPlace(parts, index) || isShortCity(parts, index, typed)
       : !isTaken[kind])

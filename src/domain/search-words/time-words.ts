@@ -26,7 +26,11 @@ const rows: readonly VocabularyRow<AskedTime>[] = [
     'ko',
     '아침에 여는|아침에 하는|아침에도 여는|아침에도 하는|아침에 문 여는|아침 영업|오전|오전에|오전에 여는|오전에 하는|오전 진료|오전 영업',
   ],
-  [inPart('noon'), 'ko', '낮에 여는|낮에 하는|점심에 여는|점심에 하는|점심시간에|점심 시간에|점심때'],
+  [
+    inPart('noon'),
+    'ko',
+    '낮에 여는|낮에 하는|점심에 여는|점심에 하는|점심시간에|점심 시간에|점심때|점심시간 영업하는|점심시간 영업|점심시간에 하는|점심시간에 여는|점심에도 하는|점심에도 여는|점심 영업|점심 장사하는',
+  ],
   [inPart('afternoon'), 'ko', '오후에|오후에 여는|오후에 하는|오후 진료'],
   [inPart('morning'), 'en', 'open in the morning|open mornings|morning hours'],
   [inPart('afternoon'), 'en', 'in the afternoon|this afternoon|open in the afternoon'],

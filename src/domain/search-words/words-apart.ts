@@ -1,4 +1,5 @@
 import { isKoreanMunicipality } from '../address/korea/municipalities.ts'
+import { hintedTrade } from './hint-words.ts'
 import { isTimedTrade, kindOf } from './parts-in-words.ts'
 import { tradeNamed } from './trades/trade-named.ts'
 
@@ -21,6 +22,8 @@ const joinedAfter = [
 const joinedWithin = /^([가-힣]{1,6}[동구시군역읍면리])(24시간|24시|심야|야간|주말|근처|주변)([가-힣]{2,10})$/
 /** A place and what is looked for there, before one more word: 송촌동치킨맛집. */
 const joinedPlace = /^([가-힣]{1,6}[동구시군역읍면리])([가-힣]{2,10})$/
+/** A 동 and what tells of a trade: 성수동브런치카페. */
+const joinedQuarter = /^([가-힣]{2,5}동)([가-힣]{2,8})$/
 /** Two words written as one: BeogradVeterinar. */
 const capitals = /^(\p{Lu}\p{Ll}{3,20})(\p{Lu}\p{Ll}{3,20})$/u
 /** What German writes before what should be open then: Spätküche, Nachtapotheke. */
@@ -46,7 +49,9 @@ export function wordsApart(word: string): readonly string[] {
   if (after && word.length >= after.length + shortestJoined)
     return [...placeApart(word.slice(0, -after.length)), after]
   const [district = '', ...others] = placeApart(word)
-  return others.length > 0 && isKoreanMunicipality(district) ? [district, ...others] : [word]
+  if (others.length > 0 && isKoreanMunicipality(district)) return [district, ...others]
+  const [, quarter = '', hint = ''] = joinedQuarter.exec(word) ?? []
+  return hintedTrade(hint) && !hintedTrade(word) ? [quarter, hint] : [word]
 }
 
 /** A place and a trade that are one word as two. */

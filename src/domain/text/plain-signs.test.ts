@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withPlainSigns } from './plain-signs.ts'
+import { withoutPastedPluses, withPlainSigns } from './plain-signs.ts'
 
 test.each([
   ['카페(성수동)', '카페 성수동'],
@@ -34,4 +34,14 @@ test.each([
   '(412) 364',
 ])('“%s” stays', (text) => {
   expect(withPlainSigns(text)).toBe(text)
+})
+
+test.each([
+  ['San+Francisco', 'San Francisco'],
+  ['성동구+치킨', '성동구 치킨'],
+  ['C + D', 'C + D'],
+  ['A+', 'A+'],
+  ['+1', '+1'],
+])('a pasted plus is a space: “%s”', (text, spaced) => {
+  expect(withoutPastedPluses(text)).toBe(spaced)
 })

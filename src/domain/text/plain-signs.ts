@@ -22,3 +22,7 @@ export function withPlainSigns(text: string): string {
     .replace(alone, ' ')
     .replace(before, '')
 }
+
+/** The spaces of an address that was pasted: San+Francisco. Beside a space or a digit, a plus is one: C + D, A+. */
+export const withoutPastedPluses = (text: string): string =>
+  /\s/.test(text) ? text : text.replace(/(?<=\p{L})\+(?=\p{L})/gu, ' ')

@@ -54,6 +54,10 @@ test.each([
   ['Zahnschmerzen', 'Dentist'],
   ['Heizungsausfall', 'HVAC contractor'],
   ['attorney for my green card', 'Immigration attorney'],
+  ['my hair back', 'Hair transplantation clinic'],
+  ['sick child', 'Pediatrician'],
+  ['아이가 열이 나요', 'Pediatrician'],
+  ['Kind hat Fieber', 'Pediatrician'],
 ])('%s: %s', (text, trade) => {
   expect(neededTrade(words(text))?.trade).toBe(trade)
 })

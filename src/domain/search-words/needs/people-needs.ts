@@ -6,7 +6,7 @@ export const peopleNeeds: readonly NeedRow[] = [
     'Hair transplantation clinic',
     'en',
     'hair|hairline|scalp|head',
-    'losing|loss|falling|fall out|thin|receding|transplant|implant|regrow|restor|bald|shedding|growth|graft',
+    'losing|loss|falling|fall out|thin|receding|transplant|implant|regrow|restor|bald|shedding|growth|graft|back.',
   ],
   [
     'Hair transplantation clinic',
@@ -68,6 +68,20 @@ export const peopleNeeds: readonly NeedRow[] = [
     'duel|rompi|rot|sac|sangr|caries|dolor|limpi|blanque',
   ],
   ['Dentist', 'it', 'dente|denti|gengiv', 'male|rott|togli|sangu|carie|dolor'],
+  [
+    'Pediatrician',
+    'en',
+    'child|children|kid|kids|baby|babies|toddler|infant|newborn|my son|my daughter',
+    'sick|fever|cough|ill.|vomit|rash|earache|ear infection|vaccin|immuniz|checkup|check up|flu.',
+  ],
+  [
+    'Pediatrician',
+    'ko',
+    '아이가|아기가|애가|우리 애|우리 아이|우리 아기|아이.|아기.',
+    '아파|아픈|열이|열나|열.|기침|토해|토하|감기|예방접종|설사|두드러기',
+  ],
+  ['Pediatrician', 'tr', 'çocuğum|bebeğim|çocuk|bebek', 'hasta|ateş|öksür|kus|aşı|doktor'],
+  ['Pediatrician', 'de', 'kind|kinder|baby|säugling|sohn|tochter', 'krank|fieber|husten|impf|arzt|erbricht'],
   [
     'Medical clinic',
     'en',

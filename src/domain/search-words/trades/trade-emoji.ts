@@ -3,7 +3,8 @@ const rows: readonly (readonly [trade: string, emoji: string])[] = [
   ['Cafe', '☕ 🧋 🍵 🫖 🥤'],
   ['Pizza restaurant', '🍕'],
   ['Hamburger restaurant|Fast food restaurant', '🍔 🍟 🌭'],
-  ['Sushi restaurant', '🍣 🍱'],
+  ['Sushi restaurant', '🍣'],
+  ['Bento shop|Gimbap restaurant|Sushi restaurant', '🍱'],
   ['Fried chicken restaurant', '🍗 🐔 🐓'],
   ['Barbecue restaurant', '🥩 🍖 🥓 🐷 🐮 🐄 🐖'],
   ['Noodle shop|Ramen restaurant|Japanese restaurant', '🍜'],
@@ -13,6 +14,7 @@ const rows: readonly (readonly [trade: string, emoji: string])[] = [
   ['Raw fish restaurant|Seafood restaurant|Sushi restaurant|Aquarium shop', '🐟 🐡'],
   ['Raw fish restaurant|Seafood restaurant|Sushi restaurant', '🦐 🦞 🦀 🐙 🦑 🎣'],
   ['Aquarium shop|Pet store', '🐠'],
+  ['Vegan restaurant|Vegetarian restaurant|Restaurant', '🌱 🥬 🥦'],
   ['Bar', '🍺 🍻 🍸 🍹 🍷 🥃 🥂 🍶 🍾'],
   ['Bakery', '🍞 🥐 🥖 🥯'],
   ['Bakery|Cake shop|Cafe', '🎂 🍰 🧁 🥧 🍩 🍪'],
@@ -84,6 +86,7 @@ const pairs: readonly (readonly [trade: string, some: string, others: string])[]
   ['Dog trainer', animals, '🎓 🏫'],
   ['Auto repair shop', cars, '🔧 🛠 🔩'],
   ['Car wash', cars, '🧼 🚿 💦 🫧 🧽'],
+  ['Vegan restaurant', '🌱 🥬 🥦 🌿', '🍽 🍴 🥘 🍲 🥗 🍛 😋'],
   ['Pediatric dentist', '👶', '🦷 🪥'],
 ]
 

@@ -195,7 +195,7 @@ const rows: readonly VocabularyRow<Wish>[] = [
   [
     'wish',
     'fil',
-    'pinakamagaling|pinakamaganda|pinakamura|murang|mura|magandang|maganda|masarap|masarap na|saan|nasaan|saan may|saan ang|hanap|naghahanap ng|kailangan ko ng|saan pwede|pwede|mayroon ba|meron ba|sino|alin',
+    'pinakamagaling|pinakamaganda|pinakamura|murang|mura|magandang|maganda|masarap|masarap na|saan|nasaan|saan may|saan ang|hanap|naghahanap ng|kailangan ko ng|saan pwede|pwede|bumili|makabili|mabibili|mabibilhan|mayroon ba|meron ba|sino|alin',
   ],
   ['wish', 'vi', 'tốt nhất|ngon|giá rẻ|rẻ|ở đâu|uy tín|tìm|nổi tiếng'],
   ['wish', 'zh', '推荐|推薦|最好|便宜|好吃|哪里|哪裡|哪里有|有没有|想吃|我想吃|想喝|好吃的|不错的|哪家好'],
