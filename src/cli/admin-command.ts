@@ -86,7 +86,8 @@ async function findUsername(services: CliServices, named: string | undefined): P
   await services.migrate()
   const accounts = await services.accounts()
   const known = (await accounts.list()).map(({ username }) => username)
-  if (named !== undefined) return (await accounts.find(named))?.username ?? named
+  // Before anybody is asked for a password. Without an account the name is that of the first one.
+  if (named !== undefined) return known.length > 0 ? (await accounts.named(named)).username : named
   const username = known.length > 1 ? services.adminUsername : known[0]
   if (username !== undefined) return username
   if (known.length === 0) return services.adminUsername ?? firstUsername

@@ -6,8 +6,8 @@ import { countryCode } from './country-code.ts'
 import { fileToWrite } from './given-file.ts'
 
 const contents = `
-The workbook has the 13 columns of an import, slug and verified: importing it gives the same listings. It holds published
-listings only, and neither search texts nor times; "backup" keeps everything.`
+The workbook has the 13 columns of an import, then slug, verified, search texts, and what the administrator has set by hand: importing
+it gives the same listings. It holds published listings only, and no reports, merges or times of changes; "backup" keeps everything.`
 
 export function addExportCommand(program: Command, services: CliServices, terminal: Terminal): void {
   program

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { generateWorkbook } from '../application/sample-listings/generate-workbook.ts'
 import { type CliServices, grouped, type Terminal, wholeNumber } from './cli-services.ts'
+import { fileToWrite } from './given-file.ts'
 
 export function addGenerateCommand(program: Command, services: CliServices, terminal: Terminal): void {
   program
@@ -11,7 +12,8 @@ export function addGenerateCommand(program: Command, services: CliServices, term
     .argument('<file>', 'workbook to write (.xlsx)')
     .requiredOption('--rows <n>', 'how many', wholeNumber(1, 20_000_000))
     .option('--seed <s>', 'the same seed gives the same rows', wholeNumber(0, 2 ** 32 - 1), 1)
-    .action(async (path: string, options: { rows: number; seed: number }) => {
+    .action(async (file: string, options: { rows: number; seed: number }) => {
+      const path = fileToWrite(file, '.xlsx')
       const writer = services.workbookWriter()
       await generateWorkbook({
         path,
@@ -21,6 +23,6 @@ export function addGenerateCommand(program: Command, services: CliServices, term
         onProgress: (rows) => terminal.status(`${grouped(rows)} of ${grouped(options.rows)} rows`),
       })
       terminal.endStatus()
-      terminal.out(`${path}: ${grouped(options.rows)} rows (seed ${options.seed})`)
+      terminal.out(`${file}: ${grouped(options.rows)} rows (seed ${options.seed})`)
     })
 }

@@ -4,6 +4,12 @@ import { dirname, extname, resolve } from 'node:path'
 /** What stands at a path; undefined for nothing. */
 const statOf = (path: string) => statSync(path, { throwIfNoEntry: false })
 
+/** The full path of a file. An empty text, as of a variable that is not set, would be the current folder. */
+export function pathOf(file: string): string {
+  if (file.trim() === '') throw new Error('The name of the file is empty.')
+  return resolve(file)
+}
+
 /**
  * The full path of a file that a command reads.
  *
@@ -11,7 +17,7 @@ const statOf = (path: string) => statSync(path, { throwIfNoEntry: false })
  * @throws Error if there is no file, in words that name it
  */
 export function fileToRead(file: string, what: string): string {
-  const path = resolve(file)
+  const path = pathOf(file)
   const stat = statOf(path)
   if (!stat) throw new Error(`${file}: there is no such file.`)
   if (stat.isDirectory()) throw new Error(`${file} is a folder. Give ${what}.`)
@@ -25,7 +31,7 @@ export function fileToRead(file: string, what: string): string {
  * @throws Error if no such file can be made, in words that say what to give instead
  */
 export function fileToWrite(file: string, extension?: string): string {
-  const path = resolve(file)
+  const path = pathOf(file)
   if (statOf(path)?.isDirectory())
     throw new Error(
       `${file} is a folder. Give the name of a file in it, such as ${file}/listings${extension ?? ''}.`,

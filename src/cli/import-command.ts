@@ -4,6 +4,7 @@ import { type Command, Option } from 'commander'
 import type { ImportRequest } from '../application/import/import-request.ts'
 import type { ImportReport } from '../application/import/import-workbook.ts'
 import { defaultsOf } from '../application/import/layouts.ts'
+import type { JobQueue } from '../application/jobs/job-queue.ts'
 import type { Job } from '../application/ports/job-store.ts'
 import { mustBeWorkbook } from '../domain/administration/import-files.ts'
 import { type ImportMode, importModes } from '../domain/administration/import-preview.ts'
@@ -34,11 +35,15 @@ interface Failure {
   readonly reason: string
 }
 
-/** A reason once, with the names of its files. */
-function describeFailure(reason: string, files: readonly string[]): string[] {
-  return files.length === 1
-    ? [`${files[0]}: ${reason}`]
-    : [`${files.length} files: ${reason}`, ...files.map((file) => `  ${file}`)]
+/** Each reason once, with the names of its files: those of a folder often fail for the same. */
+function describeFailures(failures: readonly Failure[]): string[] {
+  const filesOf = new Map<string, string[]>()
+  for (const { file, reason } of failures) filesOf.set(reason, [...(filesOf.get(reason) ?? []), file])
+  return [...filesOf].flatMap(([reason, files]) =>
+    files.length === 1
+      ? `${files[0]}: ${reason}`
+      : [`${files.length} files: ${reason}`, ...files.map((file) => `  ${file}`)],
+  )
 }
 
 /** Why a job has no report. */
@@ -97,32 +102,34 @@ export function addImportCommand(program: Command, services: CliServices, termin
     .option('--json', 'print the reports as JSON lines', false)
     .action(async (paths: string[], options: ImportOptions) => {
       const files = (await Promise.all(paths.map(tablesIn))).flat()
-      await services.migrate()
-      const profile = await profileOf(options, services)
-      const jobs = await services.jobs()
-      /** The files of each failure: those of a folder often fail for the same reason. */
-      const failures = new Map<string, string[]>()
-      for (const path of files) {
-        const failure = await importFile(path)
-        if (failure) failures.set(failure.reason, [...(failures.get(failure.reason) ?? []), failure.file])
-      }
+      const present = files.filter((path) => existsSync(path))
+      const absent = files.filter((path) => !present.includes(path))
+      const missing = absent.map((file): Failure => ({ file, reason: 'there is no such file.' }))
+      // A mistyped name makes no empty directory.
+      const failures = [...missing, ...(present.length > 0 ? await importFiles() : [])]
       // Whoever reads JSON lines gets nothing else.
-      for (const [reason, names] of failures)
-        for (const line of describeFailure(reason, names))
-          options.json ? terminal.err(line) : terminal.out(line)
-      const failed = [...failures.values()].flat().length
-      if (failed > 0) throw new Error(`${failed} of ${files.length} files could not be imported.`)
+      for (const line of describeFailures(failures)) options.json ? terminal.err(line) : terminal.out(line)
+      if (failures.length > 0)
+        throw new Error(`${failures.length} of ${files.length} files could not be imported.`)
 
-      async function importFile(path: string): Promise<Failure | undefined> {
-        if (!existsSync(path)) return { file: path, reason: 'there is no such file.' }
+      async function importFiles(): Promise<Failure[]> {
+        await services.migrate()
+        const profile = await profileOf(options, services)
+        const jobs = await services.jobs()
+        const failed: Failure[] = []
+        for (const path of present) failed.push(...(await importFile(path, profile, jobs)))
+        return failed
+      }
+
+      async function importFile(path: string, profile: Profile, jobs: JobQueue): Promise<Failure[]> {
         const request = requestOf(path, options, profile)
         const order = { kind: 'import', subject: request.fileName, request } as const
         const job = await runJob(jobs, order, 'rows', terminal)
-        if (job.state !== 'done') return { file: basename(path), reason: failureOf(job) }
+        if (job.state !== 'done') return [{ file: basename(path), reason: failureOf(job) }]
         const report = job.result as ImportReport
         for (const line of options.json ? [JSON.stringify(report)] : describeReport(report))
           terminal.out(line)
-        return undefined
+        return []
       }
     })
 }

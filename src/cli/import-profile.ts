@@ -9,6 +9,7 @@ import { hasExtension } from '../domain/administration/import-files.ts'
 import { choosableColumns } from '../domain/business/import-columns.ts'
 import { knownCategory } from '../domain/category/taxonomy.ts'
 import type { CliServices } from './cli-services.ts'
+import { fileToRead } from './given-file.ts'
 
 /** Help on profiles. */
 export const aboutProfiles = `
@@ -86,8 +87,9 @@ async function readProfile(path: string): Promise<ImportLayout> {
 }
 
 async function parsed(path: string): Promise<z.infer<typeof form>> {
+  const file = fileToRead(path, 'the JSON file of a profile')
   try {
-    return form.parse(JSON.parse(await readFile(path, 'utf8')))
+    return form.parse(JSON.parse(await readFile(file, 'utf8')))
   } catch (error) {
     const why = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message
     throw new Error(`${path} is no profile: ${why} (import --help shows one)`)

@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import { Neighbourhood } from '../application/seo/neighbourhood.ts'
 import type { SeoResult } from '../application/seo/seo-job.ts'
@@ -19,19 +19,32 @@ export function addSeoCommand(program: Command, services: CliServices, terminal:
       'Write search texts, in Korean, for the listings that have none, and again where facts have changed',
     )
     .option('--all', 'compare all texts of the product with their facts, whatever has changed', false)
-    .option('--check', 'write nothing, but judge the texts that are stored', false)
-    .option('--sample <texts>', 'how many texts to judge', wholeNumber(1, 100_000), 2000)
+    .addOption(
+      new Option('--check', 'write nothing, but judge the texts that are stored')
+        .default(false)
+        .conflicts('all'),
+    )
+    .option(
+      '--sample <texts>',
+      'with --check: how many texts to judge (default: 2000)',
+      wholeNumber(1, 100_000),
+    )
     .option('--json', 'print the outcome as JSON', false)
-    .action(async (options: { json: boolean; check: boolean; all: boolean; sample: number }) => {
+    .action(async (options: { json: boolean; check: boolean; all: boolean; sample?: number }) => {
+      const { check, sample = defaultSample, json } = options
+      if (options.sample !== undefined && !check)
+        throw new Error(
+          '--sample says how many texts --check judges. Give both, or neither to write the texts.',
+        )
       await services.migrate()
-      if (options.check) return check(await services.administration(), options, terminal)
+      if (check) return checkTexts(await services.administration(), { json, sample }, terminal)
       const jobs = await services.jobs()
       try {
         const order = { kind: 'seo', subject: '', request: { checksAll: options.all } } as const
         const job = await runJob(jobs, order, 'listings', terminal)
         if (job.state === 'cancelled') throw new Error('Cancelled; the texts that were written before stay.')
         if (job.state === 'failed') throw new Error(failureText(job))
-        terminal.out(options.json ? JSON.stringify(job.result) : inWords(job.result as SeoResult))
+        terminal.out(json ? JSON.stringify(job.result) : inWords(job.result as SeoResult))
       } finally {
         await jobs.stop()
       }
@@ -43,11 +56,12 @@ function inWords({ message, short }: SeoResult): string {
   return `${message}\n${grouped(short)} of the texts have fewer than ${minimumWords} words, because no more is known of those businesses.`
 }
 
+const defaultSample = 2000
 const pieceSize = 1000
 const contradictionsShown = 50
 
 /** Judges the texts of the first listings that have one. Throws if they do not keep the bounds. */
-async function check(
+async function checkTexts(
   administration: ListingAdministration,
   { json, sample }: { json: boolean; sample: number },
   terminal: Terminal,

@@ -83,6 +83,49 @@ test('an import of several files takes those that can be read, and fails for the
   expect(await runCli(['import', at('good.csv')], environment)).toMatchObject({ code: 0 })
 })
 
+describe('files that are not there, and places that cannot be', () => {
+  const environment = () => ({ ...site.environment, DATA_DIR: at('not made') })
+  test('an import of a mistyped name makes no directory', async () => {
+    const { code, out, err } = await runCli(['import', at('goood.csv')], environment())
+    expect([code, out.trim(), err.trim()]).toEqual([
+      1,
+      `${at('goood.csv')}: there is no such file.`,
+      '1 of 1 files could not be imported.',
+    ])
+    expect(existsSync(at('not made'))).toBe(false)
+  })
+  test.each([
+    ['export', ''],
+    ['backup', ''],
+    ['restore', ''],
+    ['import', ''],
+    ['generate', '--rows', '1', ''],
+  ])('%s of a file without a name', async (...words) => {
+    expect(await refusalOf(...words)).toBe('The name of the file is empty.')
+  })
+  test('invented listings to a name that is no workbook, and to a folder that does not exist', async () => {
+    expect(await refusalOf('generate', '--rows', '1', at('x.csv'))).toContain('only .xlsx files are written.')
+    expect(await refusalOf('generate', '--rows', '1', at('nope/x.xlsx'))).toContain(
+      `there is no folder ${at('nope')}. Make it first.`,
+    )
+  })
+  test('a profile that is not there', async () => {
+    expect(await refusalOf('import', '--profile', at('nope.json'), 'package.json')).toBe(
+      `${at('nope.json')}: there is no such file.`,
+    )
+  })
+})
+
+describe('options of seo that mean nothing together', () => {
+  test.each([
+    [['--sample', '10'], '--sample says how many texts --check judges.'],
+    [['--check', '--all'], "cannot be used with option '--all'"],
+  ])('%j is refused, and nothing is written', async (options, message) => {
+    expect(await refusalOf('seo', ...options)).toContain(message)
+    expect(await refusalOf('seo', '--check')).toContain('No listing has a search text.')
+  })
+})
+
 describe('a DATA_DIR that does not exist', () => {
   test.each([
     ['stats'],

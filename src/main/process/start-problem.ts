@@ -51,8 +51,8 @@ const systemAdvice: Readonly<Record<string, string>> = {
   EADDRINUSE: 'Another program uses this port: stop it, or set PORT to a free one.',
   EADDRNOTAVAIL: 'This machine does not have that address: set HOST to one of its own, such as 127.0.0.1.',
   EACCES:
-    'The user that runs this program may not do that: check the owner of DATA_DIR, and use a PORT above 1023.',
-  EPERM: 'The user that runs this program may not do that: check the owner of DATA_DIR.',
+    'The user that runs this program may not do that: check the owner of that place, such as DATA_DIR, and use a PORT above 1023.',
+  EPERM: 'The user that runs this program may not do that: check the owner of that place, such as DATA_DIR.',
   EROFS: 'That place is read-only: set DATA_DIR to a folder that can be written to.',
   ENOENT: 'That folder cannot be made: check DATA_DIR.',
   ENOTDIR: 'DATA_DIR must be a folder.',
