@@ -253,3 +253,44 @@ test('what a business is by law is no trade, and a column of it none of trades',
   )
   expect(typed.map(({ category }) => category ?? '')).toEqual(['', '', '', '', '', ''])
 })
+
+describe('what a query or a page gives', () => {
+  test('labels beside the links to items', async () => {
+    const header = ['item', 'itemLabel', 'coord', 'countryLabel', 'locatedLabel', 'typeLabel', 'closedDate']
+    const [open, closed] = await read(
+      header,
+      ['http://a.example/Q1', 'Museo Esempio', 'Point(11.3426 44.4949)', 'Italy', 'Bologna', 'museum', ''],
+      [
+        'http://a.example/Q2',
+        'Teatro Vecchio',
+        'Point(11.35 44.5)',
+        'Italy',
+        'Bologna',
+        'theatre',
+        '1994-06-30',
+      ],
+    )
+    expect(open).toMatchObject({
+      name: 'Museo Esempio',
+      category: 'museum',
+      city: 'Bologna',
+      countryCode: 'IT',
+    })
+    expect(open).toMatchObject({ latitude: 44.4949, longitude: 11.3426, status: 'published' })
+    expect(closed).toMatchObject({ name: 'Teatro Vecchio', status: 'closed' })
+  })
+
+  test('ratings and hours within objects', async () => {
+    const header = ['title', 'address', 'rating.ratingValue', 'rating.reviewCount', 'openingHours.0.text.0']
+    const row = [
+      'Café Linden',
+      'Musterallee 3, 04109 Leipzig, Deutschland',
+      '4.6',
+      '200+',
+      'Mon-Fri: 08:00 - 18:00',
+    ]
+    const [draft] = await read([...header, 'openingHours.0.text.1'], [...row, 'Sat, Sun: 09:00 - 17:00'])
+    expect(draft).toMatchObject({ rating: 4.6, reviewCount: 200 })
+    expect(draft?.openingHours).toMatchObject({ Friday: '08:00 - 18:00', Sunday: '09:00 - 17:00' })
+  })
+})

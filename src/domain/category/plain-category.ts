@@ -80,6 +80,27 @@ function inTwoScripts(category: string): string | undefined {
   return isOne ? known[0] : undefined
 }
 
+/** A type as programs write it: `CafeOrCoffeeShop`. */
+const typeOfProgram = /^(?:[A-Z][a-z]+){2,6}$/
+/** Paths of a program, each with those above it: `commercial,commercial.food,commercial.food.bakery`. */
+const dottedPaths = /^[a-z_]+(?:\.[a-z_]+)*(?:, ?[a-z_]+(?:\.[a-z_]+)+)+$/
+/** `이탈리아음식`, as a search engine calls a kitchen. */
+const koreanKitchen = /^\p{Script=Hangul}{2,6} ?음식$/u
+
+/** What a program has written in its own form, in words; undefined if it is something else, or no trade. */
+function inWords(category: string): string | undefined {
+  if (dottedPaths.test(category)) {
+    const paths = category.split(/, ?/).map((each) => each.split('.'))
+    const deepest = paths.toSorted((one, other) => other.length - one.length).map((each) => each.at(-1) ?? '')
+    return deepest.map(read).find(isKnown)
+  }
+  if (isKnown(category)) return undefined
+  if (koreanKitchen.test(category)) return [`${category}점`].find(isKnown)
+  if (!typeOfProgram.test(category)) return undefined
+  const words = category.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+  return [words, ...words.split(/ (?:Or|And) /)].find(isKnown)
+}
+
 function read(category: string): string {
   if (written.test(category.slice(0, longestWritten))) {
     const labels = labelsIn(category.slice(0, longestWritten)).map((label) => label.trim())
@@ -95,13 +116,18 @@ function read(category: string): string {
   const levels = category.split('|', 1)[0]?.split(';') ?? []
   if (levels.length > 1 && levels.every((level) => han.test(level)))
     return read(levels.findLast(isKnown) ?? levels.at(-1) ?? '')
+  const plain = inWords(category)
+  if (plain !== undefined) return spelt(plain)
   const own = named.get(category.toLowerCase()) ?? tradeWritten(category)
   if (own !== undefined && isKnown(own)) return own
   const parts = category
     .split(path)
     .map((part) => part.trim())
     .filter(Boolean)
-  if (parts.length > 1) return read(parts.findLast(isKnown) ?? parts.at(-1) ?? '')
+  if (parts.length > 1) {
+    const known = parts.findLast((part) => isKnown(part) || inWords(part) !== undefined)
+    return read(known ?? parts.at(-1) ?? '')
+  }
   if (!isKnown(category)) {
     const kitchen = category
       .split(',')

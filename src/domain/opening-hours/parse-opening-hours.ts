@@ -28,10 +28,10 @@ const textLimit = 200
 const cellLimit = 32_767
 /** A longer text is not a list of days. */
 const daysLimit = 8000
-const dayKeys = ['day', 'name', 'weekday', 'dayOfWeek', '요일']
+const dayKeys = ['day', 'days', 'name', 'weekday', 'dayOfWeek', 'dayRange', '요일']
 const hoursKeys = ['hours', 'time', 'times', 'value', '시간']
-const openKeys = ['open', 'opens', 'from', 'start']
-const closeKeys = ['close', 'closes', 'to', 'end']
+const openKeys = ['open', 'opens', 'from', 'start', 'openTime', 'startTime']
+const closeKeys = ['close', 'closes', 'to', 'end', 'closeTime', 'endTime']
 /** `du lundi au vendredi`, `from Monday to Friday`. */
 const leadingWords = /^(?:du|dal|de|von|from|с|من|از|з)\s+/i
 /** `[月～土] 18:00～22:30`, `【平日】11:00-15:00`. */
@@ -59,12 +59,23 @@ function addFromStored(found: TextsByDay, text: string): void {
 /** Texts by day (0 is Monday), in the source's order. */
 type TextsByDay = Map<number, string[]>
 
-/** `{"open":"09:00","close":"18:00"}` as one text; returns any other value unchanged. */
-function spanText(value: unknown): unknown {
-  if (!isJsonObject(value)) return value
-  const [open, close] = [fieldOf(value, openKeys), fieldOf(value, closeKeys)]
-  return typeof open === 'string' && typeof close === 'string' ? `${open}-${close}` : undefined
+/** `{"open":"09:00","close":"18:00"}` as a text, or several where both are lists; any other value unchanged. */
+function spanTexts(value: unknown): readonly unknown[] {
+  if (!isJsonObject(value)) return [value]
+  const [opens, closes] = [fieldOf(value, openKeys), fieldOf(value, closeKeys)].map((each) => [each].flat())
+  return (opens ?? []).map((open, at) => {
+    const close = closes?.[at]
+    return typeof open === 'string' && typeof close === 'string' ? `${open}-${close}` : undefined
+  })
 }
+
+/** The days of an object's field: `Monday`, `["Monday", "https://schema.org/Friday"]`. */
+function daysNamed(value: unknown): readonly number[] | undefined {
+  const names = [value].flat()
+  if (!names.every((name) => typeof name === 'string')) return undefined
+  return names.flatMap((name) => parseDays(name.replace(linkBefore, '')))
+}
+const linkBefore = /^(?:https?:\/\/schema\.org\/|schema:)/
 
 const clock = /^\d{1,2}[:.]\d{2}(?::00)?(?: ?[ap]m)?$/i
 
@@ -80,7 +91,7 @@ function withPairs(items: readonly unknown[]): readonly unknown[] {
 function hoursTexts(value: unknown): string[] {
   const items = Array.isArray(value) ? withPairs(value) : [value]
   return items
-    .map(spanText)
+    .flatMap(spanTexts)
     .filter((item) => typeof item === 'string')
     .map((item) => plainDayHours(cutText(cleanText(item), textLimit)))
     .filter((item) => !isPlaceholder(item))
@@ -183,8 +194,8 @@ function addFromNumbered(found: TextsByDay, value: Record<string, unknown>): voi
 
 function addFromObject(found: TextsByDay, value: Record<string, unknown>): void {
   addFromNumbered(found, value)
-  const day = fieldOf(value, dayKeys)
-  if (typeof day === 'string') add(found, parseDays(day), hoursTexts(fieldOf(value, hoursKeys) ?? value))
+  const days = daysNamed(fieldOf(value, dayKeys))
+  if (days) add(found, days, hoursTexts(fieldOf(value, hoursKeys) ?? value))
   else
     for (const [name, hours] of Object.entries(value)) {
       const [, plain = name, note = ''] = notedDay.exec(name) ?? []

@@ -37,7 +37,9 @@ function addContained(found: Map<string, string>, record: Readonly<Record<string
 
 function addFields(found: Map<string, string>, record: object, path: string, depth: number): void {
   for (const [key, value] of Object.entries(record)) {
-    const name = path === '' ? key : `${path}/${key}`
+    // In linked data the type of a business is its trade, and those of its parts are none.
+    if (key === '@context' || (depth > 0 && key === '@type')) continue
+    const name = path === '' ? key.replace(/^@type$/, 'type') : `${path}/${key}`
     if (depth === 0 && key === 'geometry' && isGeometry(value)) continue
     if (isJsonObject(value) && depth < deepest && !isFacts(value)) addObject(found, value, name, depth)
     else set(found, name, textOf(value))

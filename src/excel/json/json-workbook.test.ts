@@ -30,6 +30,15 @@ const cells = async (value: unknown) =>
   )
 
 describe('records', () => {
+  test('the type of a business in linked data is a column, those of its parts are none', async () => {
+    const place = { '@context': 'https://schema.org', '@type': 'Dentist', name: 'A' }
+    const geo = { '@type': 'GeoCoordinates', latitude: 1.5, longitude: 2.5 }
+    expect(await cells([{ ...place, geo }])).toEqual([
+      ['type', 'name', 'geo/latitude', 'geo/longitude'],
+      ['Dentist', 'A', '1.5', '2.5'],
+    ])
+  })
+
   test('all fields of all of them are columns', async () => {
     expect(await cells([{ name: 'A', n: 1.5, no: null }, { name: 'B', ok: true }, {}])).toEqual([
       ['name', 'n', 'no', 'ok'],

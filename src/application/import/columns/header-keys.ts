@@ -6,7 +6,7 @@ export const headerKey = (header: string): string => fold(header).replace(/[^\p{
 /** Objects that hold the fields of a business, or of its place, in a table that was made of nested records. */
 const ofBusiness = 'properties business venue restaurant shop store place poi item data'
 const ofPlace =
-  'regaddress registeredaddress registeredoffice address addresses addressobj location locations coordinates coordinate gpscoordinates geocoordinates coords geolocation geometry geo gps position latlng point contact contacts contactinfo'
+  'regaddress registeredaddress registeredoffice address addresses addressobj location locations coordinates coordinate gpscoordinates geocoordinates coords geolocation geometry geo gps position latlng point contact contacts contactinfo rating ratings aggregaterating detailinfo'
 const businessObjects = new Set(ofBusiness.split(' '))
 const placeObjects = new Set(ofPlace.split(' '))
 /** What a place has, too, where it means something else: `location.name` is a town. */
@@ -68,10 +68,15 @@ function headerOfTag(header: string): string | undefined {
   return names.map((name) => hxlColumns[`${tag.toLowerCase()} ${name}`]).find(Boolean) ?? ''
 }
 
+/** A path as a person reads it: `Address > Postal Code`. */
+const shownPath = ' > '
+/** The label of what a query of Wikidata gives, beside its link: `countryLabel`. */
+const labelOfItem = /^([a-z][a-zA-Z]{1,30})Label$/
+
 /** The end of a path such as `location.address1` or `addresses.0.postcode`; undefined where it says something else. */
 function endOfPath(header: string): string | undefined {
   const path = header
-    .split(pathSeparator)
+    .split(header.includes(shownPath) ? shownPath : pathSeparator)
     .map(headerKey)
     .filter((part) => part !== '' && !/^\d+$/.test(part))
   const [first = '', last = ''] = [path[0], path.at(-1)]
@@ -89,9 +94,11 @@ export function headerKeys(written: string): readonly string[] {
   if (tagged !== undefined) return [tagged]
   const header = written.replace(fieldType, '')
   const whole = headerKey(header)
-  const end = /^\S+$/.test(header) ? endOfPath(header) : undefined
+  const end = header.includes(shownPath) || /^\S+$/.test(header) ? endOfPath(header) : undefined
   if (end !== undefined) return [whole, end]
   if (writtenPath.test(header)) return [whole]
+  const item = labelOfItem.exec(header)?.[1]
+  if (item !== undefined) return [whole, headerKey(item)]
   const line = addressLine.exec(header)?.[1]
   if (line !== undefined) return [whole, `addressline${line}`]
   const plain = ofEstablishment.exec(header)?.[1] ?? header.replace(withCode, '').replace(answersBehind, '')

@@ -39,9 +39,9 @@ export const noHoursColumns: HoursColumns = {
 }
 
 const wordsOfHours =
-  /(?:openingstijden|opening|operating|working|business|hours|horario|horaires?|horas|orari|orario|uhrzeit|öffnungszeiten|öffnung|öffnet|geöffnet|offen|ouverture|ouvert|apertura|abertura|abierto|aberto|aperto|godziny|godz|otwarte|otwarcie|otevřeno|hodiny|часы|время|режим|работы|работно|ώρες|ωράριο|program|funcionamento|atendimento|pracy|otwarcia|otevírací|doba|nyitvatartás|öppettider|aukioloajat|å[pb]nings?tider|giờ mở cửa|jam buka|เวลาทำการ|ساعات العمل|שעות פתיחה|saatleri|saati|çalışma|영업 ?시간|운영 ?시간|진료 ?시간|시간|営業時間|診療時間|营业时间|營業時間|[_/.])/giu
+  /(?:openingstijden|opening|operating|working|business|hours|horario|horário|horaires?|horas|orario|orari|radno|uhrzeit|öffnungszeiten|öffnung|öffnet|geöffnet|offen|ouverture|ouvert|apertura|abertura|abierto|aberto|aperto|godziny|godz|otwarte|otwarcie|otevřeno|hodiny|часы|время|режим|работы|работно|ώρες|ωράριο|program|funcionamento|atendimento|pracy|otwarcia|otevírací|doba|nyitvatartás|öppettider|aukioloajat|å[pb]nings?tider|giờ mở cửa|jam buka|เวลาทำการ|ساعات العمل|שעות פתיחה|שעות|פתיחה|λειτουργίας|години|роботи|време|otváracie|vrijeme|vreme|delovni čas|darbo laikas|darba laiks|waktu operasi|giờ|jam|समय|का|saatleri|saati|çalışma|영업 ?시간|운영 ?시간|진료 ?시간|시간|営業時間|診療時間|营业时间|營業時間|open intervals?|[_/.>])/giu
 const numberedHours =
-  /^(?:(?:이용|영업|운영) ?시간[2-9]|.{0,60}(?:weekday_?(?:descriptions|text)|opening_?hours|working_?hours)[./_][0-6])$/i
+  /^(?:(?:이용|영업|운영) ?시간[2-9]|.{0,60}(?:weekday_?(?:descriptions|text)|opening_?hours|working_?hours)[./_][0-6](?:[./_](?:text|hours)(?:[./_][0-6])?)?|opening_?hours_?specification|.{0,60}opening_?hours[./_](?:0[./_])?text[./_][0-6])$/i
 /** `dutyTime1s`, `dutyTime1c` of Korea's pharmacies and hospitals: the opening and the closing of Monday. */
 const dutyTime = /^dutytime([1-7])([sc])$/i
 /** The second half of the day, beside a column of the first: `Horario mañana`, `Horario tarde`. */
@@ -75,6 +75,10 @@ const holidaysToo =
 /** What stands between the words of such a header: `Heure d'ouverture lundi`. */
 const joining =
   /(?<!\p{L})(?:heures?|hora|ora|uhrzeit|zeit|godzina|de|da|des|del|le|la|el|il)(?!\p{L})|(?<!\p{L})d['’]/giu
+
+/** What joins such a day to the word for hours: `Horaires du lundi`, `Horario del lunes`, `月曜日の営業時間`. */
+const beforeDay =
+  /^(?:du|de la|de|del|della|dello|delle|di|do|da|na|no|des|el|la|le|il|am|of|on|op|på|for|w|we|v|ve|u|în|в|во|у|на|за)(?=\s)|(?:の|的)$/iu
 
 /** Half a day: `Lundi matin`, `Lundi après-midi`, `월요일 오후`. */
 const [firstHalf, secondHalf] = [
@@ -112,6 +116,7 @@ function daysBehind(header: string, bare: string): readonly number[] {
 function dayColumn(index: number, header: string): DayColumn | undefined {
   const words = header
     .replace(/week-end/i, 'weekend')
+    .replace(/open intervals?/i, 'hours')
     .replaceAll(/[_/.]/g, ' ')
     .replace(koreanEnds, ' $1')
   const isOpening = opening.test(words)
@@ -124,8 +129,8 @@ function dayColumn(index: number, header: string): DayColumn | undefined {
     isOpening === isClosing
       ? hours
       : words.replace(opening, ' ').replace(closing, ' ').replace(numberedHalf, ' ').replace(joining, ' ')
-  const named = bare.replace(wordsOfHours, ' ').replace(brackets, ' ').trim()
-  const plain = named.replace(holidaysToo, '')
+  const named = bare.replace(wordsOfHours, ' ').replace(brackets, ' ').trim().replace(beforeDay, '')
+  const plain = named.trim().replace(holidaysToo, '')
   const stated = parseDays(withShortDays(plain.replace(onlyWeek, 'en semaine')))
   // `Sa/So` are two days, of which a slash of a path would make one text.
   const own = stated.length > 0 ? stated : parseDays(withShortDays(header.trim()))

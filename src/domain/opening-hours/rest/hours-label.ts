@@ -9,8 +9,12 @@ export const hoursNoun =
   'графік роботи|години роботи|режим роботи|работно време|openingstijden|openingsuren|godziny (?:otwarcia|pracy)|otevírací doba|provozní doba|otváracie hodiny|radno vr(?:ij)?eme|delovni čas|nyitvatartás(?:i idő)?|' +
   'program de lucru|öppettider|åpningstider|åbningstider|aukioloajat|ωράριο(?: λειτουργίας)?|ώρες λειτουργίας|jam (?:buka|operasional|kerja)|giờ (?:mở cửa|làm việc|hoạt động)|เวลาทำการ|เวลาเปิด[- ]?ปิด|ساعات العمل|أوقات العمل|مواعيد العمل|שעות (?:פתיחה|פעילות))'
 
+/** Meals that only a restaurant has hours of. The hours of a lunch may be a break, and those of a breakfast a hotel's. */
+const meals =
+  'brunch|dinner|abendessen|dîner|cena|jantar|kolacja|ужин|akşam yemeği|런치|디너|ランチ|ディナー|晚餐'
+
 const label = new RegExp(
-  `^[[(<【〈［■▶●◆○•·*-]{0,2} ?${hoursNoun}(?![\\p{L}\\p{M}])[\\])>】〉］]? ?[:：=-]? ?`,
+  `^[[(<【〈［■▶●◆○•·*-]{0,2} ?(?:${hoursNoun}|${meals})(?![\\p{L}\\p{M}])[\\])>】〉］]? ?[:：=-]? ?`,
   'iu',
 )
 const inBrackets = /^\(([^()]*)\)$/

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { closingOfStatus } from './closing-status.ts'
 
-test.each([
+test.each<readonly ['gone' | 'paused' | 'open' | undefined, string]>([
   ['gone', 'Permanent stängd'],
   ['gone', 'Natrvalo zatvorené'],
   ['gone', 'Остаточно закрито'],
