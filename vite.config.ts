@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
 import { brotliFiles } from './scripts/setup/brotli-files.ts'
+import { lighterReact } from './scripts/setup/lighter-react.ts'
 
 /** Changes with the libraries only, so that it stays in visitors' caches from release to release. */
 const framework = {
@@ -22,19 +23,6 @@ const asModule = '\0as-module:'
 const reactLibraries = /^react(-dom|-dom\/client|\/jsx-runtime)?$/
 
 /**
- * React's functions that bring other files early (`preload`, `preinit` and the like) are 640 bytes of every first visit, and no page
- * calls them. The minifier drops them once they are not in this table.
- */
-function withoutPreloading(code: string): string {
-  const [before, table, after] = code.split(
-    /^(?=ReactDOMSharedInternals\.d = \{)|(?<=^\};\n)(?=function flushSyncWork\(\))/m,
-  )
-  if (!table?.includes('preconnect') || !after)
-    throw new Error('vite.config.ts: withoutPreloading does not know this React any more')
-  return `${before}ReactDOMSharedInternals.d = { ...previousDispatcher, f: flushSyncWork, r: requestFormReset };\n${after}`
-}
-
-/**
  * React's CommonJS files as modules with named exports. Otherwise every chunk would convert them anew, with helpers that
  * Rolldown puts into a chunk of their own, which is one more request on each page.
  */
@@ -49,7 +37,7 @@ const reactAsModules: Plugin = {
     if (/node_modules\/@?radix-ui/.test(id)) {
       return code.replaceAll(/import \* as (\w+) from "(react|react-dom)"/g, 'import $1 from "$2"')
     }
-    return id.endsWith('/react-dom-client.production.js') ? withoutPreloading(code) : null
+    return id.endsWith('/react-dom-client.production.js') ? lighterReact(code) : null
   },
   async load(id) {
     if (!id.startsWith(asModule)) return null

@@ -9,6 +9,7 @@ const sources = [
   'public',
   'vite.config.ts',
   'scripts/setup/brotli-files.ts',
+  'scripts/setup/lighter-react.ts',
   'package-lock.json',
 ]
 
