@@ -102,6 +102,7 @@ const site: BuildEnvironmentOptions = {
 const admin: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   emptyOutDir: false,
+  copyPublicDir: false,
   manifest: '.vite/admin.json',
   rolldownOptions: {
     input: 'src/web/admin/entry-admin.tsx',
@@ -111,6 +112,7 @@ const admin: BuildEnvironmentOptions = {
 
 const server: BuildEnvironmentOptions = {
   outDir: 'dist/server',
+  copyPublicDir: false,
   target: 'node22',
   rolldownOptions: {
     input: 'src/web/entry-server.tsx',
@@ -128,7 +130,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [react(), tailwindcss(), reactAsModules, ...(isSsrBuild ? [] : [brotliFiles()])],
   appType: 'custom',
   resolve: { alias: command === 'build' ? lighter : {} },
-  publicDir: isSsrBuild || mode === 'admin' ? false : 'public',
   ssr: isSsrBuild ? { noExternal: true } : {},
   // Bundled for good: React's development half would make pages several times slower.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
