@@ -9,6 +9,7 @@ import { messageOf, progressText } from '../jobs/job-words.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
 import { AlikeChoice } from './choices/alike-choice.tsx'
+import { DescribedChoices } from './choices/described-choices.tsx'
 import { HandEditChoice } from './choices/hand-edit-choice.tsx'
 import { IdChoice } from './choices/id-choice.tsx'
 import { ColumnChoice } from './columns/column-choice.tsx'
@@ -277,20 +278,12 @@ interface ModeChoiceProps {
 function ModeChoice({ mode, onChoose, preview }: ModeChoiceProps) {
   const words = useMessages().import.preview
   return (
-    <fieldset className="mode-choice">
-      <legend>{preview ? words.knownChanged(preview.changed) : words.known}</legend>
-      {importModes.map((each) => {
-        const { name, effect } = words.modes[each]
-        return (
-          <label key={each}>
-            <input type="radio" name="mode" checked={each === mode} onChange={() => onChoose(each)} />
-            <span>
-              <b>{name}</b>
-              <span className="block text-xs text-ink-2">{effect}</span>
-            </span>
-          </label>
-        )
-      })}
-    </fieldset>
+    <DescribedChoices
+      name="mode"
+      legend={preview ? words.knownChanged(preview.changed) : words.known}
+      choices={importModes.map((value) => ({ value, ...words.modes[value] }))}
+      chosen={mode}
+      onChoose={onChoose}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import type { AlikeRow, ImportPreview } from '../../../../domain/administration/import-preview.ts'
 import { koreanHref as href } from '../../../routes.ts'
 import { useMessages } from '../../messages/messages.tsx'
+import { DescribedChoices } from './described-choices.tsx'
 
 interface AlikeChoiceProps {
   readonly alike: NonNullable<ImportPreview['alike']>
@@ -11,13 +12,25 @@ interface AlikeChoiceProps {
 /** Lists new rows that look like a listing which is there already, and asks whether they come in. */
 export function AlikeChoice({ alike, leavesOut, onChoose }: AlikeChoiceProps) {
   const words = useMessages().import.preview.alike
-  const choices = [
-    [false, words.add],
-    [true, words.leaveOut],
-  ] as const
   return (
-    <fieldset className="mode-choice">
-      <legend>{words.heading(alike.count)}</legend>
+    <DescribedChoices
+      name="alike"
+      legend={words.heading(alike.count)}
+      choices={[
+        { value: false, ...words.add },
+        { value: true, ...words.leaveOut },
+      ]}
+      chosen={leavesOut}
+      onChoose={onChoose}
+      before={<AlikeRows alike={alike} />}
+    />
+  )
+}
+
+function AlikeRows({ alike }: Pick<AlikeChoiceProps, 'alike'>) {
+  const words = useMessages().import.preview.alike
+  return (
+    <>
       {alike.isPartial && <p className="text-xs text-ink-2">{words.partial}</p>}
       <details className="mt-2">
         <summary>{words.show}</summary>
@@ -32,16 +45,7 @@ export function AlikeChoice({ alike, leavesOut, onChoose }: AlikeChoiceProps) {
           <p className="text-xs text-ink-2">{words.more(alike.count - alike.examples.length)}</p>
         )}
       </details>
-      {choices.map(([isOut, { name, effect }]) => (
-        <label key={name}>
-          <input type="radio" name="alike" checked={leavesOut === isOut} onChange={() => onChoose(isOut)} />
-          <span>
-            <b>{name}</b>
-            <span className="block text-xs text-ink-2">{effect}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    </>
   )
 }
 

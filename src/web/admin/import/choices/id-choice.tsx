@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { type ColumnChoiceProps, withIds } from '../columns/column-choice.tsx'
+import { DescribedChoices } from './described-choices.tsx'
 
 /** Asks where the ids of a file without ids come from, and says what each answer means. */
 export function IdChoice({ preview, reading, isPending, onCorrect }: ColumnChoiceProps) {
@@ -9,30 +10,27 @@ export function IdChoice({ preview, reading, isPending, onCorrect }: ColumnChoic
   const words = useMessages().import.preview
   const headerOf = (index: number) => preview.headerCells[index] || words.untitled(index + 1)
   const apply = () => onCorrect(withIds(preview, reading, chosen))
+  const names = choices.map((index) => ({
+    value: index,
+    name: words.ids.column(headerOf(index)),
+    effect: words.ids.columnEffect,
+  }))
   return (
-    <fieldset className="mode-choice">
-      <legend>{words.ids.heading}</legend>
-      {[...choices, undefined].map((index) => (
-        <label key={index ?? 'made'}>
-          <input
-            type="radio"
-            name="ids"
-            checked={chosen === index}
-            disabled={isPending}
-            onChange={() => setChosen(index)}
-          />
-          <span>
-            <b>{index === undefined ? words.ids.made : words.ids.column(headerOf(index))}</b>
-            <span className="block text-xs text-ink-2">
-              {index === undefined ? words.ids.madeEffect : words.ids.columnEffect}
-            </span>
-          </span>
-        </label>
-      ))}
-      <p className="text-xs text-ink-2">{words.layout.kept}</p>
-      <button type="button" className="button-primary mt-1" disabled={isPending} onClick={apply}>
-        {words.ids.apply}
-      </button>
-    </fieldset>
+    <DescribedChoices<number | undefined>
+      name="ids"
+      legend={words.ids.heading}
+      choices={[...names, { value: undefined, name: words.ids.made, effect: words.ids.madeEffect }]}
+      chosen={chosen}
+      isDisabled={isPending}
+      onChoose={setChosen}
+      after={
+        <>
+          <p className="text-xs text-ink-2">{words.layout.kept}</p>
+          <button type="button" className="button-primary mt-1" onClick={apply}>
+            {words.ids.apply}
+          </button>
+        </>
+      }
+    />
   )
 }
