@@ -64,6 +64,87 @@ describe('without a connection', () => {
     await page.close()
   })
 
+  const typed = [
+    ['a report', '.report-form', { note: '02-999-0000으로 바뀌었습니다.' }],
+    ['a claim', '.report-form', { owner: '', contact: 'owner@example.com' }],
+    [
+      'a new business',
+      '.submission-form',
+      {
+        name: '은행나무 수선',
+        category: '세탁소',
+        address: '서울특별시 성동구 왕십리로 7',
+        country: '대한민국',
+        email: 'owner@example.com',
+      },
+    ],
+    ['a search', 'main form', { q: '세탁소', location: '성동구' }],
+    ['a search in the header', '#header-search', { q: '세탁소', location: '성동구' }],
+    ['a search for a city', 'main form', { q: '서울' }],
+  ] as const
+  const pathOf = {
+    'a report': `/business/${businessId('ChIJlift1')}`,
+    'a claim': `/business/${businessId('ChIJlift1')}`,
+    'a new business': '/add-business',
+    'a search': '/',
+    'a search in the header': '/city/서울',
+    'a search for a city': '/cities',
+  }
+
+  test.each(typed)(
+    '%s that nothing answers keeps what was typed, though the browser says it is online',
+    async (kind, selector, fields) => {
+      const page = await openFirst(pathOf[kind])
+      const form = page.locator(selector)
+      if (selector === '#header-search') await page.locator('.find-line summary').click()
+      for (const [name, text] of Object.entries(fields)) {
+        const field = form.locator(`[name=${name}]`)
+        if (text) await field.fill(text)
+        else await field.check({ force: true })
+      }
+      if (kind === 'a report') await form.locator('.chip', { hasText: '전화' }).click()
+      const address = page.url()
+      await page.route('**/*', (route) => route.abort())
+      await form.locator('[type=submit]').click()
+      await says(page)
+      expect(page.url()).toBe(address)
+      for (const [name, text] of Object.entries(fields)) {
+        if (text) expect(await form.locator(`[name=${name}]`).inputValue()).toBe(text)
+      }
+      expect(await form.getAttribute('aria-busy')).toBeNull()
+      await page.getByRole('button', { name: '다시 시도' }).click()
+      await says(page)
+      await page.unroute('**/*')
+      await page.getByRole('button', { name: '다시 시도' }).click()
+      await page.waitForURL((url) => url.href !== address)
+      await isSilent(page)
+      await page.close()
+    },
+  )
+
+  test('a form that is pressed twice before the site answers is sent once, and says that it waits', async () => {
+    const page = await openFirst(pathOf['a report'])
+    const form = page.locator('.report-form')
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/robots.txt', async (route) => {
+      await answered
+      await route.continue()
+    })
+    await form.locator('.chip', { hasText: '전화' }).click()
+    await form.locator('[type=submit]').click()
+    await form.locator('[type=submit]').click()
+    expect(await form.getAttribute('aria-busy')).toBe('true')
+    answer()
+    await page.getByRole('status').filter({ hasText: '고맙습니다' }).waitFor()
+    expect(sent.length).toBe(1)
+    await page.close()
+  })
+
   test('what is there already is shown: the way back from a business to the list', async () => {
     const page = await openFirst('/city/서울')
     await page.locator('.row-link').first().click()

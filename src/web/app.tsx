@@ -124,7 +124,7 @@ interface KnownPage extends Pick<PageProps, 'request'> {
 
 /**
  * Follows every plain `<a>` between public pages in the page's language without a reload. Nothing leaves the page without a connection,
- * which would end at the browser's own error page: no link, and no form with what was typed in it.
+ * which would end at the browser's own error page: no link, and no form with what was typed in it, unless the site answers.
  */
 function useLeaving(): void {
   const { cache } = useContext(DirectoryContext)
@@ -144,11 +144,13 @@ function useLeaving(): void {
       if (isPage && isAtHand(url)) follow(url)
       else whenReachable(() => (isPage ? follow(url) : location.assign(url)))
     }
-    const onSubmit = (event: SubmitEvent) => {
+    const onSubmit = async (event: SubmitEvent) => {
       const { target } = event
-      if (event.defaultPrevented || navigator.onLine || !(target instanceof HTMLFormElement)) return
+      if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return
       event.preventDefault()
-      whenReachable(() => target.submit())
+      target.ariaBusy = 'true'
+      await whenReachable(() => target.submit(), true)
+      target.ariaBusy = null
     }
     document.addEventListener('click', onClick)
     document.addEventListener('submit', onSubmit)

@@ -9,13 +9,37 @@ function setBlocked(action?: () => void): void {
   for (const listener of listeners) listener()
 }
 
+/** How long the site may take to answer before what was typed stays here, in ms. */
+const longestWait = 10_000
+
+async function askSite(): Promise<boolean> {
+  const answer = await fetch('/robots.txt', {
+    cache: 'no-store',
+    redirect: 'error',
+    // Older browsers wait as long as they do for a page.
+    signal: AbortSignal.timeout?.(longestWait) ?? null,
+  }).catch(() => undefined)
+  asking = undefined
+  return answer !== undefined && answer.status < 500
+}
+
+let asking: Promise<boolean> | undefined
+let turn = 0
+
 /**
- * Does what leaves the present page or sends what was typed in it. Without a connection nothing is done, so that all stays as it is, and
- * the page says so (`ConnectionNotice`). The browser alone does not know: it also calls a machine offline that has no network and serves
- * itself.
+ * Does what leaves the present page or sends what was typed in it. If the site cannot be reached nothing is done, so that all stays as it
+ * is, and the page says so (`ConnectionNotice`). The browser alone does not know: it also calls a machine offline that has no network and
+ * serves itself, and one online whose network leads nowhere. `isTyped`: so much is lost that the site is asked first. Only the last of
+ * several presses counts.
  */
-export async function whenReachable(action: () => void): Promise<void> {
-  const isReachable = navigator.onLine || (await fetch('/robots.txt').catch(() => false))
+export async function whenReachable(action: () => void, isTyped = false): Promise<void> {
+  const own = ++turn
+  let isReachable = navigator.onLine && !isTyped
+  if (!isReachable) {
+    asking ??= askSite()
+    isReachable = await asking
+  }
+  if (own !== turn) return
   setBlocked(isReachable ? undefined : action)
   if (isReachable) action()
 }

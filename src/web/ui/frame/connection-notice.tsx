@@ -24,7 +24,7 @@ export function ConnectionNotice() {
         <p role="alert" className="mb-3">
           {connection.none}. {connection.check}
         </p>
-        <button type="button" className="button-primary" onClick={() => whenReachable(blocked)}>
+        <button type="button" className="button-primary" onClick={() => whenReachable(blocked, true)}>
           {list.retry}
         </button>
         <button
