@@ -11,9 +11,7 @@ import type { Candidate, Search } from './candidate.ts'
 import { enough } from './enough.ts'
 import { interpretMeant } from './interpret-meant.ts'
 import {
-  findMeaning,
   type Interpretation,
-  interpretMeaning,
   interpretPlaced,
   interpretQuery,
   namedFilter,
@@ -57,11 +55,13 @@ import {
   rewritings,
 } from './rewritings.ts'
 import { inJoinedPlaces, inPlacesSideBySide, mistypedSideBySide } from './several-places.ts'
+import { findMeaning, interpretMeaning } from './synonyms/interpret-meaning.ts'
 import { completeWord } from './words/complete-word.ts'
 import { correctWords } from './words/correct-words.ts'
 import { isName } from './words/is-name.ts'
 import { isJoinedName, leaveOut } from './words/leave-out.ts'
 import { asNameInArea } from './words/name-in-area.ts'
+import { withoutOtherPlace } from './words/other-place.ts'
 import { asPartOfName } from './words/part-of-name.ts'
 import { placeAlone } from './words/place-alone.ts'
 import { stateAtEnd } from './words/within-region.ts'
@@ -280,6 +280,7 @@ const candidates: readonly Candidate[] = [
   asTwiceMistyped,
   ...rewritings,
   asPartOfName,
+  withoutOtherPlace,
   withoutSomeWords,
   asOtherNameOfMeant,
 ]

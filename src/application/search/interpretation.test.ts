@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { synonymKey } from '../../domain/search-terms/synonym-phrases.ts'
 import type { ListingFilter } from '../ports/listing-filter.ts'
-import { findMeaning, interpretQuery } from './interpretation.ts'
+import { interpretQuery } from './interpretation.ts'
+import { findMeaning } from './synonyms/interpret-meaning.ts'
 
 /** What a search means where the administrator has said that a phrase means `꽃집`. */
 const meaningWith = (phrase: string, search: string) =>

@@ -1,6 +1,6 @@
-import type { Area } from '../../domain/address/areas/find-area.ts'
+import { type Area, waysToFind } from '../../domain/address/areas/find-area.ts'
 import type { Coordinates } from '../../domain/address/coordinates.ts'
-import { categoryIn, knownCategory } from '../../domain/category/taxonomy.ts'
+import { categoryIn } from '../../domain/category/taxonomy.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import type { AskedAttributes } from '../../domain/directory/found-attributes.ts'
 import type { FoundTime } from '../../domain/directory/found-time.ts'
@@ -8,17 +8,14 @@ import type { ExcludedFromList, UnsaidWords } from '../../domain/directory/found
 import { type SearchTerms, searchTerms } from '../../domain/search-terms/category-search.ts'
 import { calledTerm } from '../../domain/search-terms/name-term.ts'
 import { queryTerms } from '../../domain/search-terms/search-terms.ts'
-import { synonymPhrases } from '../../domain/search-terms/synonym-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { isSpelledName } from '../../domain/search-words/other-spellings.ts'
 import { keyOfCity, toFilter, wordsOf } from '../directory/to-filter.ts'
 import type { ListingFilter, ListingPlace } from '../ports/listing-filter.ts'
-import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import { enough } from './enough.ts'
 import { findPlaces, type PlaceNames } from './find-places.ts'
 import { groupOf, mapGroup, type ResultGroup } from './list-groups.ts'
-import { type FoundPlace, knownDistrict, mayBePlace } from './places-of-world.ts'
-import { meaningOf } from './synonyms/synonym-service.ts'
+import { type FoundPlace, knownDistrict } from './places-of-world.ts'
 
 /** One way to understand a search. */
 export interface Interpretation {
@@ -63,19 +60,27 @@ export function eitherAndEither(some: Alternatives = [], others: Alternatives = 
 /** The interpretation within a part of a city that is known by what addresses say. */
 export function withinArea(
   found: Interpretation,
-  { countryCode, isWithinCity, city, said, point }: Area,
+  { countryCode, isWithinCity, city, said, point, box }: Area,
 ): Interpretation {
-  const terms = said.map(queryTerms).filter((one) => one.length > 0)
+  // The box of a map is narrower.
+  const isBoxed = box !== undefined && !found.filter.box
+  const terms = isBoxed ? [] : said.map(queryTerms).filter((one) => one.length > 0)
   const where = isWithinCity ? { cityKey: keyOfCity(city) } : { countryCode }
   const within = (filter: ListingFilter): ListingFilter => ({
     ...filter,
     ...where,
-    anyOf: eitherAndEither(filter.anyOf, terms),
+    ...(isBoxed ? { box } : { anyOf: eitherAndEither(filter.anyOf, terms) }),
   })
   // A landmark's own quarter is the first that its row names.
   const own = point && terms.length > 1 ? terms[0] : undefined
   const groups = found.groups.map((group) => ({ ...mapGroup(group, within), ...(own && { own }) }))
-  return { ...found, filter: within(found.filter), groups, said: terms, ...(point && { around: point }) }
+  return {
+    ...found,
+    filter: within(found.filter),
+    groups,
+    ...(!isBoxed && { said: terms }),
+    ...(point && { around: point }),
+  }
 }
 
 /** The interpretation in one of several places. */
@@ -194,9 +199,11 @@ export async function interpretPlaced(
     const inPlace = (rest: string): Interpretation[] => {
       const asked = place.area?.isWithinCity === false ? anyCity : query
       const found = interpretQuery({ ...asked, search: rest }, placeFilter(query, place))
-      const within = found && place.area ? withinArea(found, place.area) : found
+      const within =
+        found && place.area ? waysToFind(place.area).map((area) => withinArea(found, area)) : found
       const least = place.area && place.isCertain ? enough : undefined
-      return within ? [{ ...within, place: { ...answer, rest }, ...(least && { least }) }] : []
+      const shown = { place: { ...answer, rest }, ...(least && { least }) }
+      return [within ?? []].flat().map((one) => ({ ...one, ...shown }))
     }
     const meant = meantThere(answer.rest, place)
     const asMeant = meant ? inPlace(meant) : []
@@ -262,35 +269,4 @@ export function placeFilter(
 ): Pick<ListingFilter, 'cityKey' | 'district'> {
   if (area) return {}
   return { ...(city && { cityKey: city.key }), ...(district && chosen === undefined && { district }) }
-}
-
-/** The text with the meaning of its longest synonym in place of the synonym; undefined if it has none. */
-export async function findMeaning(
-  dictionary: Pick<SearchDictionary, 'findSynonyms'>,
-  text: string,
-): Promise<string | undefined> {
-  const phrases = synonymPhrases(text)
-  const synonyms = await dictionary.findSynonyms([...new Set(phrases.map(({ key }) => key))])
-  for (const { key, phrase, rest } of phrases) {
-    const synonym = synonyms.find((one) => one.key === key)
-    if (synonym && !isSettled(phrase)) return `${rest} ${meaningOf(synonym)}`.trim()
-  }
-  return undefined
-}
-
-/** Whether a phrase has a meaning that no synonym changes: a trade's name, or a place. */
-const isSettled = (phrase: string) => knownCategory(phrase) !== undefined || mayBePlace(phrase)
-
-/** The meaning in the place that the other words name, and nowhere else. Without such a place, the words as typed come next. */
-export async function interpretMeaning(
-  names: PlaceNames,
-  query: BusinessQuery,
-  correctedQuery: string,
-): Promise<readonly Interpretation[]> {
-  const placed = await interpretPlaced(names, query, correctedQuery)
-  const anywhere = interpretQuery({ ...query, search: correctedQuery })
-  const meant =
-    placed.length > 0 ? placed.map(({ interpretation }) => interpretation) : [anywhere ?? []].flat()
-  const typed = placed.length > 0 ? [] : [interpretQuery(query) ?? []].flat()
-  return [...meant.map((interpretation) => ({ ...interpretation, correctedQuery })), ...typed]
 }

@@ -1,4 +1,5 @@
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
+import { keyOfCity } from '../directory/to-filter.ts'
 import type { Candidate, Search, Sources } from './candidate.ts'
 import { enough } from './enough.ts'
 import { findNearPlace, type PlaceNames } from './find-places.ts'
@@ -36,12 +37,18 @@ function interpretAt(query: Search['query'], place: FoundPlace, search: string):
 /** A city, or a part of one, whose name is misspelt, beside a trade. */
 export const inMisspeltCity: Candidate = {
   async interpret({ sources, query, placed }) {
-    const hasPlace = Boolean(query.city || query.district || query.country || query.location)
-    if (hasPlace || (await placed()).length > 0) return []
-    const place = await findNearPlace(sources.dictionary, query.search)
+    const { city, district, country, location } = query
+    if (district || country || location || (await placed()).length > 0) return []
+    const near = await findNearPlace(sources.dictionary, query.search)
+    // Of a city that was chosen, only a part is meant.
+    const isThere =
+      near?.answer.district !== undefined && keyOfCity(near.answer.city) === keyOfCity(city ?? '')
+    const place = city && !isThere ? undefined : near
     const found = place && interpretAt(query, place, place.answer.rest)
-    const near = found && { ...found, place: place.answer }
-    return near ? [near, withOtherNames(near, place.answer.rest, false) ?? []].flat() : []
+    const placedThere = found && { ...found, place: place.answer }
+    return placedThere
+      ? [placedThere, withOtherNames(placedThere, place.answer.rest, false) ?? []].flat()
+      : []
   },
 }
 

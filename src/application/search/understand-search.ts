@@ -1,4 +1,4 @@
-import type { Area } from '../../domain/address/areas/find-area.ts'
+import { type Area, waysToFind } from '../../domain/address/areas/find-area.ts'
 import { findCountry } from '../../domain/address/country/find-country.ts'
 import { findKoreanDistrict } from '../../domain/address/korea/municipalities.ts'
 import { nearRegion } from '../../domain/address/near-names.ts'
@@ -72,7 +72,10 @@ async function locate(dictionary: SearchDictionary, query: BusinessQuery): Promi
     const asCountry = { query: { ...others, country } }
     return isState(location) ? [asWords, asCountry] : [asCountry]
   }
-  return places.map(({ answer, area }) => {
+  const ways = places.flatMap((one) =>
+    one.area ? waysToFind(one.area).map((area) => ({ ...one, area })) : [one],
+  )
+  return ways.map(({ answer, area }) => {
     const { city, district, isMisspelt } = answer
     const named = { ...answer, rest: query.search ?? '' }
     const place = (district || isMisspelt) && named
@@ -127,7 +130,7 @@ async function understandPlaced<Result extends Counted>(
     const town = found?.result.totalCount && !given.literal ? one.query.location?.trim() : ''
     if (found && town && (await isByChance(asked, found.interpretation, town))) continue
     const isLast = one === located.at(-1)
-    const least = one.area && !isLast ? enough : 1
+    const least = one.area && !one.area.box && !isLast ? enough : 1
     if (found && found.result.totalCount >= least) {
       if (!few) return found
       // Without some of the words, more are no better: a gym without a pool.

@@ -44,9 +44,19 @@ function cityKeysOfKey(key: string): readonly string[] {
   return isKnown ? listCityPageNames(key).map(cityKey) : [key]
 }
 
-/** Two ways to write one sound: philadelfia. */
+/** Two ways to write one sound in Latin letters: philadelfia, amirpet. */
+const sameSounds = 'ph f|ee i|oo u|aa a|w v|sh s|th t|dh d|kh k|ou u'
+  .split('|')
+  .map((pair) => pair.split(' '))
+
+/** The words with one sound written otherwise, once or everywhere. */
 const soundingAlike = (word: string) =>
-  [word.replaceAll('ph', 'f'), word.replaceAll('f', 'ph')].filter((other) => other !== word)
+  sameSounds
+    .flatMap(([some = '', other = '']) => [
+      ...[word.replaceAll(some, other), word.replaceAll(other, some)],
+      ...[word.replace(some, other), word.replace(other, some)],
+    ])
+    .filter((other) => other !== word)
 
 /** The keys of names that differ from a text by one letter; [] if it is too short or too long. */
 export function nearNames(text: string): readonly string[] {

@@ -105,7 +105,10 @@ export const areaRows: readonly AreasOfCity[] = [
       ['Mirijevo|Mirijevu', '11160|Mirijevo'],
       ['Borča|Borca|Borči', '11211|Borča'],
       ['Dorćol|Dorcol|Dorćolu', 'Dorćol|11158'],
-      ['Dedinje|Dedinju|Savski Venac|Senjak', '11040|Savski Venac|Dedinje'],
+      ['Savski Venac|Savskom Vencu', '11040|Savski Venac'],
+      ['Dedinje|Dedinju|Senjak', '11040|Dedinje'],
+      ['Banjica|Banjici', 'Banjica'],
+      ['Konjarnik|Konjarniku', 'Konjarnik'],
       ['Stari Grad|Starom Gradu', 'Stari Grad|11158'],
       // Addresses in the middle of the city say 11000 alone; what is there is ordered by its distance.
       ['Slavija|Trg Slavija|Slavija Square', '11000|Vračar|Vracar|11118|11116'],

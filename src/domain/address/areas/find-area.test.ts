@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findArea } from './find-area.ts'
+import { isInBox } from '../../geo/geo-box.ts'
+import { findArea, waysToFind } from './find-area.ts'
 
 test.each([
   ['Kreis 5', 'Zürich', '8005'],
@@ -46,4 +47,25 @@ test.each([
   '',
 ])('%s is no part of a city', (text) => {
   expect(findArea(text)).toBeUndefined()
+})
+
+test.each([
+  ['Bellevue', 'Bellevue'],
+  ['Limmatquai', 'Limmatquai'],
+  ['Zürich HB', 'Hauptbahnhof'],
+  ['Kreis 5', 'Kreis 5'],
+  ['Wiedikon', 'Wiedikon'],
+  ['Vračaru', 'Vračar'],
+  ['한양대', '한양대역'],
+])('“%s” is called %s', (text, name) => {
+  expect(findArea(text)?.name).toBe(name)
+})
+
+test('a quarter that addresses do not name is known by where it lies, and then by what they say', () => {
+  const area = findArea('Vračar')
+  expect(area?.box && isInBox({ latitude: 44.7979, longitude: 20.4754 }, area.box)).toBe(true)
+  expect(area?.box && isInBox({ latitude: 44.8181, longitude: 20.4602 }, area.box)).toBe(false)
+  expect(area && waysToFind(area).map(({ box }) => box !== undefined)).toEqual([true, false])
+  const zemun = findArea('Zemun')
+  expect(zemun && waysToFind(zemun)).toEqual([zemun])
 })

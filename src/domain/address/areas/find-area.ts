@@ -1,14 +1,16 @@
 import { romanize } from 'es-hangul'
 import { nameKey } from '../../category/name-key.ts'
+import type { GeoBox } from '../../geo/geo-box.ts'
 import { latinKey } from '../../text/latin-key.ts'
 import type { Coordinates } from '../coordinates.ts'
 import { isKoreanMunicipality } from '../korea/municipalities.ts'
 import { findProvince } from '../korea/provinces.ts'
 import { hangulOf } from '../korea/roman-hangul.ts'
 import { americanAreaRows } from './american-area-rows.ts'
+import { boxOfArea } from './area-boxes.ts'
 import { type AreasOfCity, areaRows } from './area-rows.ts'
 import { koreanAreaRows } from './korean-area-rows.ts'
-import { pointOfLandmark } from './landmark-points.ts'
+import { findLandmark } from './landmark-points.ts'
 
 /** A part of a city that people name, and that addresses name otherwise, such as by postal codes. */
 export interface Area {
@@ -22,6 +24,8 @@ export interface Area {
   readonly said: readonly string[]
   /** Where it is, if it is a station, a square or a house. */
   readonly point?: Coordinates
+  /** Where it lies, if few addresses in it say that they are there. */
+  readonly box?: GeoBox
 }
 
 /** Spaces, letter case, marks and the script of Serbian do not count. */
@@ -35,10 +39,21 @@ function buildIndex(): ReadonlyMap<string, Area> {
     for (const [names, said] of row.areas) {
       const [name = '', ...others] = names.split('|')
       const { countryCode, city, isWithinCity } = row
+      const box = boxOfArea(city, name)
+      const firstLandmark = findLandmark(countryCode, city, name)?.name
       for (const one of [name, ...others]) {
         const called = [one, ...spellings(row, one)]
-        const point = called.flatMap((each) => pointOfLandmark(countryCode, city, each) ?? [])[0]
-        const area = { countryCode, city, name, isWithinCity, said: said.split('|'), ...(point && { point }) }
+        const landmark = called.flatMap((each) => findLandmark(countryCode, city, each) ?? [])[0]
+        const area = {
+          countryCode,
+          city,
+          // A row of several squares has no name of its own.
+          name: findLandmark(countryCode, city, one)?.name ?? (firstLandmark === undefined ? name : one),
+          isWithinCity,
+          said: said.split('|'),
+          ...(landmark && { point: landmark.point }),
+          ...(box && { box }),
+        }
         for (const key of called.flatMap((each) => keysOf(row, each)))
           if (!found.has(key)) found.set(key, area)
       }
@@ -112,6 +127,12 @@ function romanQuarter(text: string): Area | undefined {
   return city === undefined
     ? undefined
     : { countryCode: 'KR', city, name: first, isWithinCity: city !== '', said }
+}
+
+/** The part of a city as where it lies, and as what addresses in it say. */
+export const waysToFind = (area: Area): readonly Area[] => {
+  const { box, ...said } = area
+  return box ? [area, said] : [area]
 }
 
 /** Names that say by themselves that they are places: a station, and a numbered part. Beside them, other words may be anything. */

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { distanceKm } from '../coordinates.ts'
 import { findArea } from './find-area.ts'
-import { pointOfLandmark } from './landmark-points.ts'
+import { findLandmark } from './landmark-points.ts'
 
-describe('pointOfLandmark', () => {
+describe('findLandmark', () => {
   test('a station and a square are where they are', () => {
-    const station = pointOfLandmark('CH', 'Zürich', 'Hauptbahnhof')
-    const square = pointOfLandmark('CH', 'Zürich', 'Paradeplatz')
+    const station = findLandmark('CH', 'Zürich', 'Hauptbahnhof')?.point
+    const square = findLandmark('CH', 'Zürich', 'Paradeplatz')?.point
     expect(station && square && distanceKm(station, square)).toBeCloseTo(0.9, 1)
   })
 
   test('a station of Korea is where the list of stations says', () => {
-    const { latitude, longitude } = pointOfLandmark('KR', '서울', '건대입구역') ?? {}
+    const { latitude, longitude } = findLandmark('KR', '서울', '건대입구역')?.point ?? {}
     expect([latitude, longitude]).toEqual([expect.closeTo(37.541, 3), expect.closeTo(127.071, 3)])
   })
 
   test('a quarter has no point', () => {
-    expect(pointOfLandmark('CH', 'Zürich', 'Kreis 1')).toBeUndefined()
-    expect(pointOfLandmark('KR', '서울', '성수')).toBeUndefined()
+    expect(findLandmark('CH', 'Zürich', 'Kreis 1')).toBeUndefined()
+    expect(findLandmark('KR', '서울', '성수')).toBeUndefined()
   })
 })
 

@@ -57,23 +57,33 @@ const landmarks: Readonly<Record<string, string>> = {
 17.4504 78.3811 Cyber Towers`,
 }
 
-let points: ReadonlyMap<string, Coordinates> | undefined
+interface Landmark {
+  readonly point: Coordinates
+  /** Its usual name; absent if that of its row is. */
+  readonly name?: string
+}
 
-function readLandmarks(): ReadonlyMap<string, Coordinates> {
-  const found = new Map<string, Coordinates>()
+let points: ReadonlyMap<string, Landmark> | undefined
+
+function readLandmarks(): ReadonlyMap<string, Landmark> {
+  const found = new Map<string, Landmark>()
   for (const [city, list] of Object.entries(landmarks)) {
     for (const landmark of list.split('\n')) {
       const [latitude, longitude, ...names] = landmark.split(' ')
       const point = { latitude: Number(latitude), longitude: Number(longitude) }
-      for (const name of names.join(' ').split('|')) found.set(`${city} ${name}`, point)
+      const called = names.join(' ').split('|')
+      for (const one of called) found.set(`${city} ${one}`, { point, ...(called[0] && { name: called[0] }) })
     }
   }
   return found
 }
 
-/** Where a station, a square or a house of a city is; undefined if nobody knows, and for a whole quarter. */
-export function pointOfLandmark(countryCode: string, city: string, name: string): Coordinates | undefined {
-  if (countryCode === 'KR') return name.endsWith('역') ? middleOfStations([name]) : undefined
+/** The station, square or house of a city that has a name; undefined if nobody knows where it is, and for a whole quarter. */
+export function findLandmark(countryCode: string, city: string, name: string): Landmark | undefined {
+  if (countryCode === 'KR') {
+    const point = name.endsWith('역') ? middleOfStations([name]) : undefined
+    return point && { point }
+  }
   points ??= readLandmarks()
   return points.get(`${city} ${name}`)
 }

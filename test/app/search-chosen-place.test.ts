@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BusinessList } from '../../src/domain/directory/directory.ts'
+import { importRows, type ListingRow } from './listing-rows.ts'
+import { engines, startTestApp, type TestApp } from './test-app.ts'
+
+const belgrade = (latitude: string, longitude: string) => ({
+  country: 'Serbia',
+  city: 'Belgrade',
+  full_address: 'Glavna 5, Beograd 11000, Serbia',
+  location_link: `https://www.google.com/maps/place/x/data=!3d${latitude}!4d${longitude}`,
+})
+const seoul = { country: '대한민국', full_address: '서울특별시 성동구 왕십리로 5 (행당동)' }
+const daejeon = { country: '대한민국', full_address: '대전광역시 대덕구 한남로 5 (오정동)' }
+
+const rows: readonly ListingRow[] = [
+  { ...belgrade('44.7979', '20.4754'), name: 'Lipa', category: 'Florist' },
+  { ...belgrade('44.8181', '20.4602'), name: 'Hrast', category: 'Florist' },
+  {
+    ...belgrade('44.8400', '20.4100'),
+    name: 'Breza',
+    category: 'Florist',
+    full_address: 'Glavna 6, Vračar, Beograd 11000, Serbia',
+  },
+  { ...seoul, name: '은하수', category: '꽃집' },
+  { ...daejeon, name: '달무리', category: '꽃집' },
+].map((row, index) => ({ ...row, place_id: `ChIJchosen${index}` }))
+
+describe.each(engines)('places beside a place that was chosen on %s', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    await importRows(app, rows)
+  })
+  afterAll(() => app.close())
+
+  const list = (query: Record<string, string>) =>
+    app.json(`/api/businesses?${new URLSearchParams(query)}`) as Promise<BusinessList>
+  const namesOf = ({ businesses }: BusinessList) => businesses.map(({ name }) => name)
+
+  test.each([
+    [{ search: 'florist vračar' }],
+    [{ search: 'florist', location: 'Vračar' }],
+    [{ search: 'florist vračar', location: 'Belgrade' }],
+  ])('%o: who is where the quarter lies, though no address says so', async (query) => {
+    expect(namesOf(await list(query))).toEqual(['Lipa'])
+  })
+
+  test.each([
+    [{ search: '성동구 꽃집', location: '대전' }, ['달무리']],
+    [{ search: '대전 꽃집', location: '성동구' }, ['은하수']],
+  ])('%o: the field counts, and the other place is left out', async (query, names) => {
+    const found = await list(query)
+    expect(namesOf(found)).toEqual(names)
+    expect(found.correctedQuery).toBe('꽃집')
+  })
+
+  test.each([
+    { search: '성동구 동물병원', location: '서울' },
+    { search: '부산 꽃집', location: '제주' },
+  ])('%o: nothing is found where there is none', async (query) => {
+    expect(namesOf(await list(query))).toEqual([])
+  })
+})
