@@ -45,6 +45,13 @@ describe.each(engines)('names and numbers written loosely on %s', (engine) => {
     expect(found.correctedQuery).toBe('whistling brook')
   })
 
+  test.each(['whistling brook london', 'whistling brook 도쿄'])(
+    '%s: a place is not left out',
+    async (search) => {
+      expect(namesOf(await list({ search }))).toEqual([])
+    },
+  )
+
   test.each(['call 412', '+1 412 364 5003', '1 412 364 5003'])('%s is a number', async (search) => {
     expect(namesOf(await list({ search }))).toEqual(['Fjord Motor'])
   })

@@ -3,6 +3,7 @@ import { findKoreanDistrict } from '../../domain/address/korea/municipalities.ts
 import { translatedRegion } from '../../domain/address/regions/translated-region.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { tradeIn } from '../../domain/search-terms/category-search.ts'
+import { isInitialConsonants } from '../../domain/search-terms/initial-consonants.ts'
 import { otherLayout } from '../../domain/search-terms/keyboard-layout.ts'
 import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
@@ -77,7 +78,9 @@ const fewSpelled = 5
 export const asOtherSpelling: Candidate = {
   improves: true,
   async interpret({ sources, query }, best) {
-    if ((best?.result.totalCount ?? 0) >= fewSpelled) return []
+    // By initial consonants alone, who is called so as they were typed is meant.
+    const few = isInitialConsonants(query.search) ? 1 : fewSpelled
+    if ((best?.result.totalCount ?? 0) >= few) return []
     return rewriteAs(sources, query, otherSpellings(query.search))
   },
 }

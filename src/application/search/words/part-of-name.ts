@@ -1,7 +1,8 @@
+import { placePhrases } from '../../../domain/search-terms/place-phrases.ts'
 import { queryTerms } from '../../../domain/search-terms/search-terms.ts'
 import type { Candidate } from '../candidate.ts'
 import { type Interpretation, interpretQuery } from '../interpretation.ts'
-import { isWholeTrade } from '../places-of-world.ts'
+import { isWholeTrade, mayBePlace } from '../places-of-world.ts'
 import { keyOf, wordsIn } from './correct-words.ts'
 import { countsOf } from './near-trades.ts'
 
@@ -23,7 +24,15 @@ export const asPartOfName: Candidate = {
     const countOf = (word: string) => counts.get(keyOf(word)) ?? 0
     const page = { sort: 'recommended', limit: lookedAt, offset: 0 } as const
     const found: Interpretation[] = []
-    for (const left of words.toSorted((a, b) => countOf(a) - countOf(b))) {
+    // A place is never left out, also one of which nothing is listed.
+    const ofPlaces = new Set(
+      placePhrases(query.search)
+        .map(({ phrase }) => phrase)
+        .filter(mayBePlace)
+        .flatMap(wordsIn),
+    )
+    const mayBeLeft = words.filter((word) => !ofPlaces.has(word))
+    for (const left of mayBeLeft.toSorted((a, b) => countOf(a) - countOf(b))) {
       const others = words.filter((word) => word !== left)
       const text = others.join(' ')
       const named =
