@@ -33,9 +33,9 @@ function stored(draft: ListingDraft) {
 }
 
 /** What an import makes of cells. */
-function imported(cells: readonly unknown[]): ListingDraft | undefined {
+function imported(cells: readonly unknown[], file: { city?: string } = {}): ListingDraft | undefined {
   const texts = cells.map((cell) => (cell === null ? '' : String(cell)))
-  return normaliseRow({ number: 2, cells: texts }, columns, { deriveIds: false }).draft
+  return normaliseRow({ number: 2, cells: texts }, columns, { deriveIds: false, ...file }).draft
 }
 
 /** What an import makes of the export of what an import made. */
@@ -56,6 +56,21 @@ describe('export and import give the same listing', () => {
       compared++
     }
     expect(compared).toBeGreaterThan(3500)
+  })
+
+  test.each([
+    ['', '대한민국', '서울', '부산광역시 해운대구 우동 1'],
+    ['세종대로 1', '대한민국', '서울', '부산광역시 해운대구 우동 1'],
+    ['12 Unknown Way', 'Türkiye', 'İzmir', 'Atatürk Bulvarı 1, Ankara'],
+    ['', 'United States', 'Phoenix', '1 Main St, Chicago, IL 60601'],
+  ])('of a file that is imported as one of a city: “%s”, %s, %s', (address, country, city, elsewhere) => {
+    const draft = imported(['a', '', address, '', country, ...Array(6).fill(''), 'id', ''], { city })
+    expect(draft).toMatchObject({ address, city })
+    const exported = exportRow(stored(draft as ListingDraft))
+    expect(imported(exported)).toEqual(draft)
+    // Whoever gives it an address in another city in the workbook is believed.
+    const moved = imported(exported.with(exportColumns.indexOf('full_address'), elsewhere))
+    expect(moved?.city).not.toBe(city)
   })
 
   test('whatever its cells hold', () => {

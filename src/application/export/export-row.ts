@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { z } from 'zod'
+import { resolvePlace } from '../../domain/address/resolve-place.ts'
 import { aboutCell } from '../../domain/business/attributes/about-attributes.ts'
 import {
   carriedColumns,
@@ -41,13 +42,25 @@ const hoursCell = (hours: Listing['openingHours']) => {
 const isPlaceSet = ({ handFields }: Listing) =>
   handFields.some((field) => field === 'city' || field === 'state')
 
+/**
+ * The place of a listing, where its other cells do not say it: the administrator set it, or its file was imported as one of a city that
+ * its rows do not name.
+ */
+function placeCells(listing: Listing): readonly string[] {
+  const { city, state, district, address, zipCode: postalCode, country, locationLink } = listing
+  const isTold =
+    city === '' ||
+    resolvePlace({ address, postalCode, country, locationLink, phone: phoneCell(listing) }).city !== ''
+  return isTold && !isPlaceSet(listing) ? ['', '', ''] : [city, state, district]
+}
+
 /** A listing's cells for `exportColumns`, from which an import reads the same listing. Ratings and counts are numbers, the rest texts. */
 export function exportRow(listing: Listing & Pick<StoredListing, 'textFacts'>): CellValue[] {
   return [
     ...factCells(listing),
     listing.slug,
     listing.isVerified ? 'TRUE' : 'FALSE',
-    ...(isPlaceSet(listing) ? [listing.city, listing.state, listing.district] : ['', '', '']),
+    ...placeCells(listing),
     listing.uniqueContent.slice(0, cellLimit),
     listing.seoTitle,
     listing.seoDescription,

@@ -55,6 +55,13 @@ export function carriedFields(row: SheetRow, columns: ColumnMap): CarriedFields 
   }
 }
 
+const isPlaceSet = ({ handFields }: CarriedFields) =>
+  handFields.some((field) => field === 'city' || field === 'state')
+
 /** A place that was put right, which its address does not say. */
-export const carriedPlace = ({ handFields, place }: CarriedFields): Partial<CarriedFields['place']> =>
-  handFields.some((field) => field === 'city' || field === 'state') ? place : {}
+export const carriedPlace = (carried: CarriedFields): Partial<CarriedFields['place']> =>
+  isPlaceSet(carried) ? carried.place : {}
+
+/** The city of a listing whose file had no city in its rows, and was imported as one of this city; '' if there is none. */
+export const carriedCity = (carried: CarriedFields | undefined): string =>
+  carried && !isPlaceSet(carried) ? carried.place.city : ''

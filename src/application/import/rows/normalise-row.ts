@@ -14,7 +14,7 @@ import { cutText } from '../../../domain/text/cut-text.ts'
 import { isIllegible } from '../../../domain/text/repair/repair-text.ts'
 import type { RefusedRow } from '../../ports/listing-store.ts'
 import type { SheetRow } from '../../ports/workbook.ts'
-import { type CarriedFields, carriedFields, carriedPlace } from '../columns/carried-fields.ts'
+import { type CarriedFields, carriedCity, carriedFields, carriedPlace } from '../columns/carried-fields.ts'
 import { joinedCode } from '../columns/code-parts.ts'
 import type { ColumnMap } from '../columns/columns.ts'
 import { unreadColumns } from '../columns/unread-columns.ts'
@@ -242,11 +242,12 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
   const input = rowPlaceOf({ cell, at: undated, companions, address, link, country: options.country })
   const { country: fileCountry = '', city = '' } = options
   // An address may hide its town, which has a column of its own.
-  const own = withDefaultCity(placeOfRow(input, fileCountry), input, input.city, fileCountry)
+  const carried = carriedFields(row, columns)
+  const rowCity = input.city || carriedCity(carried)
+  const own = withDefaultCity(placeOfRow(input, fileCountry), input, rowCity, fileCountry)
   const place = withDefaultCity(own, input, city, fileCountry)
   const written = cutText(saysNoTrade(stated) ? otherTrade(companions, at) || stated : stated, textLimit)
   const { category, isTold } = categoryOf(written, name, { ...options, place, at })
-  const carried = carriedFields(row, columns)
   const { phone, locationLink } = input
   const read = draftOf(
     { placeId, name, category, place, hours, isGone, phone, link: link || locationLink },
