@@ -26,7 +26,7 @@ const reactLibraries = /^react(-dom|-dom\/client|\/jsx-runtime)?$/
  * React's CommonJS files as modules with named exports. Otherwise every chunk would convert them anew, with helpers that
  * Rolldown puts into a chunk of their own, which is one more request on each page.
  */
-const reactAsModules: Plugin = {
+const reactAsModules = (isForVisitors: boolean): Plugin => ({
   name: 'react-as-modules',
   enforce: 'pre',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -37,7 +37,8 @@ const reactAsModules: Plugin = {
     if (/node_modules\/@?radix-ui/.test(id)) {
       return code.replaceAll(/import \* as (\w+) from "(react|react-dom)"/g, 'import $1 from "$2"')
     }
-    return id.endsWith('/react-dom-client.production.js') ? lighterReact(code) : null
+    const isReactDom = id.endsWith('/react-dom-client.production.js')
+    return isForVisitors && isReactDom ? lighterReact(code) : null
   },
   async load(id) {
     if (!id.startsWith(asModule)) return null
@@ -50,7 +51,7 @@ const reactAsModules: Plugin = {
       ...names.map((name) => `export const ${name} = /* @__PURE__ */ (() => library.${name})()`),
     ].join('\n')
   },
-}
+})
 
 /** The visitor's scripts: framework, what most pages share, the list that many of them show, and each page's own. */
 const site: BuildEnvironmentOptions = {
@@ -127,7 +128,7 @@ const server: BuildEnvironmentOptions = {
  * `vite build --ssr` makes the renderer in dist/server.
  */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [react(), tailwindcss(), reactAsModules, ...(isSsrBuild ? [] : [brotliFiles()])],
+  plugins: [react(), tailwindcss(), reactAsModules(mode !== 'admin'), ...(isSsrBuild ? [] : [brotliFiles()])],
   appType: 'custom',
   resolve: { alias: command === 'build' ? lighter : {} },
   ssr: isSsrBuild ? { noExternal: true } : {},

@@ -78,17 +78,11 @@ describe('without a connection', () => {
         email: 'owner@example.com',
       },
     ],
-    ['a search', 'main form', { q: '세탁소', location: '성동구' }],
-    ['a search in the header', '#header-search', { q: '세탁소', location: '성동구' }],
-    ['a search for a city', 'main form', { q: '서울' }],
   ] as const
   const pathOf = {
     'a report': `/business/${businessId('ChIJlift1')}`,
     'a claim': `/business/${businessId('ChIJlift1')}`,
     'a new business': '/add-business',
-    'a search': '/',
-    'a search in the header': '/city/서울',
-    'a search for a city': '/cities',
   }
 
   test.each(typed)(
@@ -96,7 +90,6 @@ describe('without a connection', () => {
     async (kind, selector, fields) => {
       const page = await openFirst(pathOf[kind])
       const form = page.locator(selector)
-      if (selector === '#header-search') await page.locator('.find-line summary').click()
       for (const [name, text] of Object.entries(fields)) {
         const field = form.locator(`[name=${name}]`)
         if (text) await field.fill(text)

@@ -124,7 +124,8 @@ interface KnownPage extends Pick<PageProps, 'request'> {
 
 /**
  * Follows every plain `<a>` between public pages in the page's language without a reload. Nothing leaves the page without a connection,
- * which would end at the browser's own error page: no link, and no form with what was typed in it, unless the site answers.
+ * which would end at the browser's own error page: no link, and no form with what was typed in it. A form with more than a search waits
+ * until the site has answered; a search does not, as that would make each of them slower.
  */
 function useLeaving(): void {
   const { cache } = useContext(DirectoryContext)
@@ -147,9 +148,11 @@ function useLeaving(): void {
     const onSubmit = async (event: SubmitEvent) => {
       const { target } = event
       if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return
+      const isLong = target.method === 'post'
+      if (navigator.onLine && !isLong) return
       event.preventDefault()
       target.ariaBusy = 'true'
-      await whenReachable(() => target.submit(), true)
+      await whenReachable(() => target.submit(), isLong)
       target.ariaBusy = null
     }
     document.addEventListener('click', onClick)

@@ -29,12 +29,12 @@ let turn = 0
 /**
  * Does what leaves the present page or sends what was typed in it. If the site cannot be reached nothing is done, so that all stays as it
  * is, and the page says so (`ConnectionNotice`). The browser alone does not know: it also calls a machine offline that has no network and
- * serves itself, and one online whose network leads nowhere. `isTyped`: so much is lost that the site is asked first. Only the last of
- * several presses counts.
+ * serves itself, and one online whose network leads nowhere. `isLong`: what would be lost was long to type, so the site is asked
+ * first. Only the last of several presses counts.
  */
-export async function whenReachable(action: () => void, isTyped = false): Promise<void> {
+export async function whenReachable(action: () => void, isLong = false): Promise<void> {
   const own = ++turn
-  let isReachable = navigator.onLine && !isTyped
+  let isReachable = navigator.onLine && !isLong
   if (!isReachable) {
     asking ??= askSite()
     isReachable = await asking
