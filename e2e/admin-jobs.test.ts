@@ -65,12 +65,26 @@ describe('jobs of the panel', () => {
 
   test('everything is deleted after three steps, and restored from the snapshot', async () => {
     const before = await countListings()
+    const form = {
+      name: '솔방울 분식',
+      address: '서울특별시 마포구 양화로 90',
+      country: '대한민국',
+      category: '분식',
+    }
+    await site.app.fetch('/add-business', {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...form, email: 'owner@example.org' }).toString(),
+    })
     const { page, problems } = await openPanel(site.browser, site.app.origin, 'businesses')
     const countries = page.getByRole('combobox', { name: '국가' }).getByRole('option')
     await countries.nth(2).waitFor({ state: 'attached' })
     await page.getByRole('link', { name: 'Dashboard' }).click()
     await page.locator('.stat-card').first().getByText('3k').waitFor()
     await page.getByRole('link', { name: 'Import', exact: true }).click()
+    const waiting = page.getByText(/^아직 처리하지 않은 등록 신청 [12]건도 함께 지워집니다.$/)
+    await waiting.waitFor()
     const said = answerDialogs(page, [true, true, 'DELETE', true])
     await page.getByRole('button', { name: 'Delete All Data' }).click()
     await page.getByText('All data deleted', { exact: true }).waitFor()
@@ -84,6 +98,11 @@ describe('jobs of the panel', () => {
     await expect.poll(() => countries.allTextContents()).toEqual(['All Countries'])
 
     await page.getByRole('link', { name: 'Import', exact: true }).click()
+    await page
+      .getByRole('button', { name: /스냅숏 복원$/ })
+      .first()
+      .waitFor()
+    await waiting.waitFor({ state: 'detached' })
     // The newest, where a first try has left another.
     await page
       .getByRole('button', { name: /스냅숏 복원$/ })
@@ -91,6 +110,7 @@ describe('jobs of the panel', () => {
       .click()
     await page.getByText('복원 완료', { exact: true }).waitFor()
     expect(said).toHaveLength(4)
+    await waiting.waitFor()
     expect(await countListings()).toBe(before)
     await page.getByRole('link', { name: 'Dashboard' }).click()
     await page.locator('.stat-card').first().getByText('3k').waitFor()

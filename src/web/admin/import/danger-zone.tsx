@@ -1,7 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useToast } from '../../ui/frame/toast-host.tsx'
-import { listSnapshots, restoreSnapshot, type Snapshot, startDeleteAll, takeSnapshot } from '../admin-api.ts'
+import {
+  listSnapshots,
+  listSubmissions,
+  restoreSnapshot,
+  type Snapshot,
+  startDeleteAll,
+  takeSnapshot,
+} from '../admin-api.ts'
 import { failureText } from '../admin-call.ts'
 import { useStartJob } from '../jobs/job-feed.tsx'
 import { useActiveJob } from '../jobs/job-queries.ts'
@@ -35,6 +42,7 @@ export function DangerZone() {
         {spec.deletion.heading}
       </h2>
       <p className="mt-2 text-xs text-ink-2">{danger.note}</p>
+      <WaitingSubmissions />
       <button type="button" lang="en" className="button-danger mt-4" disabled={isPending} onClick={ask}>
         <Trash2 size={18} aria-hidden="true" />
         {isPending ? spec.deletion.pending : spec.deletion.start}
@@ -42,6 +50,18 @@ export function DangerZone() {
       <SnapshotList />
     </section>
   )
+}
+
+/** Submissions that nobody has decided on are deleted, too: they are named before. */
+function WaitingSubmissions() {
+  const { danger } = useMessages().import
+  const { data } = useQuery({
+    queryKey: ['admin', 'submissions'],
+    queryFn: () => listSubmissions(0),
+    staleTime: 0,
+  })
+  if (!data || data.totalCount === 0) return null
+  return <p className="mt-2 text-sm font-semibold text-closed">{danger.submissions(data.totalCount)}</p>
 }
 
 /** Snapshots of the directory. Each can be restored. */
