@@ -34,6 +34,8 @@ test.each([
   ['ㅠㅁ래', 'KR'],
   ['panetteria', undefined],
   ['gas station', undefined],
+  ['wo kann ich jetzt noch essen', 'AT'],
+  ['gym near me', undefined],
   ['qwertz', undefined],
 ])('“%s” is of country %s', async (search, expected) => {
   expect(await countryOfWords(listings, { search })).toBe(expected)

@@ -241,10 +241,12 @@ const rows: readonly VocabularyRow<AskedTime>[] = [
   ['weekend', 'sr', 'vikend|vikendom'],
 ]
 
-/** The time that a phrase asks for. */
-export const timeWords: ReadonlyMap<string, AskedTime> = vocabulary([
+export const timeRows: readonly VocabularyRow<AskedTime>[] = [
   ...rows,
   ...weekdayRows,
   ...dayRows,
   ...furtherTimeRows,
-])
+]
+
+/** The time that a phrase asks for. */
+export const timeWords: ReadonlyMap<string, AskedTime> = vocabulary(timeRows)

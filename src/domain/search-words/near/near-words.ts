@@ -112,7 +112,9 @@ const rows: readonly VocabularyRow<true>[] = [
   [true, 'ja', '近く|近くの|この近く|最寄り|最寄りの|周辺'],
 ]
 
-export const nearWords: ReadonlyMap<string, true> = vocabulary([...rows, ...furtherNearRows])
+export const nearRows: readonly VocabularyRow<true>[] = [...rows, ...furtherNearRows]
+
+export const nearWords: ReadonlyMap<string, true> = vocabulary(nearRows)
 
 /** Whether a phrase asks for what is near: by a word, or by a distance. */
 export const saysNear = (phrase: string): boolean => nearWords.has(phraseKey(phrase)) || isDistance(phrase)

@@ -1,3 +1,4 @@
+import { countriesOfLanguage } from '../../address/country/language-countries.ts'
 import { knownCategories, namesInLanguages } from '../../category/known-categories.ts'
 import { phraseKey } from '../vocabulary.ts'
 import { tradeWordRows } from './trade-words.ts'
@@ -40,42 +41,6 @@ const rows: readonly (readonly [language: string, names: string])[] = [
   ],
 ]
 
-/** The countries in which a language is spoken by most, those with most people first. */
-const countries: { readonly [language: string]: readonly string[] } = {
-  de: ['DE', 'AT', 'CH', 'LI'],
-  it: ['IT', 'CH', 'SM'],
-  fr: ['FR', 'BE', 'CH', 'LU', 'MC', 'CA', 'SN', 'CI', 'CM', 'MA', 'TN', 'DZ'],
-  es: [
-    'MX',
-    'ES',
-    'CO',
-    'AR',
-    'PE',
-    'VE',
-    'CL',
-    'GT',
-    'EC',
-    'BO',
-    'CU',
-    'DO',
-    'HN',
-    'PY',
-    'SV',
-    'NI',
-    'CR',
-    'PA',
-    'UY',
-    'PR',
-  ],
-  pt: ['BR', 'PT', 'AO', 'MZ'],
-  tr: ['TR', 'CY'],
-  sr: ['RS', 'BA', 'ME'],
-  hr: ['HR', 'BA'],
-  fil: ['PH'],
-  nl: ['NL', 'BE', 'SR'],
-  pl: ['PL'],
-}
-
 /** The language of the labels that every trade has. */
 const labelled = 'tr'
 
@@ -106,5 +71,5 @@ export function countriesOfTradeName(phrase: string): readonly string[] {
   languages ??= buildIndex()
   const spoken = languages.get(phraseKey(phrase))
   if (!spoken || spoken.has('en')) return []
-  return [...new Set([...spoken].flatMap((language) => countries[language] ?? []))]
+  return [...new Set([...spoken].flatMap(countriesOfLanguage))]
 }

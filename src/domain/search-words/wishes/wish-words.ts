@@ -271,8 +271,10 @@ const rows: readonly VocabularyRow<Wish>[] = [
   ['filler', 'fil', 'na|sa|ng|ang|mga|at|may'],
 ]
 
+export const wishRows: readonly VocabularyRow<Wish>[] = [...rows, ...furtherWishRows]
+
 /** Phrases that tell nothing of a listing. */
-export const wishWords: ReadonlyMap<string, Wish> = vocabulary([...rows, ...furtherWishRows])
+export const wishWords: ReadonlyMap<string, Wish> = vocabulary(wishRows)
 
 /** Verbs at the end of questions, in languages in which they say nothing else: 하려면, 있을까요, yaptırabilirim. */
 const verb =
