@@ -63,7 +63,7 @@ describe.skipIf(exports.length === 0).each(engines)('real workbooks on %s', (eng
     const version = () => app.storage.listings.dataVersion()
     const [before, firstVersion] = [await total(), await version()]
     const result = await runCliProcess(['import', '--json', ...options, ...paths], app.environment)
-    // What is said of each file is a line.
+    // What is said of a file is a line, or one above the names of all files of which it is said.
     const [printed, said] = [result.out, result.err].map((text) => text.split('\n')) as [string[], string[]]
     const reports = printed.filter(Boolean).map((text) => JSON.parse(text) as Report)
     return {
@@ -76,7 +76,11 @@ describe.skipIf(exports.length === 0).each(engines)('real workbooks on %s', (eng
         if (!report) throw new Error(`${path} was not imported: ${result.out}${result.err}`)
         return report
       },
-      wordsOn: (path) => said.find((text) => text.startsWith(`${basename(path)}: `)),
+      wordsOn(path) {
+        const own = said.find((text) => text.startsWith(`${basename(path)}: `))
+        const above = said.slice(0, said.indexOf(`  ${basename(path)}`) + 1)
+        return own ?? above.findLast((text) => text !== '' && !text.startsWith('  '))
+      },
     }
   }
   const sumOf = (result: CliImport, paths: readonly string[]) =>
