@@ -241,8 +241,8 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
   const link = linkOf(cell)
   const input = rowPlaceOf({ cell, at: undated, companions, address, link, country: options.country })
   const { country: fileCountry = '', city = '' } = options
-  // An address may hide its town, which has a column of its own.
   const carried = carriedFields(row, columns)
+  // An address may hide its town, which has a column of its own.
   const rowCity = input.city || carriedCity(carried)
   const own = withDefaultCity(placeOfRow(input, fileCountry), input, rowCity, fileCountry)
   const place = withDefaultCity(own, input, city, fileCountry)

@@ -20,7 +20,7 @@ test.each<readonly ['gone' | 'paused' | 'open' | undefined, string]>([
   ..."Permanent gesluit|Ditutup secara kekal|Həmişəlik bağlanıb|სამუდამოდ დახურულია|ਪੱਕੇ ਤੌਰ 'ਤੇ ਬੰਦ|مستقل طور پر بند|በቋሚነት ተዘግቷል"
     .split('|')
     .map((text) => ['gone', text] as const),
-  ...'Bankrupt|파산|Failliet|W upadłości|U stečaju|Банкрот|Phá sản|倒産|已破产|ورشکسته|Припинив діяльність|לא פעיל'
+  ...'Bankrupt|파산|Failliet|U stečaju|Банкрот|Phá sản|倒産|已破产|ورشکسته|Припинив діяльність|לא פעיל'
     .split('|')
     .map((text) => ['gone', text] as const),
   ...'Dočasně uzavřeno|Suljettu tilapäisesti|Уақытша жабық|დროებით დახურულია|Tímabundið lokað|ယာယီပိတ်ထားသည်|Imefungwa kwa muda'
