@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { z } from 'zod'
 import { resolvePlace } from '../../domain/address/resolve-place.ts'
 import { aboutCell } from '../../domain/business/attributes/about-attributes.ts'
+import { isPlaceSet } from '../../domain/business/hand-fields.ts'
 import {
   carriedColumns,
   extraColumns,
@@ -38,15 +39,12 @@ const hoursCell = (hours: Listing['openingHours']) => {
   return ''
 }
 
-/** A place that the administrator set is not derived from the address again. */
-const isPlaceSet = ({ handFields }: Listing) =>
-  handFields.some((field) => field === 'city' || field === 'state')
-
 /**
  * The place of a listing, where its other cells do not say it: the administrator set it, or its file was imported as one of a city that
  * its rows do not name.
  */
 function placeCells(listing: Listing): readonly string[] {
+  // Where the address says it, the cells stay empty: who moves a listing by its address in the workbook must not keep the former city.
   const { city, state, district, address, zipCode: postalCode, country, locationLink } = listing
   const isTold =
     city === '' ||

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { queryParts } from '../../domain/search-words/query-parts.ts'
 import { groupOf } from './list-groups.ts'
 import { countryOfWords, wholeOwnCountryFirst } from './own-country.ts'
 
@@ -38,7 +39,7 @@ test.each([
   ['gym near me', undefined],
   ['qwertz', undefined],
 ])('“%s” is of country %s', async (search, expected) => {
-  expect(await countryOfWords(listings, { search })).toBe(expected)
+  expect(await countryOfWords(listings, { search }, queryParts(search))).toBe(expected)
 })
 
 test.each([
@@ -46,5 +47,5 @@ test.each([
   { search: '주유소', lat: 1, lng: 1 },
   { search: 'Bäckerei', location: 'Oslo' },
 ])('%j says where', async (query) => {
-  expect(await countryOfWords(listings, query)).toBeUndefined()
+  expect(await countryOfWords(listings, query, queryParts(query.search))).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { countryOfScript } from '../../domain/address/country/script-country.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { tradeIn } from '../../domain/search-terms/category-search.ts'
 import { otherLayout } from '../../domain/search-terms/keyboard-layout.ts'
-import { queryParts } from '../../domain/search-words/query-parts.ts'
+import type { QueryParts } from '../../domain/search-words/query-parts.ts'
 import { countriesOfTradeName } from '../../domain/search-words/trades/trade-languages.ts'
 import { tradeNamed } from '../../domain/search-words/trades/trade-named.ts'
 import { countriesOfSayings } from '../../domain/search-words/wishes/said-languages.ts'
@@ -11,12 +11,13 @@ import type { Interpretation } from './interpretation.ts'
 import { mapGroup, type ResultGroup } from './list-groups.ts'
 
 /**
- * The country in whose script the words are, or in whose language the trade is named, or else the rest is said: of those that speak it, the one with most listings.
- * undefined if the query says where, or no language is alone in saying so.
+ * The country in whose script the words are, or in whose language the trade is named, or else the words that were taken from the search
+ * are said: of those that speak it, the one with most listings. undefined if the query says where, or no language is alone in saying so.
  */
 export async function countryOfWords(
   listings: Pick<ListingReader, 'listCountries'>,
   query: BusinessQuery,
+  { taken }: Pick<QueryParts, 'taken'>,
 ): Promise<string | undefined> {
   const { city, district, country, location, box, search = '', literal } = query
   const isPlaced = Boolean(city || district || country || location?.trim() || box || query.lat !== undefined)
@@ -26,7 +27,7 @@ export async function countryOfWords(
   if (ofScript) return ofScript
   const { phrase } = tradeIn(typed) ?? {}
   const named = phrase === undefined ? [] : countriesOfTradeName(phrase)
-  const spoken = named.length > 0 ? named : countriesOfSayings(queryParts(search).taken)
+  const spoken = named.length > 0 ? named : countriesOfSayings(taken)
   if (spoken.length === 0) return undefined
   return (await listings.listCountries()).find(({ countryCode }) => spoken.includes(countryCode))?.countryCode
 }

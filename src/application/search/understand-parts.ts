@@ -83,10 +83,10 @@ async function understandWanted<Result extends Counted>(
   given: BusinessQuery,
   list: (interpretation: Interpretation) => Promise<Result>,
 ): Promise<Understood<Result> | undefined> {
-  const country = await countryOfWords(sources.listings, given)
-  const find = (interpretation: Interpretation) => list(ownCountryFirst(interpretation, country))
   const typed = given.search?.trim() ?? ''
   const parts = queryParts(typed)
+  const country = await countryOfWords(sources.listings, given, parts)
+  const find = (interpretation: Interpretation) => list(ownCountryFirst(interpretation, country))
   if (given.literal || asksForNothing(parts, given)) return understandSearch(sources, given, find)
   const understand = () => understandInOwnCountry(sources, { given, parts, country }, find)
   if (parts.rest === typed) return understand()

@@ -33,6 +33,10 @@ export const handFields = Object.keys(boundTo) as readonly HandField[]
 
 export const isHandField = (name: string): name is HandField => Object.hasOwn(boundTo, name)
 
+/** Whether the administrator has set the city or the state, which are not derived from the address again then. */
+export const isPlaceSet = ({ handFields }: { readonly handFields: readonly HandField[] }): boolean =>
+  handFields.some((field) => field === 'city' || field === 'state')
+
 /** The fields of a draft that imports must not change, because somebody has set them by hand. */
 export function keptFields(set: readonly HandField[]): ReadonlySet<KeptField> {
   return new Set(set.flatMap((field) => boundTo[field]))

@@ -1,4 +1,4 @@
-import { type HandField, isHandField } from '../../../domain/business/hand-fields.ts'
+import { type HandField, isHandField, isPlaceSet } from '../../../domain/business/hand-fields.ts'
 import { type CarriedColumn, textFactsColumn } from '../../../domain/business/import-columns.ts'
 import type { ListingDraft } from '../../../domain/business/listing.ts'
 import { importedTextFacts } from '../../../domain/seo-text/exported-text-facts.ts'
@@ -54,9 +54,6 @@ export function carriedFields(row: SheetRow, columns: ColumnMap): CarriedFields 
     dataAt: time >= earliest && time < latest ? time : undefined,
   }
 }
-
-const isPlaceSet = ({ handFields }: CarriedFields) =>
-  handFields.some((field) => field === 'city' || field === 'state')
 
 /** A place that was put right, which its address does not say. */
 export const carriedPlace = (carried: CarriedFields): Partial<CarriedFields['place']> =>
