@@ -1,11 +1,11 @@
 import type { ContextType } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { Directory } from '../domain/directory/directory.ts'
+import type { BusinessQuery, Directory } from '../domain/directory/directory.ts'
 import { earlier, expiryOf } from '../domain/directory/expiry.ts'
 import type { Language } from '../domain/site/language.ts'
 import type { DirectoryContext } from './api/directory-query.ts'
-import { popularCities, statistics } from './api/queries.ts'
-import { type DirectoryQuery, QueryCache } from './api/query-cache.ts'
+import { popularCities, type SummaryPage, statistics } from './api/queries.ts'
+import { type Answer, type DirectoryQuery, QueryCache } from './api/query-cache.ts'
 import { App } from './app.tsx'
 import { embeddedData } from './embedded-data.ts'
 import { localDate, nextMidnight } from './format/local-time.ts'
@@ -51,6 +51,13 @@ export interface RenderOutput {
   readonly state: string
   /** When something on the page changes without a write, in ms since the epoch; null: never. */
   readonly validUntil: number | null
+  /** What the page's list was asked for, and how many there are. */
+  readonly list?: SearchedList | undefined
+}
+
+interface SearchedList {
+  readonly query: BusinessQuery
+  readonly totalCount: number
 }
 
 /** The rest of the answer for a page that leads to another one. */
@@ -103,7 +110,13 @@ export async function render({ url, directory, site, now, form }: RenderInput): 
       ),
       shown.midnight,
     ),
+    list: listAmong(answers),
   }
+}
+
+function listAmong(answers: readonly Answer[]): SearchedList | undefined {
+  for (const { query, data } of answers)
+    if (query.searched) return { query: query.searched, totalCount: (data as SummaryPage).totalCount }
 }
 
 function renderBody({ url, directory, context, now }: BodyInput) {

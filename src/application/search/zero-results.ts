@@ -21,7 +21,10 @@ const marks = /\p{M}/gu
  * What a search asked for, if it is one to count: the first page of a search in words, which found nothing. A filter, a point or the
  * wish to search literally may be why nothing is found, so such searches are not counted. Neither are those that name a person.
  */
-export function zeroResultOf(query: BusinessQuery, { totalCount }: BusinessList): SearchedWords | undefined {
+export function zeroResultOf(
+  query: BusinessQuery,
+  { totalCount }: Pick<BusinessList, 'totalCount'>,
+): SearchedWords | undefined {
   const { search = '', location = '', facets, literal, offset = 0, lat } = query
   // The site's own pages ask for facets.
   const isVisit = facets && !literal && offset === 0 && lat === undefined

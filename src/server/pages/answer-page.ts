@@ -1,6 +1,5 @@
-import type { SearchedWords } from '../../application/ports/search-feedback.ts'
 import { zeroResultOf } from '../../application/search/zero-results.ts'
-import type { BusinessQuery, Directory } from '../../domain/directory/directory.ts'
+import type { Directory } from '../../domain/directory/directory.ts'
 import { splitPath } from '../../domain/site/language.ts'
 import type { PageTask } from '../reads/public-reads.ts'
 import type { ReadAnswer } from '../reads/read-answer.ts'
@@ -27,11 +26,10 @@ export async function answerPage(
   { frontEnd, directory, site }: PageSources,
 ): Promise<ReadAnswer> {
   const { render, pageAssets, transform = asIs } = await frontEnd()
-  const searched = watchSearches(directory)
   const named = siteIn(site, splitPath(url).language)
   const page = await render({
     url,
-    directory: searched.directory,
+    directory,
     site: named,
     now,
     ...(refused && { form: refused.form }),
@@ -50,38 +48,8 @@ export async function answerPage(
     validUntil: page.validUntil,
     cacheControl: refused && 'no-store',
     headers: page.status === 503 ? { 'retry-after': '5' } : undefined,
-    foundNothing: searched.foundNothing,
+    foundNothing: page.list && zeroResultOf(page.list.query, page.list),
   }
-}
-
-interface WatchedSearches {
-  readonly directory: Directory
-  foundNothing: SearchedWords | undefined
-}
-
-/** The same reads. They note the search that finds nothing. */
-function watchSearches(directory: Directory): WatchedSearches {
-  const watch: WatchedSearches = {
-    foundNothing: undefined,
-    directory: {
-      in(language) {
-        const api = directory.in(language)
-        return new Proxy(api, {
-          get(target, name) {
-            const method: unknown = Reflect.get(target, name)
-            if (typeof method !== 'function') return method
-            if (name !== 'listBusinesses') return method.bind(target)
-            return async (query: BusinessQuery) => {
-              const list = await api.listBusinesses(query)
-              watch.foundNothing ??= zeroResultOf(query, list)
-              return list
-            }
-          },
-        })
-      },
-    },
-  }
-  return watch
 }
 
 function redirectTo(location: string): ReadAnswer {

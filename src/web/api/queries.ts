@@ -115,6 +115,7 @@ export function businessList(
     key: ['api', 'businesses', query],
     read: (api) => api.listBusinesses(query),
     answer: 'list',
+    searched: query,
   }
 }
 

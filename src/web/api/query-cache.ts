@@ -1,4 +1,4 @@
-import type { DirectoryApi } from '../../domain/directory/directory.ts'
+import type { BusinessQuery, DirectoryApi } from '../../domain/directory/directory.ts'
 
 /** One read of the directory and its cache key: the segments of the path, then the parameters. */
 export interface DirectoryQuery<T> {
@@ -6,6 +6,8 @@ export interface DirectoryQuery<T> {
   read(api: DirectoryApi): Promise<T>
   /** What the answer is, if it has more than the browser needs: see `embeddedData`. */
   readonly answer?: LargeAnswer
+  /** What a list is asked for. */
+  readonly searched?: BusinessQuery
 }
 
 /** Answers of which pages embed a part. */
