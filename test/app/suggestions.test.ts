@@ -89,6 +89,41 @@ describe.each(engines)('suggestions on %s', (engine) => {
     expect((await suggest({ q: '이것저것' }))[0]).toMatchObject({ kind: 'business', detail: '서울' })
   })
 
+  test.each([
+    ['카', '카페'],
+    ['맛집', '음식점'],
+    ['🍗', '치킨집'],
+    ['치킨이 먹고 싶다', '치킨집'],
+  ])('GET /api/suggest?q=%s → a trade, with as many as its search finds', async (q, name) => {
+    const found = (await suggest({ q })).find(({ kind }) => kind === 'category')
+    expect(found?.text).toBe(name)
+    const { totalCount } = (await app.json(
+      `/api/businesses?search=${encodeURIComponent(name)}`,
+    )) as BusinessList
+    expect(found?.businessCount).toBe(totalCount)
+  })
+
+  test.each([
+    [{ q: '24시 치' }, '24시 치킨집 3'],
+    [{ q: 'cafe near me', lang: 'en' }, 'Cafe near me 4'],
+    [{ q: '주말 카페 성동' }, '주말 카페 · 서울 성동구 2'],
+    [{ q: '근처 카', location: '성동구' }, '근처 카페 · 서울 성동구 2'],
+    [{ q: '성동구 맛집' }, '음식점 · 서울 성동구 5'],
+  ])('GET /api/suggest with %o → what says when or where about stays in it', async (query, wanted) => {
+    expect(textsOf(await suggest(query), 'pair')[0]).toBe(wanted)
+  })
+
+  test('GET /api/suggest → no businesses that are not called so', async () => {
+    expect(textsOf(await suggest({ q: '큰길' }), 'business')).toEqual([])
+    expect((await suggest({ q: '바다카페' })).map(({ text }) => text)).toContain('바다 카페')
+  })
+
+  test('GET /api/suggest with a station → the place', async () => {
+    expect(textsOf(await suggest({ q: '왕십리역' }), 'district')).toEqual([
+      expect.stringMatching(/^왕십리역 \d+$/),
+    ])
+  })
+
   test('GET /api/suggest with a location of any length → 400, which names it', async () => {
     const answer = await app.fetch(`/api/suggest?q=a&location=${'x'.repeat(61)}`)
     expect(answer.status).toBe(400)

@@ -2,7 +2,7 @@ import type { MatchRange } from '../search-terms/match-ranges.ts'
 
 /** A suggestion of the search field. */
 export interface Suggestion {
-  /** A pair is a trade in a place. */
+  /** A pair is a trade in a place, or beside words that say when, where about or how: a search for both. */
   readonly kind: 'pair' | 'business' | 'category' | 'attribute' | 'city' | 'district'
   readonly text: string
   /** Of a business: what it is and where, in a few words. */

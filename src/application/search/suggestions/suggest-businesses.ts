@@ -38,13 +38,27 @@ export async function suggestBusinesses(
   const filter = await halfTypedFilter(sources.dictionary, text)
   if (!filter || limit <= 0) return []
   const best = await sources.listings.best({ ...filter, ...place }, candidateLimit)
-  const suggestions = best.map((listing) => toSuggestion(listing, text, language))
+  const suggestions = best
+    .map((listing) => toSuggestion(listing, text, language))
+    .filter(({ text: name, match }) => match.length > 0 || mayBeMeant(name, text))
   return suggestions
     .map((suggestion) => ({ suggestion, begins: suggestion.match[0]?.[0] ?? Number.POSITIVE_INFINITY }))
     .sort((a, b) => Math.sign(a.begins - b.begins) || 0)
     .slice(0, limit)
     .map(({ suggestion }) => suggestion)
 }
+
+const scripts = ['Hangul', 'Latin', 'Cyrillic', 'Greek', 'Han', 'Arabic', 'Devanagari'].map(
+  (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
+)
+const compact = (text: string) => wordKey(text).replaceAll(' ', '')
+
+/**
+ * Whether a name without a typed word may be meant: it has them as one word, or no letter of the script in which they are typed. Another
+ * one was found by its address or its trade, and is not called so.
+ */
+const mayBeMeant = (name: string, typed: string) =>
+  compact(name).includes(compact(typed)) || !scripts.some((script) => script.test(name) && script.test(typed))
 
 /**
  * The filter for the words before the last one, and for the completions of the last one; undefined if the text is too

@@ -10,6 +10,7 @@ import { type Language, languageFacts, type NameLanguage, pathIn } from '../../.
 import type { MatchCount } from '../../ports/listing-store.ts'
 import { isNeighbourhood } from '../places-of-world.ts'
 import { type KnownName, type NameIndex, namesBeginning } from '../words/known-names.ts'
+import type { MeantWords } from './meant-words.ts'
 
 /** Counts what the search page finds. */
 export type CountFound = (query: Pick<BusinessQuery, 'search' | 'location'>) => Promise<MatchCount>
@@ -41,9 +42,9 @@ const triedIfWhole = 20
 /** More words than a trade and a place have. */
 const mostWords = 6
 
-interface Typed {
+interface Typed extends Pick<MeantWords, 'text' | 'asSearched'> {
   /** The text of the search field. */
-  readonly text: string
+  readonly typed: string
   /** The text of the place's field; '' if there is none. */
   readonly location: string
   readonly language: Language
@@ -65,29 +66,32 @@ export async function suggestPairs(
   count: CountFound,
 ): Promise<readonly Suggestion[]> {
   const pairs = meaningsOf(names, typed).flatMap(({ trades, places }) =>
-    trades.flatMap((search) => places.map((location) => ({ search, location }))),
+    trades.flatMap((trade) => places.map((location) => ({ search: typed.asSearched(trade), location }))),
   )
   const counted = await Promise.all(
     pairs.slice(0, triedOfKind ** 2).map(async (pair) => ({ pair, found: await count(pair) })),
   )
+  const all = { typed: `${typed.typed} ${typed.location}`, language: typed.language }
   return counted.flatMap(({ pair, found }) =>
-    found.totalCount > 0 ? [toSuggestion(pair, found, typed)] : [],
+    found.totalCount > 0 ? [searchSuggestion(pair, found, all)] : [],
   )
 }
 
-function toSuggestion(
-  { search, location }: { readonly search: string; readonly location: string },
+/** A search that is suggested, with what it finds. `typed`: what it is suggested for. */
+export function searchSuggestion(
+  { search, location = '' }: { readonly search: string; readonly location?: string },
   { totalCount, totalCountIsCapped }: MatchCount,
-  { text: typed, location: place, language }: Typed,
+  { typed, language }: Pick<Typed, 'typed' | 'language'>,
 ): Suggestion {
-  const text = `${search} · ${location}`
-  const path = `/search?q=${encodeURIComponent(search)}&location=${encodeURIComponent(location)}`
+  const text = [search, location].filter(Boolean).join(' · ')
+  const place = location && `&location=${encodeURIComponent(location)}`
+  const path = `/search?q=${encodeURIComponent(search)}${place}`
   return {
     kind: 'pair',
     text,
     href: pathIn(language, path),
     ...(!totalCountIsCapped && { businessCount: totalCount }),
-    match: matchRanges(text, `${typed} ${place}`),
+    match: matchRanges(text, typed),
   }
 }
 
@@ -126,8 +130,11 @@ export function placesOf(
     language: languageFacts[language].names,
   })
   // A 동 and a part of a city that addresses name otherwise are texts of a place, too.
-  return named.length === 0 && (isNeighbourhood(part) || findArea(part)) ? [part] : named
+  return named.length === 0 && isPartOfCity(part) ? [part] : named
 }
+
+/** Whether a text is a 동, or a part of a city that addresses name otherwise. */
+export const isPartOfCity = (text: string): boolean => isNeighbourhood(text) || findArea(text) !== undefined
 
 /** The trade that the text names, also by a word that means the same, and with a wrong letter. */
 export function wholeTrade({ wholeTrades }: Pick<PairNames, 'wholeTrades'>, part: string) {

@@ -1,10 +1,7 @@
 import { type AttributeKey, attributeKeys } from '../../../domain/business/attributes/attribute-keys.ts'
 import { type Suggestion, suggestionLimit } from '../../../domain/search/suggestion.ts'
-import { initialConsonants, isInitialConsonants } from '../../../domain/search-terms/initial-consonants.ts'
 import { otherLayout } from '../../../domain/search-terms/keyboard-layout.ts'
-import { matchRanges } from '../../../domain/search-terms/match-ranges.ts'
-import { wordKey } from '../../../domain/search-terms/word-key.ts'
-import { type Language, languageFacts, pathIn } from '../../../domain/site/language.ts'
+import type { Language } from '../../../domain/site/language.ts'
 import type { ListingReader } from '../../ports/listing-store.ts'
 import type { SearchDictionary } from '../../ports/search-dictionary.ts'
 import type { Clock } from '../../ports/system.ts'
@@ -12,25 +9,26 @@ import { findLocation } from '../find-places.ts'
 import { placeFilter } from '../interpretation.ts'
 import {
   indexNames,
-  type KnownName,
   knownAttributes,
   knownCategories,
   knownCities,
   knownDistricts,
   type NameIndex,
-  namesBeginning,
 } from '../words/known-names.ts'
+import { type MeantWords, meantWords } from './meant-words.ts'
 import { suggestBusinesses } from './suggest-businesses.ts'
 import { suggestMeantPlace } from './suggest-meant-place.ts'
+import { type AskedNames, suggestNames } from './suggest-names.ts'
 import {
   type CountFound,
-  nameIn,
+  isPartOfCity,
   type PairNames,
   placesOf,
   suggestPairs,
   wholeNames,
   wholeTrade,
 } from './suggest-pairs.ts'
+import { suggestTrades } from './suggest-trades.ts'
 
 /** Only the largest cities and districts are suggested. */
 const cityLimit = 5000
@@ -103,21 +101,50 @@ export class SuggestionService {
     typed: string,
     { language, location: beside = '' }: AskedSuggestions,
   ): Promise<readonly Suggestion[]> {
-    const { categories, attributes, cities, districts, pairs } = await this.#knownNames()
+    const { attributes, cities, districts, pairs } = await this.#knownNames()
     const location = beside.normalize('NFC').trim()
-    const inPlaces = await suggestPairs(pairs, { text: typed, location, language }, this.#count)
-    const asked = { typed, language, limit: namesOfKind }
-    // Beside a place, a trade or another place alone would leave it.
-    const trades = location ? [] : suggestTrades(categories, wholeTrade(pairs, typed), asked)
-    const others = location ? [] : suggestNames([attributes, cities, districts], asked)
-    // `furnace rep` is the beginning of a trade rather than a trade in Republic.
-    const isOneTrade = /\s/.test(typed) && trades.length > 0
-    const first = isOneTrade ? [...trades, ...inPlaces] : [...inPlaces, ...trades]
-    const names = [...first, ...others].slice(0, suggestionLimit)
+    const asked = { typed, location, language }
+    const trades = await this.#suggestTrades(meantWords(typed), asked)
+    // Beside a place, another place would leave it.
+    const others = location
+      ? []
+      : await this.#otherNames([attributes, cities, districts], { ...asked, limit: namesOfKind })
+    const names = [...trades, ...others].slice(0, suggestionLimit)
     const sources = { listings: this.#listings, dictionary: this.#dictionary }
     const limit = suggestionLimit - names.length
     const place = await this.#place(placesOf(pairs, location, language)[0] ?? location)
     return [...names, ...(await suggestBusinesses(sources, typed, { limit, language, place }))]
+  }
+
+  /** Trades in places and trades, by the first reading of the words that finds any. */
+  async #suggestTrades(
+    readings: readonly MeantWords[],
+    asked: Pick<AskedNames, 'typed' | 'language'> & { readonly location: string },
+  ): Promise<readonly Suggestion[]> {
+    const { categories, pairs } = await this.#knownNames()
+    for (const words of readings) {
+      const { text } = words
+      const inPlaces = await suggestPairs(pairs, { ...asked, ...words }, this.#count)
+      // Beside a place, a trade alone would leave it.
+      const hasTrades = !asked.location && text !== ''
+      const meant = hasTrades ? wholeTrade(pairs, text) : undefined
+      const trades = hasTrades
+        ? await suggestTrades(categories, { ...asked, words, meant, limit: namesOfKind }, this.#count)
+        : []
+      if (inPlaces.length + trades.length === 0) continue
+      // `furnace rep` is the beginning of a trade rather than a trade in Republic.
+      return /\s/.test(text) && trades.length > 0 ? [...trades, ...inPlaces] : [...inPlaces, ...trades]
+    }
+    return []
+  }
+
+  /** Attributes, cities and districts; where there are none, a part of a city that addresses name otherwise. */
+  async #otherNames(lists: readonly NameIndex[], asked: AskedNames): Promise<readonly Suggestion[]> {
+    const { typed, language } = asked
+    const named = suggestNames(lists, asked)
+    return named.length > 0 || !isPartOfCity(typed)
+      ? named
+      : suggestMeantPlace(this.#dictionary, typed, language, this.#count)
   }
 
   /** The place that a text names, as a filter; {} if it names none. */
@@ -193,57 +220,4 @@ async function inEitherLayout(
   const found = await find(typed)
   const other = found.length === 0 ? otherLayout(typed) : undefined
   return other === undefined ? found : find(other)
-}
-
-interface AskedNames {
-  readonly typed: string
-  readonly language: Language
-  /** For each list. */
-  readonly limit: number
-}
-
-const beginningOf = (typed: string, language: Language) => ({
-  key: wordKey(typed),
-  initials: isInitialConsonants(typed) ? initialConsonants(typed) : '',
-  language: languageFacts[language].names,
-})
-
-/** The first names of each list that begin like the text. */
-function suggestNames(lists: readonly NameIndex[], { typed, language, limit }: AskedNames): Suggestion[] {
-  const asked = beginningOf(typed, language)
-  return lists.flatMap((list) =>
-    namesBeginning(list, asked, limit).map(([entry, name]) => toSuggestion(entry, name, { typed, language })),
-  )
-}
-
-/**
- * Trades: the one that the text means, then those that begin like it in any language. They have the names of the page's language,
- * each once, as a group and a trade in it may have one name.
- */
-function suggestTrades(
-  trades: NameIndex,
-  meant: KnownName | undefined,
-  { typed, language, limit }: AskedNames,
-): Suggestion[] {
-  const begun = namesBeginning(trades, beginningOf(typed, language), 2 * limit).map(([entry]) => entry)
-  const found = new Map<string, KnownName>()
-  for (const entry of [...(meant ? [meant] : []), ...begun]) {
-    const name = nameIn(entry, languageFacts[language].names)
-    if (entry.nameIn && !found.has(name)) found.set(name, entry)
-  }
-  return [...found].slice(0, limit).map(([name, entry]) => toSuggestion(entry, name, { typed, language }))
-}
-
-function toSuggestion(
-  { kind, businessCount, path }: KnownName,
-  name: string,
-  { typed, language }: Pick<AskedNames, 'typed' | 'language'>,
-): Suggestion {
-  return {
-    kind,
-    text: name,
-    businessCount,
-    href: pathIn(language, path(name)),
-    match: matchRanges(name, typed),
-  }
 }

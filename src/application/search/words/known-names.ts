@@ -21,6 +21,8 @@ export interface KnownName {
   /** For each name: the keys of its words, each after a space; then its initial consonants after a space. */
   readonly keys: readonly (readonly [key: string, initials: string])[]
   readonly businessCount: number
+  /** Whether its page is a search for its name, which may find more than it has. */
+  readonly isSearched?: true
   readonly path: (name: string) => string
 }
 
@@ -90,6 +92,7 @@ export function knownCategories(categories: readonly CategoryCount[]): KnownName
       ...(nameIn && { nameIn }),
       keys: toKeys(names),
       businessCount: before + businessCount,
+      ...(isKnown && { isSearched: true as const }),
       path,
     })
   }

@@ -1,0 +1,46 @@
+import type { Suggestion } from '../../../domain/search/suggestion.ts'
+import { initialConsonants, isInitialConsonants } from '../../../domain/search-terms/initial-consonants.ts'
+import { matchRanges } from '../../../domain/search-terms/match-ranges.ts'
+import { wordKey } from '../../../domain/search-terms/word-key.ts'
+import { type Language, languageFacts, pathIn } from '../../../domain/site/language.ts'
+import { type KnownName, type NameIndex, namesBeginning } from '../words/known-names.ts'
+
+export interface AskedNames {
+  readonly typed: string
+  readonly language: Language
+  /** For each list. */
+  readonly limit: number
+}
+
+export const beginningOf = (typed: string, language: Language) => ({
+  key: wordKey(typed),
+  initials: isInitialConsonants(typed) ? initialConsonants(typed) : '',
+  language: languageFacts[language].names,
+})
+
+/** The first names of each list that begin like the text. */
+export function suggestNames(
+  lists: readonly NameIndex[],
+  { typed, language, limit }: AskedNames,
+): Suggestion[] {
+  const asked = beginningOf(typed, language)
+  return lists.flatMap((list) =>
+    namesBeginning(list, asked, limit).map(([entry, name]) =>
+      nameSuggestion(entry, name, { typed, language }),
+    ),
+  )
+}
+
+export function nameSuggestion(
+  { kind, businessCount, path }: KnownName,
+  name: string,
+  { typed, language }: Pick<AskedNames, 'typed' | 'language'>,
+): Suggestion {
+  return {
+    kind,
+    text: name,
+    businessCount,
+    href: pathIn(language, path(name)),
+    match: matchRanges(name, typed),
+  }
+}
