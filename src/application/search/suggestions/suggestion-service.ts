@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type AttributeKey, attributeKeys } from '../../../domain/business/attributes/attribute-keys.ts'
 import { type Suggestion, suggestionLimit } from '../../../domain/search/suggestion.ts'
 import { otherLayout } from '../../../domain/search-terms/keyboard-layout.ts'
@@ -35,6 +36,8 @@ const cityLimit = 5000
 const refreshInterval = 10_000
 /** Attributes are counted one by one, and hardly change: they are counted again after ten minutes, or if there were none. */
 const attributeInterval = 600_000
+/** Many type the same beginnings. */
+const keptCounts = { max: 2000, ttl: 60_000 }
 /** How many categories, cities and districts one list may have of each. Businesses fill the rest. */
 const namesOfKind = 2
 
@@ -69,6 +72,7 @@ export class SuggestionService {
   readonly #dictionary: SearchDictionary
   readonly #clock: Clock
   readonly #count: CountFound
+  readonly #counted = new LRUCache<string, ReturnType<CountFound>>(keptCounts)
   #names: Promise<KnownLists> | undefined
   #namesVersion = -1
   #checkedAt = 0
@@ -79,7 +83,7 @@ export class SuggestionService {
     this.#listings = listings
     this.#dictionary = dictionary
     this.#clock = clock
-    this.#count = count
+    this.#count = ({ search = '', location = '' }) => this.#countOnce({ search, location }, count)
   }
 
   /** At most `suggestionLimit` suggestions. If there are none, those for the text on the other keyboard layout. */
@@ -147,6 +151,20 @@ export class SuggestionService {
       : suggestMeantPlace(this.#dictionary, typed, language, this.#count)
   }
 
+  /** The same while the directory does not change, but for a minute at most: what is open may be asked for. */
+  #countOnce(
+    asked: Readonly<Record<'search' | 'location', string>>,
+    count: CountFound,
+  ): ReturnType<CountFound> {
+    const key = `${asked.search}\n${asked.location}`
+    const known = this.#counted.get(key)
+    if (known) return known
+    const found = count(asked)
+    this.#counted.set(key, found)
+    found.catch(() => this.#counted.delete(key))
+    return found
+  }
+
   /** The place that a text names, as a filter; {} if it names none. */
   async #place(text: string) {
     const found = await findLocation(this.#dictionary, text)
@@ -163,6 +181,7 @@ export class SuggestionService {
     const names = this.#readNames()
     this.#names = names
     this.#namesVersion = version
+    this.#counted.clear()
     // Without them, the next request reads them again.
     names.catch(() => {
       if (this.#names === names) this.#names = undefined
