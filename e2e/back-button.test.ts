@@ -97,6 +97,25 @@ describe('the Back button', () => {
     await expect.poll(() => queryOf(page)).toBe('?rating=4')
   })
 
+  test('a language that was chosen in the menu is one step, and a business leads back to the list in it', async () => {
+    const { page, problems } = await openList()
+    await page.locator('.row-link').first().click()
+    await page.waitForURL(/\/details\//)
+    await page.locator('.drawer > summary').click()
+    await whenCovered(page)
+    await page.locator('.drawer-panel').getByRole('link', { name: 'English' }).click()
+    await page.waitForURL(/\/en\/details\//)
+    await whenAlive(page, '.detail-back')
+    const back = page.locator('.detail-back')
+    await expect.poll(() => back.getAttribute('href')).toBe('/en/businesses?rating=4')
+    await page.goBack()
+    await page.waitForURL(/[0-9]\/details\//)
+    expect(await page.locator('.drawer-panel').isVisible()).toBe(false)
+    await page.goBack()
+    await page.waitForURL('/businesses?rating=4')
+    expect(problems).toEqual([])
+  })
+
   test('the same search and the same choice again are no further step', async () => {
     const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/businesses')

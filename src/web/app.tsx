@@ -7,7 +7,7 @@ import { whenReachable } from './connection.ts'
 import { rememberList } from './last-list.ts'
 import type { HeadContext } from './meta/head-tags.ts'
 import type { PageMeta } from './meta/page-meta.ts'
-import { navigate, useAddress } from './navigation.ts'
+import { load, navigate, useAddress } from './navigation.ts'
 import type { PageDefinition, ReadQuery } from './page.ts'
 import { type FoundPage, findPage } from './pages/pages.ts'
 import { SiteContext, type SiteContextValue, useMessages, useSiteContext } from './site-context.ts'
@@ -140,10 +140,10 @@ function useLeaving(): void {
       const url = plainTarget(event)
       if (!url) return
       const isPage = matchRoute(url.pathname)?.language === context.language
-      if (navigator.onLine && !isPage) return
+      if (navigator.onLine && !isPage && !history.state?.covers) return
       event.preventDefault()
       if (isPage && isAtHand(url)) follow(url)
-      else whenReachable(() => (isPage ? follow(url) : location.assign(url)))
+      else whenReachable(() => (isPage ? follow(url) : load(url.href)))
     }
     const onSubmit = async (event: SubmitEvent) => {
       const { target } = event

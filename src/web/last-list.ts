@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { pathIn, splitPath } from '../domain/site/language.ts'
 import type { RouteName } from '../domain/site/match-route.ts'
+import { useSiteContext } from './site-context.ts'
 
 const storageKey = 'last-list'
 
@@ -36,7 +38,12 @@ function readLastList(): string | null {
 
 const subscribe = () => () => {}
 
-/** The path and query of the list that this tab showed last; null if there is none, on the server and while the page hydrates. */
+/**
+ * The path and query of the list that this tab showed last, in the page's language; null if there is none, on the server and while the
+ * page hydrates.
+ */
 export function useLastList(): string | null {
-  return useSyncExternalStore(subscribe, readLastList, () => null)
+  const { language } = useSiteContext()
+  const address = useSyncExternalStore(subscribe, readLastList, () => null)
+  return address && pathIn(language, splitPath(address).rest)
 }

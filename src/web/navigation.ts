@@ -38,6 +38,18 @@ export function navigate(address: string, { replace = false } = {}): void {
   for (const listener of listeners) listener()
 }
 
+/**
+ * Loads another document. What lies over the page leaves its entry in the history to it: the step back that closing it would be ends the
+ * load.
+ */
+export function load(address: string): void {
+  const before = history.state?.covers
+  if (before) {
+    history.replaceState(before, '')
+    location.replace(address)
+  } else location.assign(address)
+}
+
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
