@@ -48,6 +48,14 @@ describe('from the home page to a call', () => {
     await page.getByRole('heading', { level: 1, name: '바다 카페 6' }).waitFor()
     await tabTo(page, /^전화하기/)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('tel:+82512223333')
+
+    // Back in the list, by the browser's button and by the page's arrow, the next business is one step from the last.
+    await page.goBack()
+    await expect.poll(() => focused(page)).toBe('바다 카페 6')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/details\//)
+    await page.locator('.detail-back').press('Enter')
+    await expect.poll(() => focused(page)).toBe('바다 카페 6')
     expect(problems).toEqual([])
     await page.close()
   })

@@ -155,19 +155,36 @@ function useLeaving(): void {
       await whenReachable(() => target.submit(), isLong)
       target.ariaBusy = null
     }
+    const onStep = () => requestAnimationFrame(returnFocus)
+    addEventListener('popstate', onStep)
     document.addEventListener('click', onClick)
     document.addEventListener('submit', onSubmit)
     return () => {
+      removeEventListener('popstate', onStep)
       document.removeEventListener('click', onClick)
       document.removeEventListener('submit', onSubmit)
     }
   }, [cache, context])
 }
 
-function follow({ pathname, search }: URL): void {
+/** The link that was followed from an address, until the visitor is back there. */
+const followed = new Map<string, string>()
+
+function follow({ pathname, search, href }: URL): void {
+  followed.set(location.href, href)
+  followed.delete(href)
   navigate(pathname + search)
   window.scrollTo(0, 0)
   document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+/** After a step back, gives the focus to the link that was followed, as the browser does between documents. */
+function returnFocus(): void {
+  const target = followed.get(location.href)
+  followed.delete(location.href)
+  const links = document.querySelectorAll<HTMLAnchorElement>('#main a')
+  const link = target && [...links].find(({ href }) => href === target)
+  if (link) link.focus({ preventScroll: true })
 }
 
 /** Where a plain click on a link of the site leads; undefined for every other click, and for a place in the page. */
