@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { importRows } from '../test/app/listing-rows.ts'
 import { accessibilityProblems, openPage, phone, screenProblems, whenSettled } from './browser.ts'
-import { tabTo } from './keyboard.ts'
+import { focused, tabTo } from './keyboard.ts'
 import { useSite } from './use-site.ts'
 
 const rows = Array.from({ length: 14 }, (_, index) => ({
@@ -123,6 +123,13 @@ describe('saved places', () => {
     await page.keyboard.press('Space')
     await page.goto('/saved')
     await expect.poll(() => names(page)).toEqual(['느티나무 다방 1호점'])
+    await page.getByText('이 기기에만 저장됩니다.').waitFor()
+    await tabTo(page, '느티나무 다방 1호점 메모')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('창가 자리')
+    await page.keyboard.press('Enter')
+    await page.getByText('창가 자리').waitFor()
+    expect(await focused(page)).toBe('느티나무 다방 1호점 메모')
     await tabTo(page, '느티나무 다방 1호점 저장')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: '아직 저장한 곳이 없습니다' }).waitFor()
@@ -130,6 +137,7 @@ describe('saved places', () => {
     // What was taken off can be put back from where the focus is.
     await page.keyboard.press('Enter')
     await expect.poll(() => names(page)).toEqual(['느티나무 다방 1호점'])
+    expect(await focused(page)).toBe('느티나무 다방 1호점 저장')
     await page.close()
   })
 

@@ -8,10 +8,11 @@ interface SaveToggleProps {
   /** Beside the heart, where there is room for a word. */
   readonly word?: string
   readonly onRemoved?: () => void
+  readonly takesFocus?: boolean
 }
 
 /** Saves a business on this device, or takes it off the list. Without JavaScript it keeps its room and does nothing. */
-export function SaveToggle({ id, name, word, onRemoved }: SaveToggleProps) {
+export function SaveToggle({ id, name, word, onRemoved, takesFocus }: SaveToggleProps) {
   const { saved } = useMessages()
   const say = useSaveNotice()
   const isSaved = useSavedPlaces()?.some((place) => place.id === id) ?? false
@@ -27,6 +28,8 @@ export function SaveToggle({ id, name, word, onRemoved }: SaveToggleProps) {
       aria-pressed={isSaved}
       aria-label={saved.save(name)}
       onClick={press}
+      // biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone
+      autoFocus={takesFocus}
     >
       {word}
     </button>

@@ -68,6 +68,7 @@ function KnownList({ places }: { readonly places: readonly SavedPlace[] }) {
         </div>
         {shown.length > 0 && <ShareList places={shown} />}
       </div>
+      {shown.length > 0 && <p className="pb-2 text-ink-2 text-sm">{texts.here}</p>}
       {places.length > 0 && isPending && <RowsSkeleton count={Math.min(places.length, 6)} />}
       {places.length > 0 && !isPending && !data && <ListError />}
       {gone.length > 0 && (
@@ -93,6 +94,7 @@ function KnownList({ places }: { readonly places: readonly SavedPlace[] }) {
                     business={business}
                     isFirst={index === 0}
                     isLast={index === shown.length - 1}
+                    isBack={place.id === removed?.place.id}
                     onMove={(by) =>
                       movePlace(
                         place.id,

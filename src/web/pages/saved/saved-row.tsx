@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import type { BusinessSummary } from '../../api/business-summary.ts'
 import { SaveToggle } from '../../saved/save-toggle.tsx'
 import { writeNote } from '../../saved/saved-edits.ts'
@@ -13,6 +13,8 @@ interface SavedRowProps {
   readonly business: BusinessSummary
   readonly isFirst: boolean
   readonly isLast: boolean
+  /** It was put back just now, by a button that is gone. */
+  readonly isBack: boolean
   readonly onMove: (by: -1 | 1) => void
   readonly onRemoved: () => void
 }
@@ -20,20 +22,23 @@ interface SavedRowProps {
 const nothingSaid = { city: false, district: false, trade: false }
 
 /** A saved business with its note, and what moves it up and down. */
-export function SavedRow({ place, business, isFirst, isLast, onMove, onRemoved }: SavedRowProps) {
+export function SavedRow({ place, business, isFirst, isLast, isBack, onMove, onRemoved }: SavedRowProps) {
   const texts = useSavedTexts()
   const [isWriting, setWriting] = useState(false)
   const field = useId()
+  const opener = useRef<HTMLButtonElement>(null)
   const say = useSaveNotice()
   const { name } = business
   const keep = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     say(writeNote(place.id, String(new FormData(event.currentTarget).get('note'))))
     setWriting(false)
+    opener.current?.focus()
   }
   const actions = (
     <>
       <button
+        ref={opener}
         type="button"
         className="icon-button"
         aria-expanded={isWriting}
@@ -60,7 +65,7 @@ export function SavedRow({ place, business, isFirst, isLast, onMove, onRemoved }
       >
         <ArrowDown size={20} aria-hidden="true" />
       </button>
-      <SaveToggle id={place.id} name={name} onRemoved={onRemoved} />
+      <SaveToggle id={place.id} name={name} onRemoved={onRemoved} takesFocus={isBack} />
     </>
   )
   const note = isWriting ? (

@@ -26,6 +26,7 @@ const ko = ({ places }: Counts) => ({
   removed: (name: string) => `목록에서 뺐습니다: ${name}`,
   undo: '되돌리기',
   empty: '아직 저장한 곳이 없습니다',
+  here: '이 기기에만 저장됩니다.',
   emptyText: '목록이나 업체 쪽에서 하트를 누르면 이 기기에 저장됩니다. 계정은 필요 없습니다.',
   needsScript: '저장은 자바스크립트가 켜진 브라우저에서만 됩니다. 공유받은 목록은 그대로 볼 수 있습니다.',
 })
@@ -55,6 +56,7 @@ const en = ({ places }: Counts): SavedTexts => ({
   removed: (name) => `${name} is off the list.`,
   undo: 'Undo',
   empty: 'Nothing is saved yet',
+  here: 'Saved on this device only.',
   emptyText:
     'Press the heart in a list or on the page of a business to save it on this device. You need no account.',
   needsScript: 'Saving needs a browser with JavaScript. Shared lists can be read without it.',
@@ -82,6 +84,7 @@ const tr = ({ places }: Counts): SavedTexts => ({
   removed: (name) => `Listeden çıkarıldı: ${name}`,
   undo: 'Geri al',
   empty: 'Henüz kaydedilen yer yok',
+  here: 'Yalnızca bu cihazda kayıtlı.',
   emptyText: 'Bir listede ya da işletme sayfasında kalbe basarsanız bu cihaza kaydedilir. Hesap gerekmez.',
   needsScript: 'Kaydetmek için JavaScript gerekir. Paylaşılan listeler onsuz da okunabilir.',
 })
