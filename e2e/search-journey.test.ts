@@ -94,6 +94,24 @@ describe('from the home page to a call', () => {
     await page.close()
   })
 
+  test('on paper: what was searched for and its businesses, and nothing to press', async () => {
+    const { page } = await open()
+    await page.goto('/search?q=카페')
+    await page.emulateMedia({ media: 'print' })
+    // As wide as A4 without its margins.
+    await page.setViewportSize({ width: 688, height: 1000 })
+    const heading = await page.getByRole('heading', { level: 1, name: '카페' }).boundingBox()
+    expect(heading?.height).toBeGreaterThan(10)
+    const pressed = page.locator('main button, main summary, main select, main .chip')
+    const seen = (controls: readonly Element[]) =>
+      controls.filter((control) => control.getClientRects().length > 0).map((control) => control.outerHTML)
+    expect(await pressed.evaluateAll(seen)).toEqual([])
+    const cut = (lines: readonly Element[]) =>
+      lines.filter((line) => line.scrollWidth > line.clientWidth).length
+    expect(await page.locator('.row-where').evaluateAll(cut)).toBe(0)
+    await page.close()
+  })
+
   test('without JavaScript: words, facets, chips, sorts, pages, corrections', async () => {
     const { page } = await open({ javaScriptEnabled: false })
     const follow = (name: string | RegExp) => page.getByRole('link', { name }).click()

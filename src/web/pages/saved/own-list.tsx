@@ -68,7 +68,7 @@ function KnownList({ places }: { readonly places: readonly SavedPlace[] }) {
         </div>
         {shown.length > 0 && <ShareList places={shown} />}
       </div>
-      {shown.length > 0 && <p className="pb-2 text-ink-2 text-sm">{texts.here}</p>}
+      {shown.length > 0 && <p className="saved-here">{texts.here}</p>}
       {places.length > 0 && isPending && <RowsSkeleton count={Math.min(places.length, 6)} />}
       {places.length > 0 && !isPending && !data && <ListError />}
       {gone.length > 0 && (
