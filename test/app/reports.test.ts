@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ReportPage } from '../../src/domain/administration/administration.ts'
 import type { Business, BusinessList } from '../../src/domain/directory/directory.ts'
+import { detailTexts } from '../../src/web/pages/detail/detail-texts.ts'
 import { type AdminClient, adminClient } from './admin-client.ts'
 import { importRows, listingRows } from './listing-rows.ts'
 import { engines, startTestApp, type TestApp } from './test-app.ts'
@@ -36,6 +37,17 @@ describe.each(engines)('reports on %s', (engine) => {
   const send = (fields: Record<string, string>, to = pathOf(shop), headers: Record<string, string> = {}) =>
     app.fetch(`${to}/report`, { method: 'POST', headers, body: new URLSearchParams(fields) })
   const list = async () => (await admin.call('GET', '/api/admin/reports')).body as ReportPage
+  test.each([
+    ['ko', '/contact'],
+    ['en', '/en/contact'],
+    ['tr', '/tr/contact'],
+  ] as const)(
+    'GET %s contact page → names the form as the page of a business does',
+    async (language, path) => {
+      expect(await (await app.fetch(path)).text()).toContain(detailTexts(language).report)
+    },
+  )
+
   const call = (id: string, action: string, payload?: unknown) =>
     admin.call('POST', `/api/admin/reports/${id}/${action}`, payload)
 

@@ -143,7 +143,7 @@ describe.each(engines)('parts of a search on %s', (engine) => {
     expect(namesOf(found)).toEqual(['24시 돌하르방 약국', '한라 약국'])
     expect(found.time).toEqual({ asked: 'always', words: '24시', isKnown: false })
     const page = await (await app.fetch(`/search?q=${encodeURIComponent('제주시 24시 약국')}`)).text()
-    expect(page).toContain('‘24시’에 맞는지 아는 곳이 없어')
+    expect(page).toContain('‘24시’ 영업이 확인된 곳이 없어')
   })
 
   test.each([

@@ -157,7 +157,7 @@ export const ko = {
     priceUnknown: (words: string) => `가격은 알 수 없어 ‘${words}’ 순서로 보여 드리지 못합니다.`,
     leftOut: (words: string) => `‘${words}’${particleAfter(words, '을')} 뺐습니다.`,
     /** Nothing is known to be open when the words say. */
-    timeLeftOut: (words: string) => `‘${words}’에 맞는지 아는 곳이 없어, 영업시간과 관계없이 보여 줍니다.`,
+    timeLeftOut: (words: string) => `‘${words}’ 영업이 확인된 곳이 없어, 영업시간과 관계없이 보여 줍니다.`,
     /** Attributes that the words ask for, of which nothing is known of any, or of some. */
     allWithoutAttribute: (attribute: string, count: number, isCapped: boolean) =>
       count === 1
@@ -165,7 +165,7 @@ export const ko = {
         : `${format.total(count, isCapped)}곳 모두 ‘${attribute}’ 여부를 모릅니다.`,
     someWithAttribute: (attribute: string) => `‘${attribute}’ 여부를 모르는 곳도 이어서 보여 줍니다.`,
     nearUnknown: (words: string) =>
-      `‘${words}’${particleAfter(words, '이라')}고 하셨지만 계신 곳을 몰라 모든 곳을 보여 줍니다. 내 위치를 알려 주시거나 지역을 함께 적어 주십시오.`,
+      `‘${words}’${particleAfter(words, '이라')}고 하셨지만 계신 곳을 몰라 모든 곳을 보여 줍니다. 내 위치를 알려 주시거나 지역을 함께 적어 주세요.`,
     nearTown: (town: string) => `정확한 위치를 아는 곳이 없어 ${town} 전체를 보여 줍니다.`,
     shownInstead: ['‘', '’ 검색 결과입니다.'] as Around,
     insteadOf: (words: string): Around => [`‘${words}’ 대신 ‘`, '’ 검색 결과입니다.'],

@@ -134,7 +134,7 @@ export const tr: Messages = {
     toHome: 'Ana sayfa',
     someUnknown: (count, isCapped) =>
       `${format.total(count, isCapped)} işletmenin çalışma saatleri bilinmiyor.`,
-    onlyUnknown: 'Yalnız bunlar',
+    onlyUnknown: 'Yalnızca bunlar',
     allUnknown: (facts, count, isCapped) =>
       isCapped || count > 1
         ? `${format.total(count, isCapped)} işletmenin hiçbirinin ${factsOf(facts)} bilinmiyor.`

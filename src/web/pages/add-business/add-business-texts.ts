@@ -30,7 +30,7 @@ const ko = {
     country: '',
     phone: '예: 02-123-4567, +81 3-1234-5678',
     description: '무엇을 하는 곳인지 두세 문장으로 적어 주세요.',
-    email: '확인할 것이 있을 때만 연락하며 공개하지 않습니다.',
+    email: '답장을 받을 주소이며 공개하지 않습니다.',
   },
   /** What is wrong with a field, by the field's name. */
   missing: {
@@ -47,10 +47,10 @@ const ko = {
   /** Why nothing was stored. */
   failures: {
     'too-many': '한 시간에 등록할 수 있는 횟수를 넘었습니다. 잠시 뒤에 다시 시도해 주세요.',
-    waiting: '지금 확인을 기다리는 내용이 너무 많습니다. 나중에 다시 보내 주십시오.',
-    unavailable: '지금은 신청을 저장할 수 없습니다. 잠시 뒤에 다시 시도해 주십시오.',
-    full: '저장 공간이 부족해 신청을 저장하지 못했습니다. 나중에 다시 시도해 주십시오.',
-    held: '지금 자료를 정리하고 있어 신청을 저장할 수 없습니다. 잠시 뒤에 다시 시도해 주십시오.',
+    waiting: '지금 확인을 기다리는 내용이 너무 많습니다. 나중에 다시 보내 주세요.',
+    unavailable: '지금은 신청을 저장할 수 없습니다. 잠시 뒤에 다시 시도해 주세요.',
+    full: '저장 공간이 부족해 신청을 저장하지 못했습니다. 나중에 다시 시도해 주세요.',
+    held: '지금 자료를 정리하고 있어 신청을 저장할 수 없습니다. 잠시 뒤에 다시 시도해 주세요.',
   },
 }
 
@@ -86,7 +86,7 @@ const en: AddBusinessTexts = {
     country: '',
     phone: 'For example: +1 212-555-0123, +90 212 555 01 23',
     description: 'Say in two or three sentences what it does.',
-    email: 'We write only if we have questions, and do not publish it.',
+    email: 'We send our answer here, and do not publish it.',
   },
   missing: {
     name: 'Enter the name of the business.',
@@ -137,7 +137,7 @@ const tr: AddBusinessTexts = {
     country: '',
     phone: 'Örnek: +90 212 555 01 23',
     description: 'Ne iş yaptığını iki üç cümleyle yazın.',
-    email: 'Yalnızca sorumuz olursa yazarız; yayımlamayız.',
+    email: 'Yanıtımızı bu adrese göndeririz; yayımlamayız.',
   },
   missing: {
     name: 'İşletmenin adını yazın.',

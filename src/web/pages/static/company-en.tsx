@@ -120,8 +120,8 @@ function Contact() {
       </TextSection>
       <TextSection title="Reporting wrong information">
         <p>
-          If a business has closed, or its phone number or address is wrong, tell us with the link to its
-          page.
+          If a business has closed, or its phone number or address is wrong, use “Report wrong information” on
+          its page. You need no account.
         </p>
       </TextSection>
     </TextPage>

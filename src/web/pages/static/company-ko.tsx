@@ -115,7 +115,10 @@ function Contact() {
         </p>
       </TextSection>
       <TextSection title="잘못된 정보 알리기">
-        <p>문을 닫은 곳, 틀린 전화번호나 주소를 발견하셨다면 업체 링크와 함께 알려 주세요.</p>
+        <p>
+          문을 닫은 곳, 틀린 전화번호나 주소를 발견하셨다면 그 업체 화면의 ‘틀린 정보 알리기’로 알려 주세요.
+          계정은 필요 없습니다.
+        </p>
       </TextSection>
     </TextPage>
   )

@@ -118,8 +118,8 @@ function Contact() {
       </TextSection>
       <TextSection title="Yanlış bilgi bildirmek">
         <p>
-          Kapanmış bir işletme, yanlış bir telefon numarası veya adres görürseniz bağlantısıyla birlikte
-          bildirin.
+          Kapanmış bir işletme, yanlış bir telefon numarası veya adres görürseniz işletmenin sayfasındaki
+          “Yanlış bilgi bildir” bölümünü kullanın. Hesap gerekmez.
         </p>
       </TextSection>
     </TextPage>
