@@ -20,6 +20,7 @@ import { countryOfWords, ownCountryFirst, wholeOwnCountryFirst } from './own-cou
 import { isNeighbourhood } from './places-of-world.ts'
 import { understandSearch } from './understand-search.ts'
 import { calledFirst, isInName, namedFirst } from './words/called-first.ts'
+import { understandEither } from './words/either-trade.ts'
 import { isName } from './words/is-name.ts'
 import { asSpaced } from './words/spaced-query.ts'
 import { partedText } from './words/split-word.ts'
@@ -198,19 +199,23 @@ async function understandAny<Result extends Counted>(
   const typed = await understandWords(sources, query, parts, find)
   const known = await withUnknownAttributes(sources, query, typed, find)
   const found = known && parts.needed ? await withHelpers(known, parts.needed, find) : known
+  const understand = (search: string) => understandSearch(sources, { ...given, search }, find)
+  const either =
+    parts.joined && (await understandEither(sources, query, parts.joined, { both: found, understand, find }))
+  if (either) return either
   // An emoji may stand for another trade, of which there are more: 🔧.
   if (found && found.result.totalCount >= (parts.isDrawn ? fewNamed : 1)) return found
   const asked = found?.interpretation.place?.phrase ?? ''
   // A trade's name in that of the place is none: Staten Island.
   const keepsPlace = (text: string) => ` ${text} `.includes(` ${asked} `) && text !== asked
   for (const search of (parts.others ?? []).filter((text) => !asked || keepsPlace(text))) {
-    const other = await understandSearch(sources, { ...given, search }, find)
+    const other = await understand(search)
     if (other && other.result.totalCount > (found?.result.totalCount ?? 0))
       return withCorrected(other, search)
   }
   if (found && found.result.totalCount > 0) return found
   const needed = parts.hasTrade ? undefined : mistypedNeed(given)
-  const meant = needed && (await understandSearch(sources, { ...given, search: needed }, find))
+  const meant = needed && (await understand(needed))
   return meant && meant.result.totalCount > 0 ? withCorrected(meant, needed) : found
 }
 

@@ -4,6 +4,7 @@ import { attributesIn } from '../search-terms/attribute-search.ts'
 import { isStreetWord } from '../search-terms/street-words.ts'
 import { askedTimeOf } from './clock-words.ts'
 import { hintedTrade } from './hint-words.ts'
+import { isJoinWord } from './join-words.ts'
 import { isDistance } from './near/distance-words.ts'
 import { saysNear } from './near/near-words.ts'
 import { tradeNamed } from './trades/trade-named.ts'
@@ -140,11 +141,19 @@ function longestAt(words: readonly string[], start: number): LongPart {
     if (isDistance(text)) return { text, kind: 'near', length }
   }
   for (let length = Math.min(phraseLimit, words.length - start); length > 0; length--) {
-    const text = words.slice(start, start + length).join(' ')
+    const phrase = words.slice(start, start + length)
+    const text = phrase.join(' ')
     const kind = kindOf(text)
-    if (kind) return { text, kind, length }
+    if (kind && !(kind === 'trade' && isTradeAndJoin(phrase))) return { text, kind, length }
   }
   return { text: words[start] ?? '', kind: 'name', length: 1 }
+}
+
+/** A trade and the word that joins it to the next one is no longer name of it: `veterinar i` are no `veterinari`. */
+function isTradeAndJoin(phrase: readonly string[]): boolean {
+  if (phrase.length < 2) return false
+  const first = phrase.slice(0, -1).join(' ')
+  return phrase.includes('/') || (isJoinWord(phrase.at(-1) ?? '') && tradeNamed(first) !== undefined)
 }
 
 export function partsIn(words: readonly string[]): Part[] {

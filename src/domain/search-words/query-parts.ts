@@ -16,7 +16,8 @@ import { type FoundNeed, neededTrade } from './needs/needs.ts'
 import { type Kind, kindOf, type Part, partsIn, phraseLimit } from './parts-in-words.ts'
 import { withoutTownEndings } from './place-endings.ts'
 import { withPlainCodes } from './postal-words.ts'
-import { saysLittle, saysSameTrade } from './same-trade.ts'
+import { saysSameTrade } from './same-trade.ts'
+import { eitherTradeOf, type JoinedTrades, joinedTrades, joinedWord } from './trades/either-trade.ts'
 import { emojiBeside } from './trades/emoji-parts.ts'
 import { emojiApart, withoutFlags } from './trades/trade-emoji.ts'
 import { tradeNamed } from './trades/trade-named.ts'
@@ -40,6 +41,8 @@ export interface QueryParts {
   readonly hinted?: { readonly trade: string; readonly others: string; readonly phrase: string }
   /** The words to search for if nobody is found: an emoji stands for a less likely trade, or one of two trades is enough. */
   readonly others?: readonly string[]
+  /** The words with each of several trades that are joined: all of these trades are asked for. */
+  readonly joined?: JoinedTrades
   /** Whether an emoji may stand for several trades. */
   readonly isDrawn?: true
   /** The words that ask for what is near; '' if none do. */
@@ -50,6 +53,11 @@ export interface QueryParts {
 
 /** A 동 and its part, which addresses write together: 성수동 2가. */
 const quarterApart = /([가-힣]동)\s(\d가)(?=\s|$)/g
+
+/** Two trades with a slash between them: cafe/bakery. */
+const joinedBySlash = /(\p{L}{3,20})\/(\p{L}{3,20})/gu
+const tradesApart = (typed: string, one: string, other: string) =>
+  tradeNamed(one) && tradeNamed(other) ? `${one} / ${other}` : typed
 
 /** Longer texts are names or noise. */
 const wordLimit = 16
@@ -148,18 +156,22 @@ export function queryParts(text: string): QueryParts {
   }
 }
 
+/** The words of a text, each emoji and each of two trades that a slash joins for itself. */
+function typedWords(typed: string, isKorean: boolean): readonly string[] {
+  const apart = emojiApart(
+    withPlainSigns(withoutFlags(typed, isKorean ? inKorean : countryName))
+      .replace(/[?!¿¡]/g, ' ')
+      .replace(quarterApart, '$1$2')
+      .replace(joinedBySlash, tradesApart),
+  )
+  return withPlainCodes(apart.trim().split(/\s+/))
+}
+
 /** The parts if an emoji stands for the trade that is that likely, and how many less likely ones there are. */
 function partsWith(text: string, likely: number): LikelyParts {
   const typed = text.slice(0, 200)
   const isKorean = hasHangul(typed)
-  const typedWords = emojiApart(
-    withPlainSigns(withoutFlags(typed, isKorean ? inKorean : countryName))
-      .replace(/[?!¿¡]/g, ' ')
-      .replace(quarterApart, '$1$2'),
-  )
-    .trim()
-    .split(/\s+/)
-  const apartWords = withPlainCodes(typedWords)
+  const apartWords = typedWords(typed, isKorean)
   const read = emojiBeside(apartWords)
   const otherwise = Math.max(0, ...read.map(({ trades }) => trades.length - 1))
   const stems = read.map(({ word, trades }) => {
@@ -195,6 +207,11 @@ function partsWith(text: string, likely: number): LikelyParts {
   const isWeak = weakTrade !== undefined && hinted === undefined
   const meant = needed ?? (isWeak ? weakTrade : undefined)
   const rest = [...left.map(({ text: word }) => word), ...(meant ? [meant] : [])].join(' ')
+  const joined = joinedTrades(
+    parts,
+    ordered,
+    read.map(({ word }, at) => joinedWord(word, stems[at] ?? '')),
+  )
   const times = parts.filter(({ kind }) => kind === 'time')
   // `sunday geöffnet`: a day says more than that it should be open.
   const asked = timeTogether(times.flatMap((part) => askedBy(part) ?? []))
@@ -203,6 +220,7 @@ function partsWith(text: string, likely: number): LikelyParts {
     otherwise,
     eitherTrade: eitherTradeOf(left),
     hasTrade: hasOwnTrade || meant !== undefined,
+    ...(joined && { joined }),
     ...(hinted && { hinted }),
     ...(needed && { needed }),
     near: parts.flatMap(({ kind, text: word }) => (kind === 'near' ? [word] : [])).join(' '),
@@ -232,17 +250,6 @@ function withoutNeed(part: Part, { isNeed }: FoundNeed): Part {
   if (part.kind !== 'name' && part.kind !== 'trade') return part
   const others = part.text.split(' ').filter((word) => !isNeed(word) && kindOf(word) !== 'filler')
   return others.length === 0 ? { ...part, kind: 'need' } : { ...part, text: others.join(' ') }
-}
-
-/** One of two trades. Beside a sure one, that is left out which may be a place (`flughafen`), or is one syllable: a door. */
-function eitherTradeOf(left: readonly Part[]): readonly string[] {
-  const trades = left.filter(({ kind }) => kind === 'trade').toReversed()
-  const without = (trade: Part) => left.filter((part) => part !== trade).map(({ text }) => text)
-  if (trades.length !== 2) return []
-  const unsure = trades.filter(
-    (part) => saysLittle(part, left[left.indexOf(part) + 1]) || findArea(part.text) !== undefined,
-  )
-  return (unsure.length === 1 ? unsure : trades).map((trade) => without(trade).join(' '))
 }
 
 /** The longest phrase that tells of a trade, as the trade's name; undefined if none does. */

@@ -1,0 +1,86 @@
+import type { BusinessQuery } from '../../../domain/directory/directory.ts'
+import { tradeIn } from '../../../domain/search-terms/category-search.ts'
+import type { JoinedTrades } from '../../../domain/search-words/trades/either-trade.ts'
+import type { ListingFilter } from '../../ports/listing-filter.ts'
+import type { Counted, Sources, Understood } from '../candidate.ts'
+import { type Interpretation, namesFirst, withoutAllOf } from '../interpretation.ts'
+import { isName } from './is-name.ts'
+
+type Understand<Result> = (search: string) => Promise<Understood<Result> | undefined>
+
+/**
+ * What is of either of several trades that the words join: `cafe or bakery zürich`. Who is both comes first. undefined if fewer than two
+ * of the trades are found, or if somebody is called so.
+ *
+ * @param joined the words with each of the trades
+ * @param both what has all words
+ */
+export async function understandEither<Result extends Counted>(
+  sources: Sources,
+  query: BusinessQuery & { readonly search: string },
+  { each, text }: JoinedTrades,
+  {
+    both,
+    understand,
+    find,
+  }: {
+    readonly both: Understood<Result> | undefined
+    readonly understand: Understand<Result>
+    readonly find: (interpretation: Interpretation) => Promise<Result>
+  },
+): Promise<Understood<Result> | undefined> {
+  if (await isName(sources, query)) return undefined
+  const found = await Promise.all(each.map(understand))
+  const ones = found.flatMap((one, at) => {
+    const words = one?.interpretation.place?.rest ?? one?.interpretation.correctedQuery ?? each[at] ?? ''
+    return one && one.result.totalCount > 0 ? [{ ...one.interpretation, words }] : []
+  })
+  const either = eitherOf(ones, text)
+  if (!either) return undefined
+  const { interpretation: all, result } = both ?? {}
+  const words = all?.correctedQuery ?? query.search
+  const hasAll = (result?.totalCount ?? 0) > 0 && ones.every((one) => words.includes(one.words))
+  const interpretation = all && hasAll ? namesFirst(all, either, words) : either
+  return { interpretation, result: await find(interpretation) }
+}
+
+interface OneTrade extends Interpretation {
+  /** The words that name the trade, without those of the place. */
+  readonly words: string
+}
+
+/** One list of what several interpretations find in one place, first what is of a trade and then what only has its words. */
+function eitherOf(ones: readonly OneTrade[], text: string): Interpretation | undefined {
+  const [first, ...others] = ones
+  const isThere = ({ place }: Interpretation) => place?.phrase === first?.place?.phrase
+  if (!first || others.length === 0 || !others.every(isThere)) return undefined
+  const own = ones.flatMap(({ groups, words }) => {
+    const term = tradeIn(words)?.term
+    const isOwn = ({ terms = [] }: ListingFilter) => term === undefined || terms.includes(term)
+    return groups.flatMap(({ lists }) => lists.filter(isOwn))
+  })
+  const { noneOf: _, notAllOf: __, ...where } = first.filter
+  const among = (filters: readonly ListingFilter[]): ListingFilter => ({
+    ...where,
+    terms: [],
+    anyOf: filters.flatMap(alternatives),
+  })
+  const whole = among(ones.map(({ filter }) => filter))
+  const ofTrade = among(own)
+  const rest = withoutAllOf(whole, ofTrade.anyOf ?? [])
+  const area = first.groups.find((group) => group.own)?.own
+  const all = ones.map(({ words }) => words).join(' / ')
+  const { words: ___, ...meant } = first
+  const { place } = meant
+  return {
+    ...meant,
+    filter: whole,
+    groups: [{ lists: own.length > 0 ? [ofTrade, rest] : [whole], whole, ...(area && { own: area }) }],
+    correctedQuery: text,
+    ...(place && { place: { ...place, rest: all } }),
+  }
+}
+
+/** What a filter asks for, as lists of terms of which a listing must have one whole. */
+const alternatives = ({ terms = [], anyOf = [] }: ListingFilter): readonly (readonly string[])[] =>
+  anyOf.length > 0 ? anyOf.map((some) => [...terms, ...some]) : [terms]
