@@ -97,3 +97,45 @@ test('the registered address of a company', () => {
   }
   expect(read(row)).toMatchObject({ city: 'Truro', zipCode: 'TR1 2HD' })
 })
+
+test('the Norwegian register has an address for letters before that of the business', () => {
+  const row = {
+    navn: 'FJELLSTUA KAFE AS',
+    'postadresse.adresse': 'Postboks 9',
+    'postadresse.poststed': 'OSLO',
+    'postadresse.postnummer': '0101',
+    'forretningsadresse.adresse': 'Eksempelveien 4',
+    'forretningsadresse.poststed': 'BERGEN',
+    'forretningsadresse.postnummer': '5003',
+    'forretningsadresse.landkode': 'NO',
+    slettedato: '2024-05-01',
+  }
+  expect(read(row)).toMatchObject({ city: 'Bergen', zipCode: '5003', status: 'closed' })
+  expect(read({ ...row, slettedato: '' })?.status).toBe('published')
+})
+
+test('the region of a licence is no state of Australia', () => {
+  const row = {
+    'Licence name': 'Magpie Hotel',
+    Address: '12 EXAMPLE STREET',
+    Suburb: 'NEWCASTLE',
+    Region: 'Hunter',
+    Postcode: '2300',
+    Country: 'Australia',
+  }
+  expect(read(row)).toMatchObject({ name: 'Magpie Hotel', city: 'Newcastle', state: 'New South Wales' })
+  expect(read({ ...row, Region: 'NSW' })?.address).toBe('12 EXAMPLE STREET, NEWCASTLE, NSW 2300')
+})
+
+test.each([
+  ['등록상태명', '휴원', 'paused'],
+  ['등록상태명', '폐원', 'closed'],
+  ['Tình trạng', 'NNT ngừng hoạt động và đã đóng MST', 'closed'],
+  ['Tình trạng', 'Tạm ngừng KD có thời hạn', 'paused'],
+  ['Status', 'Closed down 2024', 'closed'],
+  ['終止合約或歇業日期', '20240131', 'closed'],
+])('%s: %s', (header, text, meaning) => {
+  const draft = read({ name: 'A', address: '1 Sample St, Salem, OR 97301', [header]: text })
+  expect(draft?.status).toBe(meaning === 'closed' ? 'closed' : 'published')
+  expect(draft?.openingHours).toEqual(meaning === 'paused' ? { Hours: 'Temporarily closed' } : {})
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findCompanions } from '../rows/companions.ts'
-import { withPlainAddress } from './address-kinds.ts'
+import { indexesOfOtherAddresses, withPlainAddress } from './address-kinds.ts'
 import { recogniseHeader } from './columns.ts'
 
 /** The columns of a header by their names, those of an import and those that complete them. */
@@ -54,6 +54,20 @@ test('accounts of a program for sales', () => {
     state: ['Billing State/Province'],
     postal_code: ['Billing Zip/Postal Code'],
   })
+})
+
+test('carriers of a register have an address of their yard, and one for letters', () => {
+  const header =
+    'LEGAL_NAME,PHY_STREET,PHY_CITY,PHY_ZIP,MAILING_STREET,MAILING_CITY,MAILING_ZIP,TELEPHONE'.split(',')
+  expect(columnsOf(header)).toEqual({
+    otherName: ['LEGAL_NAME'],
+    street: ['PHY_STREET'],
+    city: ['PHY_CITY'],
+    postal_code: ['PHY_ZIP'],
+    phone: ['TELEPHONE'],
+  })
+  expect(indexesOfOtherAddresses(header)).toEqual([4, 5, 6])
+  expect(indexesOfOtherAddresses(['Name', 'Ship City', 'Phone'])).toEqual([])
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { headerKey } from './header-keys.ts'
  * ones win over later ones.
  */
 const kinds =
-  'physical address|physical|site|premises|trading|store|shop|business|location|main|primary address|primary|office|default address|default|company|billing address|billing|bill to|bill|invoice to|invoice|customer|client|account|mailing address|mailing|shipping address|shipping|ship to|ship|delivery|rechnungsanschrift|rechnungsadresse|rechnung|lieferadresse|facturation|facturación|factuuradres|factuur|fatura'
+  'physical address|physical|phy|practice location|practice|facility|establishment|premise|situs|site|premises|trading|store|shop|business|location|main|primary address|primary|office|default address|default|company|billing address|billing|bill to|bill|invoice to|invoice|customer|client|account|mailing address|mailing|shipping address|shipping|ship to|ship|delivery|rechnungsanschrift|rechnungsadresse|rechnung|lieferadresse|facturation|facturación|factuuradres|factuur|fatura'
     .split('|')
     .map(headerKey)
 
@@ -44,6 +44,23 @@ function fieldsOf(keys: readonly string[], kind: string): ReadonlyMap<number, st
   return found
 }
 
+/** The fields of each address that has a street and a town, the best first. */
+function* addressesIn(keys: readonly string[]): Generator<ReadonlyMap<number, string>> {
+  for (const kind of kinds) {
+    const own = fieldsOf(keys, kind)
+    const names = [...own.values()]
+    if (names.some((name) => streets.has(name)) && names.some((name) => towns.has(name))) yield own
+  }
+}
+
+/** Where the other addresses of a table stand, beside its best: the street of one is no street of the town of another. */
+export function indexesOfOtherAddresses(header: readonly string[]): readonly number[] {
+  const [best, ...others] = addressesIn(header.map((cell) => (isPath(cell) ? '' : headerKey(cell))))
+  return others.flatMap((other) =>
+    [...other].flatMap(([index, field]) => (field === 'Phone' || best?.has(index) ? [] : [index])),
+  )
+}
+
 /**
  * A header with the fields of its best address named as if it had no other. It stays as it is if a street and a town have columns of
  * their own without such a word, or if no kind of address has both.
@@ -52,10 +69,7 @@ export function withPlainAddress(header: readonly string[]): readonly string[] {
   const keys = header.map((cell) => (isPath(cell) ? '' : headerKey(cell)))
   const plain = new Set(keys.map((key) => (/^\d/.test(key) ? undefined : fields.get(key))))
   if (plain.has('City') || plain.has('Street') || plain.has('Address 1')) return header
-  for (const kind of kinds) {
-    const own = fieldsOf(keys, kind)
-    const names = [...own.values()]
-    if (!names.some((name) => streets.has(name)) || !names.some((name) => towns.has(name))) continue
+  for (const own of addressesIn(keys)) {
     return header.map((cell, index) => {
       const field = own.get(index)
       if (field === undefined || !plain.has(field)) return field ?? cell

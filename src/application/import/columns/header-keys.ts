@@ -6,7 +6,7 @@ export const headerKey = (header: string): string => fold(header).replace(/[^\p{
 /** Objects that hold the fields of a business, or of its place, in a table that was made of nested records. */
 const ofBusiness = 'properties business venue restaurant shop store place poi item data'
 const ofPlace =
-  'regaddress registeredaddress registeredoffice address addresses addressobj location locations coordinates coordinate gpscoordinates geocoordinates coords geolocation geometry geo gps position latlng point contact contacts contactinfo rating ratings aggregaterating detailinfo'
+  'forretningsadresse beliggenhedsadresse besøksadresse regaddress registeredaddress registeredoffice address addresses addressobj location locations coordinates coordinate gpscoordinates geocoordinates coords geolocation geometry geo gps position latlng point contact contacts contactinfo rating ratings aggregaterating detailinfo'
 const businessObjects = new Set(ofBusiness.split(' '))
 const placeObjects = new Set(ofPlace.split(' '))
 /** What a place has, too, where it means something else: `location.name` is a town. */

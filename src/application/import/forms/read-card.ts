@@ -92,7 +92,9 @@ function splitEnd(text: string): { readonly before: string; readonly phone: stri
   const end = bareText.length - behind.length
   let at = end
   while (at > 0 && end - at < longestPhone && ofPhone.has(bareText.charAt(at - 1))) at--
-  const phone = bareText.slice(at).trim()
+  // The number of a licence is no phone: `LIQH400100001`.
+  const phone =
+    /[a-z]/i.test(bareText.charAt(at - 1)) && /\d/.test(bareText.charAt(at)) ? '' : bareText.slice(at).trim()
   const before = bareText.slice(0, at).trimEnd()
   const isLabelled = before.endsWith('.') || before.endsWith(':')
   const bare = isLabelled ? before.slice(0, Math.max(0, before.lastIndexOf(' '))).trimEnd() : before

@@ -222,6 +222,15 @@ describe('what stays as it is', () => {
         ['Lewes', '300', '310'],
       ],
     ],
+    [
+      'numbers of licences, which are no phones',
+      [
+        ['q', 'r', 'Suburb'],
+        ['LIQH400100001', 'Magpie Hotel', 'NEWCASTLE'],
+        ['LIQO600100002', 'Currawong Thai', 'PARRAMATTA'],
+        ['LIQP700100003', 'Rosella Cellars', 'WOLLONGONG'],
+      ],
+    ],
   ])('%s', async (_, rows) => {
     expect(await cellsOf(...rows)).toEqual(rows)
   })

@@ -29,7 +29,7 @@ const table: Record<GuessedColumn, HeaderWords> = {
       'category categories folder layer kategori kategorie categorie categoria rubro kategoria type tipo tur turu sektor sector industry branche gewerbe trade activity actividad activite attivita faaliyet giro cuisine cuisines mutfak cat categ kat activ act specialty speciality fachgebiet segment категория рубрика вид тип',
     parts: '업종 업태 카테고리 분류 종목 業種 業態 カテゴリ 类别 類別 行业 类型 ジャンル',
     others:
-      'application neighborhood neighborhoods neighbourhood neighbourhoods ward precinct district boundary boundaries ownership nomenclature phone address id code codigo kod kodu email telefon date road street room account owner',
+      'application neighborhood neighborhoods neighbourhood neighbourhoods ward precinct district boundary boundaries ownership nomenclature identificacion identification documento document doc phone address id code codigo kod kodu email telefon date road street room account owner',
   },
   full_address: {
     words:

@@ -25,6 +25,33 @@ describe('hours in several columns', () => {
     expect(hoursOf({ ...korean, 휴무일: '설날, 추석' })).toEqual({ Hours: '10:00~20:00' })
   })
 
+  test('the end of some days stands behind their beginning', () => {
+    const row = {
+      'Öffnungszeiten Mo–Fr von': '9:00',
+      'Öffnungszeiten bis': '18:00',
+      'Öffnungszeiten Sa von': '10:00',
+      'Öffnung bis': '14:00',
+    }
+    expect(hoursOf(row)).toMatchObject({
+      Monday: '9:00-18:00',
+      Friday: '9:00-18:00',
+      Saturday: '10:00-14:00',
+    })
+    const ukrainian = { 'Пн поч.': '8:00', 'Пн кін.': '20:00', 'Нд поч.': 'вих.', 'Нд кін.': 'вих.' }
+    expect(hoursOf(ukrainian)).toMatchObject({ Monday: '8:00-20:00' })
+  })
+
+  test('ticks say on which days the hours beside them hold', () => {
+    const ticked = { Mon: '✓', Tue: '✗', Wed: '', Opens: '8.30', Closes: '17.00' }
+    expect(hoursOf(ticked)).toEqual({ Monday: '8.30-17.00', Tuesday: 'closed' })
+    expect(hoursOf({ Mon: 'yes', Sat: 'yes', Sun: 'closed', Hours: '9-17' })).toEqual({
+      Monday: '9-17',
+      Saturday: '9-17',
+      Sunday: 'closed',
+    })
+    expect(hoursOf({ Mon: '✓', Tue: '✓' })).toEqual({})
+  })
+
   test('two ranges of a day, of which each has an opening and a closing', () => {
     const days = {
       'hours/mon_1_open': '09:00',

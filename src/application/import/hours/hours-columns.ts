@@ -39,7 +39,7 @@ export const noHoursColumns: HoursColumns = {
 }
 
 const wordsOfHours =
-  /(?:openingstijden|opening|operating|working|business|hours|horario|horário|horaires?|horas|orario|orari|radno|uhrzeit|öffnungszeiten|öffnung|öffnet|geöffnet|offen|ouverture|ouvert|apertura|abertura|abierto|aberto|aperto|godziny|godz|otwarte|otwarcie|otevřeno|hodiny|часы|время|режим|работы|работно|ώρες|ωράριο|program|funcionamento|atendimento|pracy|otwarcia|otevírací|doba|nyitvatartás|öppettider|aukioloajat|å[pb]nings?tider|giờ mở cửa|jam buka|เวลาทำการ|ساعات العمل|שעות פתיחה|שעות|פתיחה|λειτουργίας|години|роботи|време|otváracie|vrijeme|vreme|delovni čas|darbo laikas|darba laiks|waktu operasi|giờ|jam|समय|का|saatleri|saati|çalışma|영업 ?시간|운영 ?시간|진료 ?시간|시간|営業時間|診療時間|营业时间|營業時間|open intervals?|[_/.>])/giu
+  /(?:openingstijden|trading|opening|operating|working|business|hours|horario|horário|horaires?|horas|orario|orari|radno|uhrzeit|öffnungszeiten|öffnung|öffnet|geöffnet|offen|ouverture|ouvert|apertura|abertura|abierto|aberto|aperto|godziny|godz|otwarte|otwarcie|otevřeno|hodiny|часы|время|режим|работы|работно|ώρες|ωράριο|program|funcionamento|atendimento|pracy|otwarcia|otevírací|doba|nyitvatartás|öppettider|aukioloajat|å[pb]nings?tider|giờ mở cửa|jam buka|เวลาทำการ|ساعات العمل|שעות פתיחה|שעות|פתיחה|λειτουργίας|години|роботи|време|otváracie|vrijeme|vreme|delovni čas|darbo laikas|darba laiks|waktu operasi|giờ|jam|समय|का|saatleri|saati|çalışma|영업 ?시간|운영 ?시간|진료 ?시간|시간|営業時間|診療時間|营业时间|營業時間|open intervals?|[_/.>])/giu
 const numberedHours =
   /^(?:(?:이용|영업|운영) ?시간[2-9]|.{0,60}(?:weekday_?(?:descriptions|text)|opening_?hours|working_?hours)[./_][0-6](?:[./_](?:text|hours)(?:[./_][0-6])?)?|opening_?hours_?specification|.{0,60}opening_?hours[./_](?:0[./_])?text[./_][0-6])$/i
 /** `dutyTime1s`, `dutyTime1c` of Korea's pharmacies and hospitals: the opening and the closing of Monday. */
@@ -48,9 +48,9 @@ const dutyTime = /^dutytime([1-7])([sc])$/i
 const laterHours =
   /^(?:horario (?:de )?(?:la )?tarde|horaires (?:de l')?après-midi|orario pomeriggio|orario pomeridiano|오후 영업 ?시간)$/iu
 const opening =
-  /(?<!\p{L})(?:opens?|opening|from|start|begin|acilis|açılış|başlangıç|von|öffnet|öffnung|desde|dalle|ouvre|ouverture|abre|apertura|apre|abertura|opent|otwarcie|otwiera|otevírá|otvírá|öppnar|åpner|åbner|avautuu|nyit|открытие|открывается|buka|mở cửa|開店|開始|开门|开始|오픈|시작|개점)(?!\p{L})/iu
+  /(?<!\p{L})(?:opens?|opening|from|od|fra|från|van|поч|початок|нач|начало|start|begin|acilis|açılış|başlangıç|von|öffnet|öffnung|desde|dalle|ouvre|ouverture|abre|apertura|apre|abertura|opent|otwarcie|otwiera|otevírá|otvírá|öppnar|åpner|åbner|avautuu|nyit|открытие|открывается|buka|mở cửa|開店|開始|开门|开始|오픈|시작|개점)(?!\p{L})/iu
 const closing =
-  /(?<!\p{L})(?:closes?|closing|to|until|end|kapanis|kapanış|bitiş|bis|schließt|schließung|hasta|alle|ferme|fermeture|cierra|cierre|chiude|chiusura|fecha|fechamento|encerramento|sluit|sluiting|zamknięcie|zamyka|zavírá|zavření|stänger|stenger|lukker|sulkeutuu|zár|zárás|закрытие|закрывается|tutup|đóng cửa|閉店|終了|关门|结束|마감|종료|폐점)(?!\p{L})/iu
+  /(?<!\p{L})(?:closes?|closing|to|(?<=(?<!\p{L})(?:pn|pon|wt|śr|czw|pt|sob|nd|ndz|niedz|po|út|čt|pá|ne|ut|sri|sre|čet|pet|sub|ned)\.? )do|til|till|tot|кін|кінець|кон|конец|until|end|kapanis|kapanış|bitiş|bis|schließt|schließung|hasta|alle|ferme|fermeture|cierra|cierre|chiude|chiusura|fecha|fechamento|encerramento|sluit|sluiting|zamknięcie|zamyka|zavírá|zavření|stänger|stenger|lukker|sulkeutuu|zár|zárás|закрытие|закрывается|tutup|đóng cửa|閉店|終了|关门|结束|마감|종료|폐점)(?!\p{L})/iu
 /** `월요일시작`, `평일운영종료시각`: words that stand together. */
 const koreanEnds = /(?:운영|영업|진료|이용)?(시작|종료|오픈|마감|개점|폐점)(?:시간|시각)?$/u
 
@@ -70,7 +70,7 @@ interface DayColumn {
 
 /** `Domingos y festivos`: a week has no holidays. */
 const holidaysToo =
-  / ?(?:[,/·・&]|(?<= )(?:y|e|et|und|and)|및)? ?(?:festivos|feriados|(?:jours )?fériés|festivi|feiertage?|(?:public |bank )?holidays?|공휴일|祝日?)$/iu
+  / ?(?:[,/·・&]|(?<= )(?:y|e|et|und|and)|및)? ?(?:festivos|feriados|fer\.?|fest\.?|(?:jours )?fériés|festivi|feiertage?|(?:public |bank )?holidays?|공휴일|祝日?)$/iu
 
 /** What stands between the words of such a header: `Heure d'ouverture lundi`. */
 const joining =
@@ -140,6 +140,13 @@ function dayColumn(index: number, header: string): DayColumn | undefined {
     : { index, days, kind, isSecond: half?.[1] === '2' }
 }
 
+/** Whether a header says no more than `bis`, behind the column of an opening: `Mo–Fr von`, `bis`. */
+const closesBefore = (header: string, index: number, before: DayColumn | undefined): boolean =>
+  before?.kind === 'open' &&
+  before.index === index - 1 &&
+  closing.test(header) &&
+  !/\p{L}/u.test(header.replace(wordsOfHours, ' ').replace(closing, ' '))
+
 /** Finds the columns of hours in a header. Without a column of closing, `Open Sat` has the day's hours. `cells` are those that nothing else uses. */
 export function findHoursColumns(cells: Iterable<readonly [index: number, header: string]>): HoursColumns {
   const days = new Map<number, number>()
@@ -161,6 +168,8 @@ export function findHoursColumns(cells: Iterable<readonly [index: number, header
     if (laterHours.test(header)) later = index
     const column = dayColumn(index, header)
     if (column) found.push(column)
+    else if (closesBefore(header, index, found.at(-1)))
+      found.push({ ...(found.at(-1) as DayColumn), index, kind: 'close' })
   }
   // A column of one day says more than one of several.
   for (const { index, days: named, kind, isSecond } of found.sort((a, b) => a.days.length - b.days.length))

@@ -1,6 +1,7 @@
 import { minutesPerDay } from '../../../domain/opening-hours/clock-time.ts'
 import { parseDays } from '../../../domain/opening-hours/day-names.ts'
 import { dayNames } from '../../../domain/opening-hours/weekdays.ts'
+import { isNo, isYes } from '../rows/closing/closing-answers.ts'
 import { closingDaysOf, setClosingDays } from './closing-days.ts'
 import { withBreak } from './hours-breaks.ts'
 import type { HoursColumns, Span } from './hours-columns.ts'
@@ -49,6 +50,8 @@ function withoutBreaks(columns: HoursColumns, read: ReadCell, hours: string): st
     add(dayNames[day] ?? '', texts.filter(Boolean).join(', '))
   }
   for (const [day, text] of textsOfPairs(pairs, read)) add(day, text)
+  const ticked = ofTickedDays(byDay, own)
+  if (ticked !== undefined) return ticked
   setCrossed(byDay)
   const closed = closedDays === undefined ? '' : read(closedDays)
   if (own === '' || (byDay.size > 1 && !statesHours.test(own))) {
@@ -86,6 +89,18 @@ function setCrossed(byDay: Map<string, string>): void {
   const texts = [...byDay.values()]
   if (!texts.some((text) => /\d/.test(text))) return
   for (const [day, text] of byDay) if (/^[x✕✗×]$/i.test(text)) byDay.set(day, 'closed')
+}
+
+/**
+ * The week of a row that ticks the days on which the hours beside them hold: `Mon ✓`, `Tue ✗`. '' where no hours stand beside them;
+ * undefined where the columns of days say more.
+ */
+function ofTickedDays(byDay: ReadonlyMap<string, string>, own: string): string | undefined {
+  const texts = [...byDay.values()]
+  if (!texts.some(isYes) || texts.some((text) => /\d/.test(text) && !isYes(text))) return undefined
+  if (!/\d/.test(own) || own.includes('\n') || isStructured(own)) return ''
+  const days = [...byDay].map(([day, text]) => [day, isYes(text) ? own : isNo(text) ? 'closed' : text])
+  return JSON.stringify(Object.fromEntries(days))
 }
 
 /** The hours of a day in one column, or in two of its halves: a half that is closed says nothing beside one that is open. */

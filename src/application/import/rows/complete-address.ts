@@ -1,6 +1,7 @@
 import { findNamedCountry } from '../../../domain/address/country/country-in-languages.ts'
 import { findProvince } from '../../../domain/address/korea/provinces.ts'
 import { cleanPostalCode } from '../../../domain/address/postal-code.ts'
+import { findRegion } from '../../../domain/address/regions/find-region.ts'
 import { withLines } from './address-lines.ts'
 import { type Companions, companionCell, type ReadCell } from './companions.ts'
 import { includes, namesTown } from './town-in-text.ts'
@@ -41,7 +42,7 @@ export function completeAddress(
   if (isHan.test(city)) return hanAddress(companions, read, street, city)
   const place = namesTown(street, city, countryCode) ? '' : city
   const part = includes(street, district) || includes(city, district) ? '' : district
-  const state = notNumber(companionCell(companions, 'state', read))
+  const state = stateOf(companionCell(companions, 'state', read), countryCode)
   const isInLines = companions.cells.addressLines !== undefined
   if (city === '' && part === '' && state === '' && !isInLines) return street
   const code = cleanPostalCode(postalCode, countryCode)
@@ -55,6 +56,10 @@ export function completeAddress(
 
 /** '' for the number of a state or of a district. */
 const notNumber = (name: string) => (/^\d+$/.test(name) ? '' : name)
+
+/** '' for a region that is no state where states stand behind towns: Hunter, of New South Wales. */
+const stateOf = (name: string, countryCode: string) =>
+  countryCode === 'AU' && !findRegion(countryCode, name) ? '' : notNumber(name)
 
 interface AddressParts {
   readonly street: string

@@ -89,6 +89,13 @@ test('a register of one country tells it by its headers and codes', () => {
   expect(codeOf(rows, [], header)).toBe('FR')
 })
 
+test('towns with hyphens, in lines of their own or behind their codes', () => {
+  const french = { address: '12 rue Exemple\n71100 Chalon-sur-Saône', phone: '03 85 55 01 01' }
+  expect(codeOf([french, french])).toBe('FR')
+  const colombian = { address: 'Cra 10 5 23', city: '05001 - MEDELLIN', phone: '6045550101' }
+  expect(codeOf([colombian, colombian])).toBe('CO')
+})
+
 describe('a row in a file of a country', () => {
   test('is read there where it says none', () => {
     expect(placeOfRow(row({ address: 'Sahil Sk. 5, İzmir' }), 'TR')).toMatchObject({

@@ -98,12 +98,16 @@ function countryAtEnd(address: string): string {
   return words.length < 3 ? '' : findCountryName(words.at(-1) ?? '')
 }
 
+/** A town without its postal code: `71100 Chalon-sur-Saône`. */
+const withoutCode = (part: string): string =>
+  part.replace(/\d+(?:-\d+)*/g, '').replace(/^[\s-]+|(?<![\s-])[\s-]+$/g, '')
+
 /**
  * The countries that have the row's town, with how much that says: more where the postal code is of the town's region. A town of a name that
  * many countries have says nothing.
  */
 function countriesOfTown({ address, city, postalCode }: RowPlace, spoken: ReadonlySet<string>): Votes {
-  const parts = address.split(/[,;،，]/)
+  const parts = address.split(/[,;،，\n]/)
   const last = parts.slice(1).slice(-2)
   // `г. Казань, ул. Баумана, д. 15`: the town has its word in front, wherever it stands.
   const marked = parts.map(
@@ -114,8 +118,7 @@ function countriesOfTown({ address, city, postalCode }: RowPlace, spoken: Readon
   const ends = /^[^\p{L}]{0,8}(?!\p{Script=Latin})\p{L}/u.test(address)
     ? [...parts.slice(0, 1), ...last]
     : last
-  const names =
-    city !== '' ? [city] : told.length > 0 ? told : ends.map((part) => part.replace(/[\d-]/g, '').trim())
+  const names = city !== '' ? [withoutCode(city)] : told.length > 0 ? told : ends.map(withoutCode)
   const votes = new Map<string, number>()
   const towns = names.flatMap((name) => listCitiesNamed(name))
   const largest = Math.max(0, ...towns.map(({ population }) => population))

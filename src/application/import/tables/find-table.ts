@@ -4,6 +4,7 @@ import { knownCategory } from '../../../domain/category/taxonomy.ts'
 import { tradeInFileName } from '../../../domain/category/trade-in-file-name.ts'
 import { tradeInHeader } from '../../../domain/category/trade-in-name.ts'
 import type { SheetRow, Workbook } from '../../ports/workbook.ts'
+import { indexesOfOtherAddresses } from '../columns/address-kinds.ts'
 import {
   fittingColumns,
   hasOtherStars,
@@ -207,7 +208,7 @@ function soleTable(
       ...parted.told,
       ...(hasOtherStars(row.cells, sample) ? ['rating'] : []),
     ]),
-    taken: new Set([...used, ...indexesOfPersons(row.cells), ...indexesOfRegistrations(row.cells)]),
+    taken: new Set([...used, ...ofOthers(row.cells)]),
   })
   const taken = guesses.filter((guess) => guess.taken)
   const own = request.columns ? [] : taken.filter(({ column }) => isImportColumn(column))
@@ -248,6 +249,13 @@ function soleTable(
     unused: unusedColumns(row.cells, sample, used, leftOutPhones(companions, all.phone, sample)),
   }
 }
+
+/** Where persons, the numbers of registers, and other addresses stand. */
+const ofOthers = (header: readonly string[]): readonly number[] => [
+  ...indexesOfPersons(header),
+  ...indexesOfRegistrations(header),
+  ...indexesOfOtherAddresses(header),
+]
 
 /** The columns with data that nothing uses, or of which something is left out. */
 const unusedColumns = (

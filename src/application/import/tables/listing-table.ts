@@ -7,6 +7,7 @@ import type { TableChoice } from '../import-request.ts'
 import type { Companions } from '../rows/companions.ts'
 import type { FileCountry } from '../rows/file-country.ts'
 import type { CellMarks } from './marks-in-cells.ts'
+import type { Sections } from './section-rows.ts'
 
 /** Where the listings are in a workbook. */
 export interface ListingTable {
@@ -39,7 +40,7 @@ export interface ListingTable {
   /** Dittos and signs of footnotes in the cells; absent if there are none. */
   readonly marks?: CellMarks
   /** Whether headings of trades or towns stand above some rows. */
-  readonly hasSections: boolean
+  readonly hasSections: Sections
   /** Whether ids are made from name and address where `place_id` is missing. */
   readonly deriveIds: boolean
   /** The layout by which the table is read, where it was chosen for a file before. */

@@ -33,6 +33,17 @@ test('a table has headings where every row with one text is one', () => {
   expect(hasSections([...counted, ...listed], 3, '')).toBe(true)
 })
 
+test('headings in capitals say nothing of the rows below, whose names are not', () => {
+  const listed = [row('Grèbe', 'x', '1'), row('Héron', 'y', '2'), row('Busard', 'z', '3')]
+  const parts = [row('CENTRE-VILLE', '', ''), row('FAUBOURG', '', '')]
+  expect(hasSections([...parts, ...listed], 3, '')).toBe('capitals')
+  expect(hasSections([...parts, ...listed, row('IKEA', 'w', '4')], 3, '')).toBe(false)
+  const capitals = { ...table, hasSections: 'capitals' } as const
+  expect(sectionOf(row('FAUBOURG', '', '', ''), capitals)).toEqual({ trade: '', city: '' })
+  expect(sectionOf(row('Le Faubourg', '', '', ''), capitals)).toBeUndefined()
+  expect(sectionOf(row('BOULANGERIES', '', '', ''), capitals)?.trade).toBe('Bakery')
+})
+
 test.each([
   [['', 'TOPLAM', '3', '']],
   [['계', '2개소', '', '']],

@@ -65,11 +65,21 @@ const numbering = /^(?:\d{1,2}|[가-하A-H]|[IVX]{1,4})[.)] ?(?=\p{L})/u
 const counted = / ?[([（]\d{1,5} ?\p{L}{0,8}[)\]）]$/u
 const longestHeading = 60
 
+const endsOfMany = ['s', 'es', 'en', 'n', 'e', 'i', 'r', 'er']
+
+/** The trade of several businesses: `BOULANGERIES`, `Bäckereien`. */
+const tradeOfMany = (heading: string) =>
+  endsOfMany
+    .filter((end) => heading.length > end.length + 4 && heading.toLowerCase().endsWith(end))
+    .map((end) => tradeOf(plainCategory(heading.slice(0, -end.length))))
+    .find((trade) => trade?.isGuess === false)
+
 /** What a heading says of the rows below: a trade or a town; undefined if it says neither. */
 function saidBy(heading: string, country: string): Section | undefined {
   const bare = heading.replace(marks, '').replace(numbering, '').replace(counted, '').trim()
-  const trade = tradeOf(plainCategory(bare))
-  if (trade && (!trade.isGuess || marked.test(heading))) return { trade: trade.category.label.en, city: '' }
+  const guess = tradeOf(plainCategory(bare))
+  const trade = guess && (!guess.isGuess || marked.test(heading)) ? guess : tradeOfMany(bare)
+  if (trade) return { trade: trade.category.label.en, city: '' }
   const towns = listCitiesNamed(bare)
   const isTown = towns.some(({ countryCode }) => country === '' || countryCode === country)
   return isTown ? { trade: '', city: bare } : undefined
@@ -87,24 +97,38 @@ export function onlyText(row: SheetRow): string {
   return only
 }
 
+const isInCapitals = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
+
 /**
  * What a row says that stands alone above some rows of a list; undefined if it is none of these. A heading without a mark is one only in a
  * table that has them: elsewhere a business may have nothing but its name.
  */
 export function sectionOf(
   row: SheetRow,
-  table: { readonly width: number; readonly country: string; readonly hasSections: boolean },
+  table: { readonly width: number; readonly country: string; readonly hasSections: Sections },
 ): Section | undefined {
   const text = table.width > 2 ? onlyText(row) : ''
   if (text === '') return undefined
-  const isMarked = marked.test(text)
+  const isMarked = marked.test(text) || (table.hasSections === 'capitals' && isInCapitals(text))
   if (!isMarked && !table.hasSections) return undefined
   return saidBy(text, table.country) ?? (isMarked ? { trade: '', city: '' } : undefined)
 }
 
-/** Whether every row of a sample with one text only is a heading: of a trade or a town. */
-export function hasSections(rows: readonly SheetRow[], width: number, country: string): boolean {
+/** Whether no row of several cells has a first one in capitals. */
+const areUnlike = (rows: readonly SheetRow[]) =>
+  !rows.some(
+    (row) => onlyText(row) === '' && isInCapitals(row.cells.find((cell) => /\p{L}{3}/u.test(cell)) ?? ''),
+  )
+
+/** Whether a table has headings: they say trades or towns, or they are in capitals and the names below them are not. */
+export type Sections = boolean | 'capitals'
+
+/** Whether every row of a sample with one text only is a heading. */
+export function hasSections(rows: readonly SheetRow[], width: number, country: string): Sections {
   const alone = rows.map(onlyText).filter((text) => text !== '' && !footer.test(text))
+  if (width <= 2 || alone.length === 0 || alone.length >= rows.length / 2) return false
   const isHeading = (text: string) => saidBy(text, country) !== undefined
-  return width > 2 && alone.length > 0 && alone.length < rows.length / 2 && alone.every(isHeading)
+  return (
+    alone.every(isHeading) || (alone.length > 1 && alone.every(isInCapitals) && areUnlike(rows) && 'capitals')
+  )
 }

@@ -30,7 +30,7 @@ const answerIn = (text: string) => fold(text.split(behindAnswer, 1)[0] ?? '').tr
 export const isYes = (text: string) => yes?.has(answerIn(text)) === true
 /** A day that programs write for one that never was: `9999-12-31`. */
 const noDay = /^(?:9999|0000)[-./]?\d\d/
-const isNo = (text: string) => no?.has(answerIn(text)) === true || noDay.test(text)
+export const isNo = (text: string) => no?.has(answerIn(text)) === true || noDay.test(text)
 
 /** A day of closing: `20150707`, `2015-07-07`, `12/31/2022`, `2023년 5월`, `令和5年12月20日`, `R5.12.20`, `31 mars 2024`, `2023`. */
 export const dayForm =

@@ -81,7 +81,7 @@ const withoutSubject = (text: string): string =>
 function meaningOf(text: string): Closing | 'open' {
   const closing = closingOf(text)
   if (closing) return closing
-  const key = statusKey(withoutSubject(text))
+  const key = statusKey(withoutSubject(/\d/.test(text) ? withoutDates(text) : text))
   if (running.has(key)) return 'open'
   if (pausedStatus.has(key)) return 'paused'
   return goneStatus.has(key) ? 'gone' : undefined
