@@ -118,6 +118,21 @@ describe.each(engines)('suggestions on %s', (engine) => {
     expect((await suggest({ q: '바다카페' })).map(({ text }) => text)).toContain('바다 카페')
   })
 
+  test.each([
+    ['서울 성', '서울 성동구', 6],
+    ['kadıköy ist', 'Kadıköy, İstanbul', 1],
+    ['대한민국', '대한민국', 10],
+    ['한국', '한국', 10],
+    ['34710', undefined, 0],
+  ])('GET /api/suggest?of=places&q=%s → %s', async (q, text, count) => {
+    const found = await suggest({ q, of: 'places' })
+    expect(found.map((one) => [one.text, one.businessCount])).toEqual(text ? [[text, count]] : [])
+    const { totalCount } = (await app.json(
+      `/api/businesses?location=${encodeURIComponent(text ?? q)}`,
+    )) as BusinessList
+    expect(totalCount).toBe(count)
+  })
+
   test('GET /api/suggest with a station → the place', async () => {
     expect(textsOf(await suggest({ q: '왕십리역' }), 'district')).toEqual([
       expect.stringMatching(/^왕십리역 \d+$/),

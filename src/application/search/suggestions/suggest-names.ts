@@ -31,6 +31,19 @@ export function suggestNames(
   )
 }
 
+/** The first names that begin with a text of several words as a whole, such as a district behind its city: 서울 성. */
+export function suggestWholeNames(list: NameIndex, { typed, language, limit }: AskedNames): Suggestion[] {
+  const keyOf = (name: string) => wordKey(name).replaceAll(',', '')
+  const key = keyOf(typed)
+  const letters = new Set(key.split(/\s+/).map(([letter = '']) => letter))
+  const entries = new Set([...letters].flatMap((letter) => list.get(letter) ?? []))
+  const begun = [...entries].flatMap((entry) => {
+    const name = entry.names.find((one) => keyOf(one).startsWith(key))
+    return name === undefined ? [] : [nameSuggestion(entry, name, { typed, language })]
+  })
+  return begun.slice(0, limit)
+}
+
 export function nameSuggestion(
   { kind, businessCount, path }: KnownName,
   name: string,

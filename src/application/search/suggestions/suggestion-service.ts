@@ -19,7 +19,7 @@ import {
 import { type MeantWords, meantWords } from './meant-words.ts'
 import { suggestBusinesses } from './suggest-businesses.ts'
 import { suggestMeantPlace } from './suggest-meant-place.ts'
-import { type AskedNames, suggestNames } from './suggest-names.ts'
+import { type AskedNames, suggestNames, suggestWholeNames } from './suggest-names.ts'
 import {
   type CountFound,
   isPartOfCity,
@@ -96,7 +96,9 @@ export class SuggestionService {
     const { cities, districts } = await this.#knownNames()
     const half = suggestionLimit / 2
     return inEitherLayout(text, async (typed) => {
-      const named = suggestNames([cities, districts], { typed, language, limit: half })
+      const asked = { typed, language, limit: half }
+      const begun = suggestNames([cities, districts], asked)
+      const named = begun.length === 0 && /\s/.test(typed) ? suggestWholeNames(districts, asked) : begun
       return named.length > 0 ? named : suggestMeantPlace(this.#dictionary, typed, language, this.#count)
     })
   }
