@@ -123,6 +123,7 @@ describe.each(engines)('suggestions on %s', (engine) => {
     ['kadıköy ist', 'Kadıköy, İstanbul', 1],
     ['대한민국', '대한민국', 10],
     ['한국', '한국', 10],
+    ['kore', 'South Korea', 10],
     ['34710', undefined, 0],
   ])('GET /api/suggest?of=places&q=%s → %s', async (q, text, count) => {
     const found = await suggest({ q, of: 'places' })

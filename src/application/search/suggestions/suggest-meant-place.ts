@@ -1,4 +1,3 @@
-import { findCountry } from '../../../domain/address/country/find-country.ts'
 import { isRegionName } from '../../../domain/address/near-names.ts'
 import type { Suggestion } from '../../../domain/search/suggestion.ts'
 import { matchRanges } from '../../../domain/search-terms/match-ranges.ts'
@@ -11,16 +10,13 @@ import { type CountFound, nameIn } from './suggest-pairs.ts'
 
 /** Postal codes, as most countries write them. */
 const postalCode = /^\d{4,6}$/
-/** Two letters are the code of a country and the beginning of many names. */
-const isCountry = (text: string) => text.length > 2 - Number(/[가-힣]/.test(text)) && findCountry(text) !== ''
 
 /** Texts that a search takes for a place, though no city and no district is called so. */
-const isOtherPlace = (text: string) =>
-  isNeighbourhood(text) || isCountry(text) || isRegionName(text) || postalCode.test(text)
+const isOtherPlace = (text: string) => isNeighbourhood(text) || isRegionName(text) || postalCode.test(text)
 
 /**
  * The place that a search understands by a text though no city's and no district's name begins like it: a 동, a station, a part of a city
- * that addresses name otherwise, a misspelt name, a country, a state or a postal code. None where nothing is found.
+ * that addresses name otherwise, a misspelt name, a state or a postal code. None where nothing is found.
  */
 export async function suggestMeantPlace(
   names: PlaceNames,

@@ -18,6 +18,7 @@ test('a failure to read the names is not remembered, and what was read is', asyn
     },
     listDistricts: async () => [],
     listCategories: async () => [],
+    listCountries: async () => [],
     dataVersion: async () => 1,
   }
   const service = new SuggestionService(

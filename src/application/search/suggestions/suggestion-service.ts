@@ -13,6 +13,7 @@ import {
   knownAttributes,
   knownCategories,
   knownCities,
+  knownCountries,
   knownDistricts,
   type NameIndex,
 } from '../words/known-names.ts'
@@ -49,11 +50,12 @@ interface KnownLists {
   readonly attributes: NameIndex
   readonly cities: NameIndex
   readonly districts: NameIndex
+  readonly countries: NameIndex
 }
 
 type Listings = Pick<
   ListingReader,
-  'best' | 'count' | 'listCities' | 'listDistricts' | 'listCategories' | 'dataVersion'
+  'best' | 'count' | 'listCities' | 'listDistricts' | 'listCategories' | 'listCountries' | 'dataVersion'
 >
 
 /** What somebody types, and where. */
@@ -93,11 +95,15 @@ export class SuggestionService {
 
   /** Cities and districts, or the place that is meant otherwise. Their texts can be searched for as a location. */
   async suggestPlaces(text: string, language: Language): Promise<readonly Suggestion[]> {
-    const { cities, districts } = await this.#knownNames()
+    const { cities, districts, countries } = await this.#knownNames()
     const half = suggestionLimit / 2
     return inEitherLayout(text, async (typed) => {
       const asked = { typed, language, limit: half }
-      const begun = suggestNames([cities, districts], asked)
+      const begun = [
+        ...suggestNames([cities], asked),
+        ...suggestNames([countries], { ...asked, limit: namesOfKind }),
+        ...suggestNames([districts], asked),
+      ].slice(0, suggestionLimit)
       const named = begun.length === 0 && /\s/.test(typed) ? suggestWholeNames(districts, asked) : begun
       return named.length > 0 ? named : suggestMeantPlace(this.#dictionary, typed, language, this.#count)
     })
@@ -208,11 +214,12 @@ export class SuggestionService {
   }
 
   async #readNames(): Promise<KnownLists> {
-    const [categories, attributes, cities, districts] = await Promise.all([
+    const [categories, attributes, cities, districts, countries] = await Promise.all([
       this.#listings.listCategories(),
       this.#countAttributes(),
       this.#listings.listCities({ limit: cityLimit, offset: 0 }),
       this.#listings.listDistricts(undefined, { limit: cityLimit, offset: 0 }),
+      this.#listings.listCountries(),
     ])
     const trades = knownCategories(categories)
     const [inTown, inParts] = [knownCities(cities), knownDistricts(districts)]
@@ -221,6 +228,7 @@ export class SuggestionService {
       attributes: indexNames(knownAttributes(attributes)),
       cities: indexNames(inTown),
       districts: indexNames(inParts),
+      countries: indexNames(knownCountries(countries)),
     }
     const pairs = {
       trades: index.categories,

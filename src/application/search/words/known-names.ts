@@ -1,5 +1,5 @@
 import { findCityByName, pageOfCity } from '../../../domain/address/cities/city-page.ts'
-import { cityName, districtName } from '../../../domain/address/place-names.ts'
+import { cityName, countryNameIn, districtName } from '../../../domain/address/place-names.ts'
 import { type AttributeKey, attributeNames } from '../../../domain/business/attributes/attribute-keys.ts'
 import { categoryGroupLabels, categoryGroups } from '../../../domain/category/category-group.ts'
 import { categoryKey } from '../../../domain/category/category-key.ts'
@@ -9,7 +9,7 @@ import { initialConsonants } from '../../../domain/search-terms/initial-consonan
 import { wordKey } from '../../../domain/search-terms/word-key.ts'
 import type { NameLanguage } from '../../../domain/site/language.ts'
 import { latinKey } from '../../../domain/text/latin-key.ts'
-import type { CategoryCount, CityCount, DistrictCount } from '../../ports/listing-store.ts'
+import type { CategoryCount, CityCount, CountryCount, DistrictCount } from '../../ports/listing-store.ts'
 
 /** A category, an attribute, a city or a district of the directory. */
 export interface KnownName {
@@ -70,6 +70,26 @@ export function knownDistricts(districts: readonly DistrictCount[]): KnownName[]
     const path = () => `/city/${encodeURIComponent(page)}/${encodeURIComponent(name)}`
     return { kind: 'district', names: Object.values(nameIn), nameIn, keys, businessCount, path }
   })
+}
+
+/** Countries, which are suggested as places only. */
+export function knownCountries(
+  countries: readonly Pick<CountryCount, 'countryCode' | 'businessCount'>[],
+): KnownName[] {
+  return countries.flatMap(({ countryCode, businessCount }) => {
+    const [ko, en, tr] = (['ko', 'en', 'tr'] as const).map((language) => countryNameIn(countryCode, language))
+    if (!ko || !en || !tr) return []
+    const names = [...new Set([ko, en, tr, ...(otherNames[countryCode] ?? [])])]
+    const path = (name: string) => `/businesses?location=${encodeURIComponent(name)}`
+    return [{ kind: 'district', names, nameIn: { ko, en, tr }, keys: toKeys(names), businessCount, path }]
+  })
+}
+
+/** What people call a country beside its name. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  KR: ['한국', 'Korea'],
+  US: ['USA'],
+  GB: ['UK'],
 }
 
 /** The label of a category that says nothing, such as 기타 (other). */
