@@ -16,6 +16,7 @@ const lines = [
   ['/category/restaurants', '업체 검색'],
   [city, '검색 조건 바꾸기: 서울'],
   [`${city}/마포구`, '검색 조건 바꾸기: 서울 마포구'],
+  [`/en${city}/마포구`, 'Change the search: Seoul Mapo-gu'],
 ] as const
 
 const inEachLanguage = (...paths: readonly string[]) =>

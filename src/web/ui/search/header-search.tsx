@@ -2,6 +2,8 @@ import { type FormEvent, type KeyboardEvent, type SyntheticEvent, useEffect, use
 import { listSorts } from '../../../domain/directory/directory.ts'
 import { filtersOfPage } from '../../../domain/directory/filters.ts'
 import type { RouteName } from '../../../domain/site/match-route.ts'
+import { useDirectoryQuery } from '../../api/directory-query.ts'
+import { cityPage } from '../../api/queries.ts'
 import { whenReachable } from '../../connection.ts'
 import { navigate } from '../../navigation.ts'
 import type { PageRequest } from '../../page.ts'
@@ -43,7 +45,8 @@ export function HeaderSearch({ route, request }: HeaderSearchProps) {
   const line = useRef<HTMLDetailsElement>(null)
   const isSearch = route === 'search' || route === 'browse'
   const keyword = isSearch ? textIn(request, 'q') || textIn(request, 'search') : ''
-  const place = isSearch ? textIn(request, 'location') : placeOf(request)
+  const placeOfPage = usePlaceOf(request)
+  const place = isSearch ? textIn(request, 'location') : placeOfPage
   const fold = () => {
     if (line.current) line.current.open = false
   }
@@ -82,9 +85,11 @@ export function HeaderSearch({ route, request }: HeaderSearchProps) {
   )
 }
 
-/** What a page about a place is about, so that its search is one within it. */
-const placeOf = ({ params: { name = '', district = '' } }: PageRequest) =>
-  [name, district].filter(Boolean).join(' ')
+/** What a page about a place is about, in the page's language, so that its search is one within it. */
+function usePlaceOf({ params: { name, district } }: PageRequest): string {
+  const { data } = useDirectoryQuery(name ? cityPage({ name, ...(district && { district }) }) : undefined)
+  return [data?.shown.name ?? name, data?.shown.district ?? district].filter(Boolean).join(' ')
+}
 
 const textIn = ({ search }: PageRequest, name: string) => search.get(name)?.trim() ?? ''
 
