@@ -67,6 +67,15 @@ describe.each(routeEngines)('what an empty list offers on %s', (engine) => {
     expect(text).toMatch(/가장 가까운 곳: 서울 3곳, \d+(\.\d)?km/)
   })
 
+  test('far from all of it, the page asks for a place, and keeps the words', async () => {
+    const html = await (await app.fetch('/search?q=카페&lat=-45&lng=170')).text()
+    const [, form = ''] = html.split('class="nothing-ask"')
+    const [fields = ''] = form.split('</form>')
+    expect(fields).toMatch(/name="q"[^>]*value="카페"/)
+    expect(fields).toContain('name="location"')
+    expect(textOf(html)).toContain('가까운 곳에는 없습니다. 다른 곳에 3곳이 있습니다. 어디에서 찾을까요?')
+  })
+
   test('what is too far to go to is not offered, and its towns and their country are said', async () => {
     const found = await instead('search=카페&location=Osaka')
     expect(found).toMatchObject({

@@ -23,7 +23,7 @@ export function NothingFound({ title, ...empty }: NothingFoundProps) {
       {instead && (
         <p>
           {says.instead[instead.reason](format.total(instead.totalCount, instead.totalCountIsCapped))}{' '}
-          {instead.reason === 'place' && says.where}
+          {asksPlace(empty) && says.where}
         </p>
       )}
       {asksWords(empty) && (
@@ -50,12 +50,16 @@ export function NothingAsk(empty: EmptyList) {
   }
   return (
     <>
-      {list?.instead?.reason === 'place' && <AskPlace {...empty} />}
+      {asksPlace(empty) && <AskPlace {...empty} />}
       {asksWords(empty) && <AskWords {...empty} />}
       <Cities {...empty} />
     </>
   )
 }
+
+/** Whether it is there in other places only, or far from the visitor. */
+const asksPlace = ({ list }: EmptyList) =>
+  list?.instead?.reason === 'place' || list?.instead?.reason === 'near'
 
 /** Whether the words themselves find nothing, in any place. */
 const asksWords = ({ filter: { search, location }, list }: EmptyList) =>
