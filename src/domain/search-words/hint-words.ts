@@ -72,13 +72,13 @@ const rows: readonly VocabularyRow<string>[] = [
     'adobo|sinigang|sisig|lechon|silog|lugaw|pares|bulalo|inihaw|ihaw ihaw|lutong bahay|pagkain',
   ],
   ['Restaurant', 'es', 'desayuno|almuerzo|cena|paella|tapas|mariscos'],
-  ['Restaurant', 'tr', 'kahvaltı|öğle yemeği|akşam yemeği|çorba|pilav|lahmacun|mantı'],
+  ['Restaurant', 'tr', 'kahvaltı|öğle yemeği|akşam yemeği|çorba|pilav|lahmacun|mantı|hamsi|levrek'],
   ['Restaurant', 'sr', 'ćevapi|pljeskavica|roštilj|doručak|ručak|večera|burek'],
   ['Ramen restaurant', 'en', 'ramen'],
   [
     'Restaurant',
     'ko',
-    '혼밥|혼밥집|혼밥하기|혼밥하기 좋은|혼밥하기 좋은데|브런치|파인다이닝|데이트|상견례|회식|돌잔치|가족모임|한상|도시락|야식|아침식사|파스타|리조또|피자|샐러드|쌀국수|카레|보양식',
+    '혼밥|혼밥집|혼밥하기|혼밥하기 좋은|혼밥하기 좋은데|브런치|파인다이닝|데이트|상견례|생일파티|생일 파티|생일잔치|칠순잔치|회식|돌잔치|가족모임|한상|도시락|야식|아침식사|파스타|리조또|피자|샐러드|쌀국수|카레|보양식',
   ],
   [
     'Korean restaurant',

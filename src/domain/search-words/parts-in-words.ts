@@ -10,6 +10,7 @@ import { saysNear } from './near/near-words.ts'
 import { tradeNamed } from './trades/trade-named.ts'
 import { weakTradeWords } from './trades/trade-words.ts'
 import { phraseKey } from './vocabulary.ts'
+import { isAmount } from './wishes/amount-words.ts'
 import { isAskingVerb, wishWords } from './wishes/wish-words.ts'
 
 /** 업소, 기타 and `place`, which say no trade. */
@@ -60,7 +61,7 @@ function readKind(phrase: string): Kind | undefined {
   if (tellsOfTrade(phrase)) return 'name'
   const wish = wishWords.get(key)
   if (wish) return wish
-  if (isAskingVerb(phrase)) return 'wish'
+  if (isAskingVerb(phrase) || isAmount(phrase)) return 'wish'
   return attributesIn(phrase).rest === '' && !isTimed(phrase) ? 'name' : undefined
 }
 

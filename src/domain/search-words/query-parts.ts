@@ -54,10 +54,11 @@ export interface QueryParts {
 /** A 동 and its part, which addresses write together: 성수동 2가. */
 const quarterApart = /([가-힣]동)\s(\d가)(?=\s|$)/g
 
-/** Two trades with a slash between them: cafe/bakery. */
-const joinedBySlash = /(\p{L}{3,20})\/(\p{L}{3,20})/gu
-const tradesApart = (typed: string, one: string, other: string) =>
-  tradeNamed(one) && tradeNamed(other) ? `${one} / ${other}` : typed
+/** Two trades with a slash between them apart: cafe/bakery. */
+function tradesApart(word: string): readonly string[] {
+  const [one = '', other = '', ...more] = word.split('/')
+  return more.length === 0 && other && tradeNamed(one) && tradeNamed(other) ? [one, '/', other] : [word]
+}
 
 /** Longer texts are names or noise. */
 const wordLimit = 16
@@ -95,6 +96,21 @@ function labelOf(englishName: string, isKorean: boolean): string {
 }
 
 const isPlace = (text: string) => findCityByName(text).countryCode !== '' || findArea(text) !== undefined
+
+/** After the place that they are about: hyderabad mein. */
+const postpositions = new Set('mein|me|mai|lo'.split('|'))
+/** Between a thing and the trade that has it: 놀이방 있는 식당. */
+const having = new Set('있는|하는|되는'.split('|'))
+
+/** Whether a word stands between a place and what is asked for there, or between this and what it should have. */
+function joinsToTrade(parts: readonly Part[], index: number): boolean {
+  const text = phraseKey(parts[index]?.text ?? '')
+  const [before, after] = [parts[index - 1], parts[index + 1]]
+  if (having.has(text)) return after?.kind === 'trade'
+  if (postpositions.has(text)) return before !== undefined && isPlace(before.text)
+  const behind = parts.slice(index + 1).map((part) => part.text)
+  return prepositions.has(text) && index > 0 && behind.length > 0 && isPlace(behind.join(' '))
+}
 
 /** A word that joins a place and another name stays, whatever else it says: zurich ou kloten. */
 function joinsPlaces(parts: readonly Part[], index: number): boolean {
@@ -161,10 +177,9 @@ function typedWords(typed: string, isKorean: boolean): readonly string[] {
   const apart = emojiApart(
     withPlainSigns(withoutFlags(typed, isKorean ? inKorean : countryName))
       .replace(/[?!¿¡]/g, ' ')
-      .replace(quarterApart, '$1$2')
-      .replace(joinedBySlash, tradesApart),
+      .replace(quarterApart, '$1$2'),
   )
-  return withPlainCodes(apart.trim().split(/\s+/))
+  return withPlainCodes(apart.trim().split(/\s+/).flatMap(tradesApart))
 }
 
 /** The parts if an emoji stands for the trade that is that likely, and how many less likely ones there are. */
@@ -173,7 +188,6 @@ function partsWith(text: string, likely: number): LikelyParts {
   const isKorean = hasHangul(typed)
   const apartWords = typedWords(typed, isKorean)
   const read = emojiBeside(apartWords)
-  const otherwise = Math.max(0, ...read.map(({ trades }) => trades.length - 1))
   const stems = read.map(({ word, trades }) => {
     const trade = trades[likely] ?? trades[0]
     return trade ? labelOf(trade, isKorean) : stemOf(word)
@@ -187,9 +201,11 @@ function partsWith(text: string, likely: number): LikelyParts {
   const isSentence = words.length >= sentenceLength || parts.some(({ kind }) => isTaken[kind])
   const tradeAt = parts.findIndex(({ kind }) => kind === 'trade')
   // `gym in Jubilee Hills`: what says where follows the trade.
-  const isJoin = (text: string, index: number) =>
-    isSentence || (tradeAt !== -1 && index === tradeAt + 1 && prepositions.has(phraseKey(text)))
   const wordsBehind = (index: number) => parts.slice(index + 1).flatMap((part) => part.text.split(' '))
+  const isJoin = (text: string, index: number) =>
+    isSentence ||
+    (tradeAt !== -1 && index === tradeAt + 1 && prepositions.has(phraseKey(text))) ||
+    joinsToTrade(parts, index)
   const isLeft = ({ text, kind }: Part, index: number) =>
     joinsPlaces(parts, index) ||
     labelsAreaCode(text, wordsBehind(index)) ||
@@ -200,7 +216,8 @@ function partsWith(text: string, likely: number): LikelyParts {
   const left = ordered.filter((part) => !saysSameTrade(part, ordered))
   const hasOwnTrade = left.some(({ kind }) => kind === 'trade')
   const needed = need && !hasOwnTrade ? labelOf(need.trade, isKorean) : undefined
-  const weak = hasOwnTrade || needed ? undefined : parts.find(({ kind }) => kind === 'weak')
+  const isOwn = left.some((part, index) => part.kind === 'trade' && !isOfPlace(left, index))
+  const weak = isOwn || needed ? undefined : parts.find(({ kind }) => kind === 'weak')
   const weakTrade = weak && labelOf(weakTradeWords.get(phraseKey(weak.text)) ?? '', isKorean)
   const hinted = hasOwnTrade || needed ? undefined : withHintedTrade(left, isKorean)
   // What tells of a trade says more than that it should be a restaurant.
@@ -217,7 +234,7 @@ function partsWith(text: string, likely: number): LikelyParts {
   const asked = timeTogether(times.flatMap((part) => askedBy(part) ?? []))
   return {
     rest,
-    otherwise,
+    otherwise: Math.max(0, ...read.map(({ trades }) => trades.length - 1)),
     eitherTrade: eitherTradeOf(left),
     hasTrade: hasOwnTrade || meant !== undefined,
     ...(joined && { joined }),
@@ -250,6 +267,12 @@ function withoutNeed(part: Part, { isNeed }: FoundNeed): Part {
   if (part.kind !== 'name' && part.kind !== 'trade') return part
   const others = part.text.split(' ').filter((word) => !isNeed(word) && kindOf(word) !== 'filler')
   return others.length === 0 ? { ...part, kind: 'need' } : { ...part, text: others.join(' ') }
+}
+
+/** Whether a trade is half of a place's name: the zoo of `zoo zürich`. */
+function isOfPlace(parts: readonly Part[], index: number): boolean {
+  const [before, own, after] = [index - 1, index, index + 1].map((at) => parts[at]?.text)
+  return [before && `${before} ${own}`, after && `${own} ${after}`].some((name) => name && findArea(name))
 }
 
 /** The longest phrase that tells of a trade, as the trade's name; undefined if none does. */

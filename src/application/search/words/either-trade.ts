@@ -39,7 +39,9 @@ export async function understandEither<Result extends Counted>(
   if (!either) return undefined
   const { interpretation: all, result } = both ?? {}
   const words = all?.correctedQuery ?? query.search
-  const hasAll = (result?.totalCount ?? 0) > 0 && ones.every((one) => words.includes(one.words))
+  const hasAll =
+    (result?.totalCount ?? 0) > 0 &&
+    ones.every((one) => one.words.split(' ').every((word) => words.includes(word)))
   const interpretation = all && hasAll ? namesFirst(all, either, words) : either
   return { interpretation, result: await find(interpretation) }
 }

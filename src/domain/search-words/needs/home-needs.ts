@@ -55,6 +55,7 @@ export const homeNeeds: readonly NeedRow[] = [
   ['Locksmith', 'sr', 'ključ|brav|vrata', 'izgubi|slomi|zaglav|zaključa|otključ|ne otvara|otvoriti'],
   ['Locksmith', 'fr', 'clé|clés|clef|clefs|serrure|porte', 'perdu|coinc|cass|claqu|bloqu|enferm'],
   ['Locksmith', 'es', 'llave|llaves|cerradura|puerta', 'perd|atascad|no abre|quedé fuera|abrir'],
+  ['Pet groomer', 'ko', '개 털|우리집 개|우리 집 개|개털', '깎|깍|밀|정리|미용'],
   ...ofAnimals('Pet groomer', {
     ko: '털|미용|깎|깍|목욕|씻기|발톱|빗질|이발',
     en: 'groom|haircut|hair|shave|shaving|bath|wash|trim|nails|fur|clip|parlour|parlor|salon|barber|stylist|spa.',
@@ -108,7 +109,7 @@ export const homeNeeds: readonly NeedRow[] = [
   }),
   ...ofAnimals('Veterinarian', {
     ko: '아파|아픈|아프|아플|다쳤|다친|토해|토하|설사|병원|예방접종|접종|중성화|절뚝|응급|주사|기침|치료|안 먹|못 먹|밥을|눈물|피가',
-    en: 'sick|ill|hurt|vomit|throwing up|limp|injured|vaccin|shots|spay|neuter|not eating|won t eat|bleeding|ate chocolate|poison|cough|diarrhea|emergency|swallowed|itch|scratching|medicine|doctor|dying|checkup',
+    en: 'sick|ill|hurt|vomit|throwing up|limp|injured|vaccin|shots|spay|neuter|not eating|won t eat|stopped eating|stop eating|not drinking|bleeding|ate chocolate|poison|cough|diarrhea|emergency|swallowed|itch|scratching|medicine|doctor|dying|checkup',
     tr: 'hasta|yaralan|kus|aşı|kısır|topallı|ishal|ölüyor|zehirlen|muayene|doktor|acil|tedavi',
     de: 'krank|verletzt|erbr|hinkt|humpelt|impf|kastr|durchfall|notfall|frisst nicht|vergift|arzt|hustet',
     sr: 'bolest|bolesn|povra|povređ|vakcin|sterili|kastri|šepa|hramlj|leč|ne jede|proliv|otrova|hitno|doktor|lekar|klešč|kašlje|pregled|loše|malaks|umire',
@@ -167,6 +168,15 @@ export const homeNeeds: readonly NeedRow[] = [
     'rott|guast|non funziona|non va|non parte|ripar|perde|installa|manutenzione|assistenza',
   ],
   ['HVAC contractor', 'hi', 'ac|cooler|heater', 'kharab|theek|thik|repair|service|thanda nahi|chal nahi'],
+  ['Plumber', 'en', 'hot water|running water|warm water|water pressure', 'no.|not.|without|lost|low.'],
+  ['Plumber', 'ko', '뜨거운 물|더운 물|더운물|따뜻한 물', '안 나|안나|나오지|안 나와|없어'],
+  ['Plumber', 'tr', 'sıcak su', 'yok|gelmi|akmı'],
+  ['Plumber', 'de', 'warmwasser|warmes wasser|heisses wasser|heißes wasser', 'kein|fehlt|nicht'],
+  ['Plumber', 'sr', 'topla voda|tople vode|toplu vodu', 'nema|nemam'],
+  ['Plumber', 'fr', 'eau chaude', 'pas.|plus.|manque'],
+  ['Plumber', 'es', 'agua caliente', 'no.|sin.|falta'],
+  ['Plumber', 'it', 'acqua calda', 'manca|niente|non.'],
+  ['HVAC contractor', 'en', 'heat.|heating|warm air|cold air|air conditioning', 'no.|without'],
   [
     'Plumber',
     'en',

@@ -14,6 +14,7 @@ export const peopleNeeds: readonly NeedRow[] = [
     '머리|머리카락|모발|머리숱',
     '빠져|빠지|빠진|심는|심을|심고|심기|이식|탈모|없어',
   ],
+  ['Hair transplantation clinic', 'en', 'bald|balding', 'going|getting|becoming|i m.|am.|help'],
   ['Hair transplantation clinic', 'tr', 'saç', 'dökül|ekim|ektir|nakil|nakli|seyrel|kayb|kelleş'],
   ['Hair transplantation clinic', 'de', 'haar', 'ausfall|ausgeh|fallen|verlier|verpflanz|transplant|licht'],
   ['Hair transplantation clinic', 'sr', 'kosa|kosu|kose', 'opada|presad|presađ|transplant|gubit|ispada|usađ'],

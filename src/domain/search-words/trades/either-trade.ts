@@ -29,7 +29,7 @@ export interface JoinedTrades {
 const mostTrades = 3
 
 /** What joins a Korean word to the next one. */
-const joiningParticle = /^[가-힣]{2,8}(?:나|랑|하고|와|과)$/
+const joiningParticles = ['나', '랑', '하고', '와', '과']
 
 /**
  * The words with each of the trades that are joined: `cafe or bakery zürich` asks for cafes and for bakeries. undefined if they name one
@@ -65,4 +65,4 @@ export function joinedTrades(
 
 /** The word that a particle joins to the next one, without the particle; undefined if none does. */
 export const joinedWord = (typed: string, stem: string): string | undefined =>
-  typed !== stem && joiningParticle.test(typed) ? stem : undefined
+  typed !== stem && joiningParticles.some((one) => typed.endsWith(one)) ? stem : undefined

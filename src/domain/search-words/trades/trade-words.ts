@@ -203,12 +203,29 @@ const rows: readonly VocabularyRow<string>[] = [
   ['Cell phone store', 'ko', '폰가게'],
 ]
 
+/** So many come to a table. */
+const tableSizes = Array.from({ length: 30 }, (_, index) => index + 1)
+
 /** Words for a place to eat that say little beside another trade: `치킨 맛집` is about chicken. */
 const weakRows: readonly VocabularyRow<string>[] = [
   [
     'Restaurant',
     'ko',
     '맛집|맛집들|맛 집|맛집추천|맛집 추천|밥|밥 먹을 곳|밥먹기 좋은|밥 먹기 좋은|밥먹기 좋은데|밥 먹기 좋은 데|밥 먹기 좋은 곳|혼자 밥먹기 좋은|혼자 밥먹기 좋은데|먹을만한 곳|먹을 만한 곳|먹을만한 데|먹을 곳|먹을 데|점심|점심 먹을 곳|점심 먹을만한 곳|점심 먹을 만한 곳|저녁|저녁 먹을 곳|저녁 먹을만한 곳|점심 식사|저녁 식사|식사|외식|회식 장소|먹거리|음식|회식하기 좋은 곳|회식하지|회식할까|회식할 데|회식할데|데이트하기 좋은 곳|모임하기 좋은 곳|가족 식사|회식할 곳|뭐 먹지|뭐먹지|뭐 먹을까|뭐 먹을지|점심 뭐 먹지|저녁 뭐 먹지|점심 뭐먹지|배고파|배고파요|배고프다|배고픈데|배고플 때|배 고파|출출|출출해|출출할 때|허기져',
+  ],
+  ['Restaurant', 'ko', '줄 서서 먹는 집|줄 서서 먹는 곳|줄서서 먹는 집|줄서서 먹는 곳|줄서서 먹는 데'],
+  [
+    'Restaurant',
+    'en',
+    'kids birthday|kids birthday party|birthday party|birthday place|kids birthday place|birthday party place|place for birthday|iftar|suhoor|book a table|reserve a table',
+  ],
+  ['Restaurant', 'tr', 'iftar menüsü|iftar yemeği|iftarlık|sahur|doğum günü|doğum günü partisi|masa ayırt'],
+  ['Restaurant', 'de', 'kindergeburtstag|geburtstag feiern|tisch reservieren'],
+  ['Restaurant', 'sr', 'rođendan|dečji rođendan|proslava rođendana'],
+  [
+    'Restaurant',
+    'en',
+    tableSizes.map((size) => `table for ${size}|tisch für ${size}|${size} kişilik masa`).join('|'),
   ],
   ['Restaurant', 'fil', 'kakainan|kumain|kainan|kain|gutom|gutom na ako'],
   [

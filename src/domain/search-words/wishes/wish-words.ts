@@ -24,7 +24,7 @@ const rows: readonly VocabularyRow<Wish>[] = [
   [
     'wish',
     'ko',
-    '싼|싼 곳|싼곳|싼 데|저렴한|저렴한 곳|저렴하게|가격 싼|제일 싼|가장 싼|가성비|가성비 좋은|착한 가격|친절한|친절한 곳|믿을만한|맛있는|맛있는 곳|맛있는 집|맛있는집|맛있게 하는|분위기 좋은|깨끗한|예쁜|가볼만한|갈만한',
+    '싼|싼 곳|싼곳|싼 데|저렴한|저렴한 곳|저렴하게|가격 싼|제일 싼|가장 싼|가성비|가성비 좋은|착한 가격|친절한|친절한 곳|믿을만한|맛있는|맛있는 곳|맛있는 집|맛있는집|맛있게 하는|분위기 좋은|웨이팅 없는|웨이팅없는|줄 안 서는|줄 서서 먹는|줄서서 먹는|가격 착한|가격이 착한|가격 좋은|한 그릇|한그릇|한 접시|깨끗한|예쁜|가볼만한|갈만한',
   ],
   [
     'wish',
@@ -39,7 +39,7 @@ const rows: readonly VocabularyRow<Wish>[] = [
   [
     'wish',
     'en',
-    'tasty|delicious|yummy|best|top|good|great|nice|cheap|cheapest|affordable|inexpensive|low cost|budget|recommended|recommendation|recommendations|top rated|highly rated|best rated|famous|popular|favorite|reliable|trusted|number one',
+    'tasty|delicious|yummy|best|top|good|great|nice|cheap|cheapest|affordable|inexpensive|low cost|budget|recommended|recommendation|recommendations|top rated|highly rated|best rated|most reviewed|best reviewed|well reviewed|highest rated|most popular|most recommended|famous|popular|favorite|reliable|trusted|number one',
   ],
   [
     'wish',
