@@ -55,6 +55,21 @@ describe.each(engines)('places beside a place that was chosen on %s', (engine) =
   })
 
   test.each([
+    [{ search: '꽃집', location: '서울시 성동구 행당동' }, ['은하수']],
+    [{ search: '꽃집', location: '대전시 오정동' }, ['달무리']],
+    [{ search: '꽃집 오정둥' }, ['달무리']],
+    [{ search: '꽃집', location: '한양대역 2번출구' }, ['은하수']],
+  ])('%o: the place as people write it', async (query, names) => {
+    expect(namesOf(await list(query))).toEqual(names)
+  })
+
+  test.each(['near me', '내 주변', 'yakınımda'])('the place “%s” is asked for', async (location) => {
+    const found = await list({ search: 'florist', location })
+    expect(found.totalCount).toBe(rows.length)
+    expect(found.near).toMatchObject({ position: 'unknown' })
+  })
+
+  test.each([
     { search: '성동구 동물병원', location: '서울' },
     { search: '부산 꽃집', location: '제주' },
   ])('%o: nothing is found where there is none', async (query) => {

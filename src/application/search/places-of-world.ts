@@ -168,6 +168,8 @@ export function placeWithout({ search = '', location = '' }: BusinessQuery): Pla
     : placePhrases(search).filter(
         ({ rest }) => tradeIn(rest) !== undefined || hintedTrade(rest) !== undefined,
       )
+  // A word of a longer trade's name is no town of that name: Štore in Slovenia.
+  if (!named && isOfTrade(search)) return undefined
   for (const part of parts) {
     const found = placeOfWorld(part)
     if (found) return found

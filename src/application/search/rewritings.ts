@@ -154,6 +154,10 @@ const rewrites: readonly Rewrite[] = [
   ({ dictionary }, { search }) => splitWord(dictionary, search),
   // The names of stations are in no address: 강남역 is in 강남.
   async (_, { search }) => [search.replace(/([가-힣]{2})역(?=\s|$)/g, '$1')],
+  // The key beside that of 동, beside a trade: 송촌둥.
+  async (_, { search }) => [
+    tradeIn(search) ? search.replace(/([가-힣]{2,3})[둥덩등돈돔](?=\s|$)/g, '$1동') : search,
+  ],
   // Whoever sells or cooks something is seldom called its house: 닭발집 is 닭발 in a name.
   async (_, { search }) => [isOfTrade(search) ? search : search.replace(/([가-힣]{2})집(?=\s|$)/g, '$1')],
   // `patel's` is `patel` in a name without the ending.

@@ -1,6 +1,7 @@
 import { type Area, waysToFind } from '../../domain/address/areas/find-area.ts'
 import { findCountry } from '../../domain/address/country/find-country.ts'
 import { findKoreanDistrict } from '../../domain/address/korea/municipalities.ts'
+import { withShortCity } from '../../domain/address/korea/short-places.ts'
 import { nearRegion } from '../../domain/address/near-names.ts'
 import { findRegion } from '../../domain/address/regions/find-region.ts'
 import { translatedRegion } from '../../domain/address/regions/translated-region.ts'
@@ -65,7 +66,10 @@ async function locate(dictionary: SearchDictionary, query: BusinessQuery): Promi
     const country = query.country || isShort ? '' : findCountry(location)
     const region = country
       ? undefined
-      : (translatedRegion(location) ?? nearRegion(location) ?? withQuarters(location))
+      : (translatedRegion(location) ??
+        nearRegion(location) ??
+        withQuarters(withShortCity(location)) ??
+        withShortCity(location))
     const asWords = { query: { ...query, ...(region && { location: region }) } }
     if (!country) return [asWords]
     // `PA` is Pennsylvania rather than Panama, if addresses say so.

@@ -7,6 +7,9 @@ test.each([
   ['near Oslo', 'Oslo'],
   ['in der Nähe von Bern', 'Bern'],
   ['Kadıköy civarı', 'Kadıköy'],
+  ['왕십리역 6번출구', '왕십리역'],
+  ['왕십리역 6번 출구 앞', '왕십리역'],
+  ['6번출구', '6번출구'],
   ['Oslo', 'Oslo'],
   ['근처', '근처'],
 ])('%s → %s', (text, place) => {

@@ -124,8 +124,12 @@ const phraseLimit = 4
 /** What is written together with a place: 한양대근처. */
 const joined = ['근처', '주변', '부근', '인근']
 
-/** The name of a place without words that ask for what is near it: `한양대 근처`, `near Oslo`, `in der Nähe von Bern`. */
-export function withoutNearWords(place: string): string {
+/** An exit of a station, of which no address tells. */
+const exit = /(?<=역) ?\d{1,2}번 ?출구(?: ?(?:앞|쪽|근처|부근))?$/
+
+/** The name of a place without words that ask for what is near it: `한양대 근처`, `near Oslo`, `왕십리역 6번출구`. */
+export function withoutNearWords(typed: string): string {
+  const place = typed.replace(exit, '')
   const words = place.trim().split(/\s+/)
   const isNear = (some: readonly string[]) => saysNear(some.join(' '))
   for (let length = Math.min(phraseLimit, words.length - 1); length > 0; length--) {
