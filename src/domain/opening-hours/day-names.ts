@@ -110,8 +110,8 @@ const everyDay =
   'dagelijks|elke dag|codziennie|svaki dan|svakog dana|svakodnevno|denně|zilnic|minden nap|hver dag|alla dagar|varje dag|setiap hari|ทุกวัน|hergün|يومياً|يوميا|كل يوم|щодня|щоденно|주7일|' +
   'همه روزه|هر روز|روزانه|روزانہ|रोज़ाना|रोज|प्रतिदिन|हर दिन|প্রতিদিন|தினமும்|ყოველდღე|ամեն օր|өдөр бүр|күн сайын|har kuni|hər gün|каждый день|кожен день|кожного дня|сваки дан|сваког дана|свакодневно|всеки ден|секој ден|daglig|dagligen|päivittäin|joka päivä|iga päev|kasdien|katru dienu|každý den|každý deň|vsak dan|minden nap|全年无休|全年無休|天天|כל יום|כל השבוע|طوال أيام الأسبوع|كل أيام الأسبوع|جميع أيام الأسبوع|រាល់ថ្ងៃ|araw-araw|mỗi ngày|cả tuần|kila siku|καθημερινά|κάθε μέρα|όλες τις ημέρες|alle dage|alle dager|în fiecare zi|cada dia|dnevno'
 const workingDays =
-  'weekdays|평일|hafta içi|平日|工作日|en semaine|werktags|weekday|주중|hafta ici|radnim danima|radnim danom|dni robocze|w dni robocze|laborables|días laborables|dias úteis|dias uteis|dias de semana|' +
-  'jours ouvrés|vardagar|hverdage|hverdager|arkisin|будни|по будням|будние дни|рабочие дни|радним данима|радним даном|работни дни|будні|робочі дні|hétköznap|hétköznapokon|pracovní dny|doordeweeks|καθημερινές|εργάσιμες|arkipäivisin|zile lucrătoare|hari kerja|ngày thường|trong tuần'
+  'weekdays|평일|hafta içi|平日|工作日|en semaine|werktags|weekday|주중|hafta ici|radnim danima|radnim danom|dni robocze|w dni robocze|dni powszednie|w dni powszednie|w tygodniu|laborables|días laborables|dias úteis|dias uteis|dias de semana|' +
+  'jours ouvrés|vardagar|hverdage|hverdager|arkisin|будни|по будням|в будни|в будние дни|будние дни|рабочие дни|радним данима|радним даном|работни дни|будні|робочі дні|hétköznap|hétköznapokon|pracovní dny|doordeweeks|καθημερινές|εργάσιμες|arkipäivisin|zile lucrătoare|hari kerja|ngày thường|trong tuần'
 const weekend =
   'викендом|викенд|weekends|weekend|주말|hafta sonu|週末|周末|week-end|wochenende|fines de semana|fin de semana|fins de semana|fim de semana|fine settimana|vikendom|vikend|выходные дни|hétvége|土日|토일|weekendy|hétvégén|viikonloppuisin|viikonloppu|σαββατοκύριακο|akhir pekan|cuối tuần|helger|helg'
 

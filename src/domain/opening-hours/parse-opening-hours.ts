@@ -11,6 +11,7 @@ import { isOfMoment, plainHours } from './plain-hours.ts'
 import { plainDayHours, withoutHoursLabel } from './rest/hours-label.ts'
 import { withRestBehind } from './rest/rest-beside-hours.ts'
 import { withSharedBreak } from './rest/shared-break.ts'
+import { withSharedOpening } from './rest/shared-opening.ts'
 import { withSharedClock } from './shared-clock.ts'
 import { dayNames } from './weekdays.ts'
 
@@ -285,7 +286,7 @@ function readText(cell: string): ParsedOpeningHours {
     const texts = found.get(day)
     if (texts) written[name] = cutText([...new Set(texts)].join(', '), textLimit)
   }
-  const hours = withSharedClock(written)
+  const hours = withSharedOpening(withSharedClock(written))
   return { hours, unread: Object.values(hours).some((each) => parseDayHours(each) === null) }
 }
 

@@ -111,6 +111,17 @@ const sentence: readonly (readonly [RegExp, string])[] = [
     /(?<=[,;.] ?)(?:le|les|el|los|il|al|o|aos|am|on) (?=(?:lun|mar|mer|mié|mie|jeu|jue|gio|gio|ven|vie|sam|sáb|sab|dim|dom|mon|die|mit|don|fre|son)\p{L}{2,8})/giu,
     '',
   ],
+  [
+    /(?<=[,;.] ?)(?:w|we|в|во|у|по) (?=(?:nied|sob|pon|wt|śr|cz|pi|понед|вторн|сред|четв|пятн|субб|воскр|субот|неділ)\p{L}{1,10})/giu,
+    '',
+  ],
+  // In German `do` is a Thursday.
+  [
+    /(?<=(?<!\p{L})(?:sobot[aęuy]|niedziel[aeę]|neděl[ei]|nedeľ[aeu]|subot[aeuo]m?|nedjelj[aeu]|nedelj[aeu])) do (?=\d)/giu,
+    ' until ',
+  ],
+  [/(?<=[월화수목금토일]요일)(?:은|는|엔|에는|에) (?=\d|오[전후])/gu, ' '],
+  [/(?<!\p{L})zon- ?(?:en|&|\+) ?feestdagen(?!\p{L})/giu, 'zondag'],
   [/(?<!\p{L})sonn- ?(?:und|u\.?|&|\+) ?feiertag(?:s|en|e)?(?!\p{L})/giu, 'Sonntag'],
   [/(?<=[,;.] ?)am (?=wochenende)/gi, ''],
   [/(?<=\p{L}\.?) u\.? (?=\p{L})/giu, ' und '],

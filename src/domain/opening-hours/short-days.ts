@@ -21,6 +21,8 @@ const languages: readonly ShortDays[] = [
     proofs: 'út čt pá po-pá po-pa po-pi po-pia po-so po-ne po-št',
   },
   { days: 'mån tis ons tor|tors fre lör sön', proofs: 'mån lör sön' },
+  { days: 'må ti on to fr lö sö', proofs: 'må lö sö' },
+  { days: 'δε τρ τε πε πα σα κυ', proofs: 'δε τρ τε πε πα σα κυ' },
   { days: 'man tir ons tor|tors fre lør|lor søn|son', proofs: 'tir ons fre lør søn' },
   { days: 'ma ti ke to pe la su', proofs: 'ma-pe ma-la ma-su' },
   {
@@ -36,7 +38,7 @@ const languages: readonly ShortDays[] = [
   { days: 'δευ τρι|τρί τετ πεμ|πέμ παρ σαβ|σάβ κυρ', proofs: 'δευ τρι τετ πεμ παρ σαβ σάβ κυρ' },
   { days: 'dush sesh chor pay juma|jum shan yak', proofs: 'dush sesh chor' },
   { days: 'sen sel rab kam jum sab min', proofs: 'sen sel rab kam jum' },
-  { days: 'lu ma me je ve sa di', proofs: 'lu-ve lu-di ma-sa me-sa me-di' },
+  { days: 'lu ma me je ve sa di', proofs: 'lu-ve lu-di ma-ve ma-sa me-ve me-sa me-di' },
   { days: 'lu ma me gi ve sa do', proofs: 'gi lu-do ma-do' },
   { days: 'lu ma mi ju vi sa do', proofs: 'ju lu-vi ma-vi' },
   { days: 'l ma|m mi|x j v s d', proofs: 'l-v l-s l-d l-j m-d m-s' },

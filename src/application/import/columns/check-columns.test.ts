@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutContradicted } from './check-columns.ts'
+import { fittingColumns, withoutContradicted } from './check-columns.ts'
 
 test.each([
   [['2 Tenedores', '1 Taza', '3 Estrellas'], false],
@@ -14,4 +14,12 @@ test.each([
     trades.map((trade) => ['Ada', trade]),
   )
   expect(kept.category !== undefined).toBe(isKept)
+})
+
+test('hours of a moment give way to those of a week, where a column has them', () => {
+  const header = ['title', 'hours', 'operating_hours']
+  const rows = [['Elm Bar', 'Open ⋅ Closes 7 PM', '{"monday":"7 AM–7 PM"}']]
+  const columns = { name: 0, working_hours: 1 }
+  expect(fittingColumns(columns, header, rows)).toEqual({ name: 0, working_hours: 2 })
+  expect(fittingColumns(columns, header.slice(0, 2), rows)).toEqual(columns)
 })

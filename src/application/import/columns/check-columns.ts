@@ -4,6 +4,7 @@ import { type RatingScale, ratingScaleOf } from '../../../domain/business/rating
 import { plainCategory } from '../../../domain/category/plain-category.ts'
 import { isSection } from '../../../domain/category/sections.ts'
 import { tradeOf } from '../../../domain/category/taxonomy.ts'
+import { isOfMoment } from '../../../domain/opening-hours/plain-hours.ts'
 import { profileOf } from '../guess/value-kinds.ts'
 import { isRunning, isStatus } from '../rows/closing/closing-status.ts'
 import type { Companions } from '../rows/companions.ts'
@@ -49,6 +50,10 @@ function isOfOneSite(cells: readonly string[]): boolean {
   return cells.length < fewestCells && cells.length !== 1 && sites.size <= 1
 }
 
+/** Whether another column is called like one of hours: `hours` may say how it was at a moment, beside `operating_hours`. */
+const hasOtherHours = (header: readonly string[], own: number | undefined): boolean =>
+  header.some((cell, index) => index !== own && recogniseHeader(['name', cell]).working_hours === 1)
+
 /** Without the columns whose cells cannot be what their header says. */
 export function withoutContradicted(
   columns: ColumnMap,
@@ -62,6 +67,13 @@ export function withoutContradicted(
     if (column === 'location_link' && anyLink.test(header[index] ?? ''))
       return isOfOneSite(cells) || profileOf(cells).share('mapLink') > 0.1
     if (column === 'category' && cells.length > 0 && cells.every((cell) => classOfHouse.test(cell)))
+      return false
+    if (
+      column === 'working_hours' &&
+      cells.length > 0 &&
+      cells.every(isOfMoment) &&
+      hasOtherHours(header, index)
+    )
       return false
     if (cells.length < fewestCells) return true
     const wrong = (cell: string) => isUnfit(column as SheetColumn, cell)

@@ -1,5 +1,13 @@
 import { fold } from '../../../../domain/text/fold.ts'
-import { closedMarks, closedTexts, finalReasons, wordsOfDates, wordsOfReasons } from './closing-words.ts'
+import {
+  closedMarks,
+  closedTexts,
+  finalReasons,
+  passingReasons,
+  passingWords,
+  wordsOfDates,
+  wordsOfReasons,
+} from './closing-words.ts'
 
 const closedWords = new Set(closedTexts.split('|').map(fold))
 const dateWords = new Set(wordsOfDates.split('|').flatMap((words) => fold(words).split(' ')))
@@ -13,6 +21,8 @@ const withYear =
 /** As East Asia writes dates, without a space behind them. */
 const eastAsian =
   /^(?:(?:令和|平成|昭和)(?:\d{1,2}|元)|(?:19|20)\d{2})(?:[年년] ?(?:\d{1,2}[月월] ?(?:\d{1,2}[日일])?)?|(?:[-./]\d{1,2}){1,2}\.?(?=[^\d\s./-]))(?:末|に|をもって|부로|자로|에)? ?/
+/** `R5.3`. */
+const japaneseYear = /^[RHS]\d{1,2}(?:[./]\d{1,2}){1,2}$/
 /** That it is open again, or never closed. */
 const openAgain =
   /reopen|re-open|wieder|nicht|not |neueroff|reouv|rouvert|reabr|riaper|riapr|herope|heropen|ponown|znovu|откры|再開|再开|재개|재오픈|फिर/
@@ -35,7 +45,7 @@ function withoutDateAt(end: 'first' | 'last', words: readonly string[]): readonl
 
 /** A phrase without a date before or behind it. */
 export function withoutDates(phrase: string): string {
-  const bare = inOneForm(phrase).replace(eastAsian, '')
+  const bare = inOneForm(phrase).replace(eastAsian, '').replace(japaneseYear, '')
   const words = bare.split(' ').filter(Boolean)
   const left = withoutDateAt('first', withoutDateAt('last', words))
   return left.join(' ').replace(/^[\s:,;–-]+|(?<![\s:,;–-])[\s:,;–-]+$/g, '')
@@ -62,22 +72,32 @@ export function phraseSays(text: string, says: (phrase: string) => boolean): boo
 }
 
 const keysOf = (words: string) => new Set(words.split('|').map(fold))
-const [closing, reasons] = [keysOf(`${closedTexts}|${closedMarks}|폐업`), keysOf(finalReasons)]
+const [closing, finals] = [keysOf(`${closedTexts}|${closedMarks}|폐업`), keysOf(finalReasons)]
+const [passing, whileWords] = [keysOf(passingReasons), keysOf(passingWords)]
 const between = new Set(wordsOfReasons.split('|').flatMap((words) => fold(words).split(' ')))
 /** More words are a sentence. */
 const mostWords = 9
 
-/** Whether a text says that a place has closed, and why it does not open again: `CERRADO por jubilación`. Any other word makes it unsure. */
-export function closesForReason(text: string): boolean {
+/** `改装のため休業中`, `내부수리로 휴업`, `3월말까지 휴업`. */
+const restsInEastAsia =
+  /^(?:(?:店内)?(?:改装|改修|リニューアル|工事)(?:工事)?(?:のため|により|につき|で)?(?:臨時|一時)?休業中?|(?:내부 ?|매장 ?)?(?:수리|리모델링|공사|인테리어)(?: ?공사)?(?: ?중|으로|로)?(?: ?인(?:해|한))? ?(?:임시 ?)?(?:휴업|휴점)(?: ?중)?|(?:(?:20)?\d{2}년 ?)?\d{1,2}월 ?(?:말|초|중순|\d{1,2}일)?까지 ?(?:임시 ?)?휴업(?: ?중)?)$/
+
+/**
+ * What a text says of a place that has closed, and why: `CERRADO por jubilación`, `Temporarily closed for renovation`. Any other word makes it
+ * unsure.
+ */
+export function closingForReason(text: string): 'gone' | 'paused' | undefined {
+  if (restsInEastAsia.test(text)) return 'paused'
   const words = fold(withoutDates(text))
     .split(/[\s,;:!.()–—-]+/)
     .filter(Boolean)
-  if (words.length < 2 || words.length > mostWords) return false
-  const [first = '', last = ''] = [words[0], words.at(-1)]
-  if (!closing.has(first) && !closing.has(last)) return false
-  const rest = closing.has(first) ? words.slice(1) : words.slice(0, -1)
-  return (
-    rest.some((word) => reasons.has(word)) &&
-    rest.every((word) => reasons.has(word) || between.has(word) || dateWords.has(word))
-  )
+  if (words.length < 2 || words.length > mostWords) return undefined
+  const left = words.filter((word) => !whileWords.has(word))
+  const [first = '', last = ''] = [left[0], left.at(-1)]
+  if (!closing.has(first) && !closing.has(last)) return undefined
+  const rest = closing.has(first) ? left.slice(1) : left.slice(0, -1)
+  const reasons = rest.some((word) => passing.has(word)) ? passing : finals
+  const isWhole = rest.every((word) => reasons.has(word) || between.has(word) || dateWords.has(word))
+  if (!isWhole || !rest.some((word) => reasons.has(word))) return undefined
+  return reasons === passing ? 'paused' : 'gone'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closingOfStatus } from './closing-status.ts'
+import { closingOfRemark, closingOfStatus } from './closing-status.ts'
 
 test.each<readonly ['gone' | 'paused' | 'open' | undefined, string]>([
   ['gone', 'Permanent stängd'],
@@ -39,4 +39,23 @@ test.each<readonly ['gone' | 'paused' | 'open' | undefined, string]>([
   [undefined, 'Stängt'],
 ])('%s: %s', (closing, status) => {
   expect(closingOfStatus(status)).toBe(closing)
+})
+
+test.each([
+  'Temporarily closed for renovation',
+  'Cerrado por reformas',
+  'Fermé temporairement pour travaux',
+  'Zamknięte do odwołania',
+  'закрыто на ремонт',
+  '改装のため休業中',
+  '내부수리로 휴업',
+  '3월말까지 휴업',
+  'مغلق مؤقتا للصيانة',
+])('%s: it opens again', (text) => expect(closingOfRemark(text)).toBe('paused'))
+
+test('a vacation rests a business where a status says so, and is none for good', () => {
+  expect(closingOfStatus('Cerrado por vacaciones')).toBe('paused')
+  expect(closingOfRemark('Cerrado por vacaciones')).toBeUndefined()
+  expect(closingOfStatus('Cerrado por la policía')).toBeUndefined()
+  expect(closingOfRemark('閉店（R5.3）')).toBe('gone')
 })

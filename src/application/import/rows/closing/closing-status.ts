@@ -1,7 +1,7 @@
 import { memoize } from '../../../../domain/memoize.ts'
 import { fold } from '../../../../domain/text/fold.ts'
 import { latinKey } from '../../../../domain/text/latin-key.ts'
-import { closesForReason, phraseSays, withoutDates } from './closing-phrase.ts'
+import { closingForReason, phraseSays, withoutDates } from './closing-phrase.ts'
 import {
   closedMarks,
   closedTexts,
@@ -58,7 +58,8 @@ const closingOrNull = memoize(1000, (text): 'gone' | 'paused' | null => {
   const key = statusKey(text.replace(monthOfClosing, ''))
   if (paused.has(key)) return 'paused'
   if (gone.has(key)) return 'gone'
-  if (closesForReason(text)) return 'gone'
+  const forReason = closingForReason(text)
+  if (forReason) return forReason
   if (!hasPhrase(key)) return null
   if (phraseSays(text, isIn(paused))) return 'paused'
   return phraseSays(text, isIn(gone)) ? 'gone' : null
@@ -71,11 +72,12 @@ export function closingOf(text: string): Closing {
 
 const subject = new RegExp(`^(?:(?:${subjectsOfStatus}) |business license )`, 'iu')
 /** `Licence revoked by the board`: what has happened to what is known, and who has done it matters not. */
-const withoutSubject = (text: string): string =>
-  text
-    .trim()
-    .replace(subject, '')
-    .split(/ (?:by|durch|par|por) /i)[0] ?? ''
+function withoutSubject(text: string): string {
+  const bare = text.trim().replace(subject, '')
+  const what = bare.split(/ (?:by|durch|par|por) /i, 1)[0] ?? ''
+  // `Cerrado por vacaciones`: for a reason, of which a shop may open again.
+  return closedWord.has(statusKey(what)) ? bare : what
+}
 
 /** What a status says that has no parts: a closing, or that the business is one. */
 function meaningOf(text: string): Closing | 'open' {

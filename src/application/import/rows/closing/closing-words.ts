@@ -17,7 +17,7 @@ export const goneTexts: readonly string[] = [
   'trajno zatvoreno|zatvoreno trajno|трајно затворено|затворено завинаги|окончателно затворено',
   'закрыто навсегда|закрыт навсегда|закрыта навсегда|навсегда закрыто|больше не работает',
   'зачинено назавжди|закрито назавжди|назавжди зачинено|більше не працює',
-  'μόνιμα κλειστό|έκλεισε οριστικά|οριστικά κλειστό',
+  'κλειστό οριστικά|κλειστό μόνιμα|έκλεισε μόνιμα|μόνιμα κλειστό|έκλεισε οριστικά|οριστικά κλειστό',
   'مغلق نهائيا|مغلق نهائيًا|مغلق بشكل دائم|סגור לצמיתות|נסגר לצמיתות',
   'đóng cửa vĩnh viễn|đã đóng cửa vĩnh viễn|tutup permanen|tutup selamanya|ditutup permanen|tutup kekal',
   'perm closed|perm. closed|closed perm|closed perm.|permanently shut|permanently shut down|ceased trading|ceased operations|gone out of business|no longer trading',
@@ -49,6 +49,7 @@ export const goneTexts: readonly string[] = [
 
 /** Words that say that a place has closed for a while. */
 export const pausedTexts: readonly string[] = [
+  "closed until further notice|bis auf weiteres geschlossen|geschlossen bis auf weiteres|fermé jusqu'à nouvel ordre|cerrado hasta nuevo aviso|chiuso fino a nuovo avviso|fechado até novo aviso|tot nader order gesloten|gesloten tot nader order|zamknięte do odwołania|nieczynne do odwołania|закрыто до особого распоряжения|当面休業|当面の間休業",
   'temporarily closed|closed temporarily|temporary closed|temporary closure|temporarily shut|shut temporarily|temporarily unavailable',
   '휴업|휴업자|임시휴업|영업정지|정지|중지|영업임시중지|영업 중단|영업중지|일시중지|일시정지|임시중지|잠정휴업|장기휴업',
   'geçici olarak kapalı|geçici kapalı|臨時休業|休業中|一時休業|暂停营业|暫停營業|暂时关闭|暫時關閉',
@@ -112,7 +113,7 @@ export const expiredStatuses: readonly string[] = [
 
 /** Words of a status that say that a business rests. */
 export const pausedStatuses: readonly string[] = [
-  '휴원|휴관|tạm ngừng KD có thời hạn|NNT tạm ngừng hoạt động, kinh doanh|NNT tạm nghỉ kinh doanh có thời hạn|tạm nghỉ kinh doanh có thời hạn|tạm ngừng kinh doanh có thời hạn|休業|停業中|停业中|停业整顿|pozastaveno|szünetel|szüneteltetve|suspendat|suspendată|موقوف|موقوفة|موقوف مؤقتا|tạm ngừng|tạm ngưng|đang tạm ngừng|tạm nghỉ|tạm ngừng hoạt động|tạm ngưng hoạt động|tạm ngừng kinh doanh|tạm ngưng kinh doanh|zawieszony|zawieszona|działalność zawieszona|停業|suspended operations|suspended|non functional|non-functional|not functional|non functioning|not functioning|dormant|ruhend|askıya alındı|askıya alınmış|geschorst|opgeschort|приостановлена|приостановлено|приостановлен|призупинено|休止|停止|暂停|暫停|pozastavená|pozastavený|obustavljena|obustavljen|vilande|suspensa|suspenso|suspendida|suspendido|suspendu|suspendue|sospesa|sospeso|actividad suspendida|activité suspendue|askıda|faaliyeti askıda',
+  'cerrado por vacaciones|fermé pour congés|fermé pour congés annuels|fermé pour vacances|wegen Urlaub geschlossen|geschlossen wegen Urlaub|Betriebsferien|Betriebsurlaub|chiuso per ferie|fechado para férias|gesloten wegens vakantie|closed for vacation|закрыто на время отпуска|휴원|휴관|tạm ngừng KD có thời hạn|NNT tạm ngừng hoạt động, kinh doanh|NNT tạm nghỉ kinh doanh có thời hạn|tạm nghỉ kinh doanh có thời hạn|tạm ngừng kinh doanh có thời hạn|休業|停業中|停业中|停业整顿|pozastaveno|szünetel|szüneteltetve|suspendat|suspendată|موقوف|موقوفة|موقوف مؤقتا|tạm ngừng|tạm ngưng|đang tạm ngừng|tạm nghỉ|tạm ngừng hoạt động|tạm ngưng hoạt động|tạm ngừng kinh doanh|tạm ngưng kinh doanh|zawieszony|zawieszona|działalność zawieszona|停業|suspended operations|suspended|non functional|non-functional|not functional|non functioning|not functioning|dormant|ruhend|askıya alındı|askıya alınmış|geschorst|opgeschort|приостановлена|приостановлено|приостановлен|призупинено|休止|停止|暂停|暫停|pozastavená|pozastavený|obustavljena|obustavljen|vilande|suspensa|suspenso|suspendida|suspendido|suspendu|suspendue|sospesa|sospeso|actividad suspendida|activité suspendue|askıda|faaliyeti askıda',
 ]
 
 /** Words of a status that say that a business is one. One row for each group of languages. */
@@ -156,9 +157,17 @@ export const wordsBeforeClosed =
 export const finalReasons =
   'retirement|retired|retiring|bankruptcy|bankrupt|insolvency|liquidation|jubilación|retiro|quiebra|bancarrota|cese|liquidación|ruhestand|rente|insolvenz|konkurs|geschäftsaufgabe|betriebsaufgabe|praxisaufgabe|altersgründen|altershalber|retraite|faillite|cessation|pensionamento|fallimento|liquidazione|cessazione|aposentadoria|falência|liquidação|pensioen|faillissement|bedrijfsbeëindiging|emeryturę|emerytura|likwidacja|likwidacji|upadłość|upadłości|emeklilik|emekli|iflas|tasfiye|банкротство|банкротства|ликвидация|ликвидации|ликвидацией|пенсию|likvidace|likvidácia|stečaj|stečaja|pension|eläke|nyugdíj|nyugdíjazás|csőd|faliment|lichidare|pensionare|συνταξιοδότηση|πτώχευση|은퇴로|경영난으로'
 
+/** Why a place closes that opens again. */
+export const passingReasons =
+  'renovation|renovations|refurbishment|remodeling|remodelling|repairs|maintenance|construction|umbau|umbauarbeiten|umbaus|renovierung|renovierungsarbeiten|sanierung|travaux|rénovation|rénovations|obras|reforma|reformas|remodelación|lavori|ristrutturazione|verbouwing|renovatie|remont|remontu|rekonstrukce|rekonstrukci|ремонт|ремонта|ремонте|реконструкция|реконструкцию|tadilat|tadilattan|renovering|ombygning|remontti|felújítás|renovare|ανακαίνιση|للصيانة|للتجديد|الصيانة|صيانة|שיפוצים'
+
+/** How long, beside such a reason. */
+export const passingWords =
+  'temporarily|temporary|vorübergehend|zeitweise|temporairement|temporalmente|temporaneamente|temporariamente|tijdelijk|tymczasowo|dočasně|временно|тимчасово|geçici|olarak|مؤقتا|مؤقتًا'
+
 /** Words between such a reason and the closing. */
 export const wordsOfReasons =
-  "for|due|to|because|of|owing|the|owner|owner's|owners|and|por|a|la|su|de|del|wegen|aus|und|zur|pour|pour cause de|cause|suite|par|per|causa|met|vanwege|door|wegens|ivm|z|powodu|przejścia|na|przejście|nedeniyle|sebebiyle|dolayısıyla|oldu|из-за|связи|выходом|kvůli|zbog|på grund av|grund|miatt|din cauza|λόγω"
+  "for|due|to|because|of|owing|the|owner|owner's|owners|and|por|a|la|su|de|del|wegen|aus|und|zur|pour|pour cause de|cause|suite|par|per|causa|met|vanwege|door|wegens|ivm|z|powodu|przejścia|na|przejście|nedeniyle|sebebiyle|dolayısıyla|oldu|из-за|на|связи|выходом|kvůli|zbog|på grund av|grund|miatt|din cauza|λόγω"
 
 /** Words between such words and a date: since 2023, le 31 mars 2024. */
 export const wordsOfDates =

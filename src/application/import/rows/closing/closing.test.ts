@@ -95,7 +95,6 @@ const openOnes = [
   'बंद (मंगलवार)',
   'मंगलवार बंद',
   'cerrado por vacaciones',
-  'cerrado por reforma',
   'closed due to a death in the family',
   'closed, not retired',
   'clases de liquidación y jubilación',
