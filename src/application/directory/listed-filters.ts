@@ -3,7 +3,6 @@ import type { ListingFilter } from '../ports/listing-filter.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import type { Clock } from '../ports/system.ts'
-import { understandParts } from '../search/understand-parts.ts'
 import { OpenListings } from './open-listings.ts'
 
 /** What is needed to understand a search. */
@@ -23,6 +22,8 @@ export async function listedFilters(
 ): Promise<readonly ListingFilter[]> {
   const version = await listings.dataVersion()
   const open = new OpenListings(listings)
+  // Loaded when it is needed: every command and the thread of jobs load this file, and hardly any of them searches.
+  const { understandParts } = await import('../search/understand-parts.ts')
   const found = await understandParts(
     { listings, dictionary, openingIds: (asked) => open.openingIds(clock.now(), version, asked) },
     { ...query, inPanel: true },
