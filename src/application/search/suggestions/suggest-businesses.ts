@@ -48,9 +48,15 @@ export async function suggestBusinesses(
     .map(({ suggestion }) => suggestion)
 }
 
-const scripts = ['Hangul', 'Latin', 'Cyrillic', 'Greek', 'Han', 'Arabic', 'Devanagari'].map(
-  (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
-)
+const scripts = [
+  /\p{Script=Hangul}/u,
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Han}/u,
+  /\p{Script=Arabic}/u,
+  /\p{Script=Devanagari}/u,
+]
 const compact = (text: string) => wordKey(text).replaceAll(' ', '')
 
 /**
