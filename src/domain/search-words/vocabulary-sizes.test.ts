@@ -12,7 +12,7 @@ import { emojiTrades } from './trades/trade-emoji.ts'
 import { tradeWords, weakTradeWords } from './trades/trade-words.ts'
 import { wishWords } from './wishes/wish-words.ts'
 
-const page = readFileSync(new URL('../../../docs/search.md', import.meta.url), 'utf8')
+const page = readFileSync(new URL('../../../docs/search-words.md', import.meta.url), 'utf8')
 const parts = (rows: readonly string[]) => rows.flatMap((row) => row.split('|'))
 
 const areas = [areaRows, americanAreaRows, koreanAreaRows].flat().flatMap((city) => city.areas)
@@ -38,7 +38,7 @@ test.each([
     'places that addresses',
     `${areas.length} places, ${count(parts(areas.map(([names]) => names)).length)} names`,
   ],
-])('docs/search.md says how large the vocabulary of %s is', (words, size) => {
+])('docs/search-words.md says how large the vocabulary of %s is', (words, size) => {
   const row = page.split('\n').find((line) => line.startsWith(`| ${words}`))
   expect(row?.split(' | ')[2]).toContain(size)
 })
