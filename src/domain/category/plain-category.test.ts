@@ -10,6 +10,7 @@ test.each([
   ['catering,catering.restaurant,catering.restaurant.italian', 'Italian restaurant'],
   ['음식점>이탈리아음식', 'Italian restaurant'],
   ['음식점>중국음식', 'Chinese restaurant'],
+  ['Cắt tóc, làm đầu, gội đầu', 'Hair salon'],
 ])('%s is a trade in the form of a program: %s', (category, trade) => {
   expect(tradeOf(plainCategory(category))?.category.label.en).toBe(trade)
 })

@@ -154,18 +154,16 @@ describe('categoryLabel', () => {
     ['Keramikmuseum', 'Museum'],
     ['Mattress manufacturer', 'Manufacturer'],
     ['Prodavnica nameštajem', 'Furniture store'],
+    // No groomer of cats.
+    ['Cắt tóc', 'Hair salon'],
   ])('%s is taken for %s, as a guess', (name, trade) => {
     expect(tradeOf(name)).toMatchObject({ category: { label: { en: trade } }, isGuess: true })
     expect(knownCategory(name)).toBeUndefined()
   })
 
   test('what nothing tells has no trade', () => {
-    expect(['Qwertyuiop', '비행선', 'Up', ''].map(tradeOf)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ])
+    const names = ['Qwertyuiop', '비행선', 'Up', '', 'Làm đầu', 'Cắt tóc, làm đầu, gội đầu']
+    expect(names.map(tradeOf)).toEqual(names.map(() => undefined))
   })
 
   test('a short name of another language has no English singular', () => {

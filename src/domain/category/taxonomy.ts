@@ -153,6 +153,18 @@ function plausible(key: string, guess: KnownCategory | undefined): KnownCategory
   return ofGoods.test(key) && !sells(guess) && !/ store$|^Store$/.test(en) ? undefined : guess
 }
 
+/** Letters that only Vietnamese has. Without its marks a word is another one: cắt (to cut) is no cat. */
+const vietnamese = /[ơưạ-ỹ]/i
+const vietnameseWords = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[\s,]+/)
+
+/** Whether a name of the trade has one of the words with its marks. */
+const isNamedIn = ({ synonyms }: KnownCategory, words: readonly string[]) =>
+  synonyms.some((name) => vietnamese.test(name) && vietnameseWords(name).some((word) => words.includes(word)))
+
 /** The trade of a name that no table has: of the name most like it, or of its head, as in `Fijian restaurant`. */
 function guessEntry(category: string): KnownCategory | undefined {
   built ??= buildIndex()
@@ -166,8 +178,12 @@ function guessEntry(category: string): KnownCategory | undefined {
   const alike = names.find(key)
   const least = head && !head.isVague ? surelyAlike : maybeAlike
   const isSold = head?.trade !== 'Store' || sells(alike?.value)
-  if (alike && alike.likeness >= least && isSold) return plausible(key, alike.value)
-  return plausible(key, head && tradeOfLabel.get(head.trade))
+  const ofHead = head && tradeOfLabel.get(head.trade)
+  const isAlike = alike !== undefined && alike.likeness >= least && isSold
+  if (vietnamese.test(category)) {
+    return isAlike && isNamedIn(alike.value, vietnameseWords(category)) ? alike.value : ofHead
+  }
+  return plausible(key, isAlike ? alike.value : ofHead)
 }
 
 const longestName = 200

@@ -63,7 +63,7 @@ const written: Readonly<Record<string, string>> = {
   'Physical therapist':
     'fisioterapisti|physiotherapeuten|physiotherapie|krankengymnastik|fizioterapeuti|физиотерапия|φυσικοθεραπευτής|fizjoterapeuci|86.90e',
   'Hair salon':
-    '美容所|parrucchieri|parrucchieri per donna|parrucchieri per uomo|friseure|frizerski saloni|frizeri|kuaförler|парикмахерские|парикмахерская|salon rambut|ร้านตัดผม|ร้านทำผม|κομμωτήριο|κομμωτήρια|מספרה|صالون تجميل نسائي|fryzjerzy|salony fryzjerskie|kadeřnictví|fodrász|fodrászat|parturi-kampaamo|frisör|tiệm tóc|tiệm cắt tóc|' +
+    'cắt tóc|làm tóc|gội đầu|美容所|parrucchieri|parrucchieri per donna|parrucchieri per uomo|friseure|frizerski saloni|frizeri|kuaförler|парикмахерские|парикмахерская|salon rambut|ร้านตัดผม|ร้านทำผม|κομμωτήριο|κομμωτήρια|מספרה|صالون تجميل نسائي|fryzjerzy|salony fryzjerskie|kadeřnictví|fodrász|fodrászat|parturi-kampaamo|frisör|tiệm tóc|tiệm cắt tóc|' +
     'hair services|coiffure|96.02a|cabeleireiros, manicure e pedicure|9602501',
   'Barber shop':
     '理容所|barbieri|berberler|berberi|барбершопы|барбершоп|tukang cukur|barber shop pria|pangkas rambut|حلاق|صالون حلاقة|barbershopy',
