@@ -12,6 +12,12 @@ test.each([
   ['카페나', '카페'],
   ['치과', '치과'],
   ['만나', '만나'],
+  ['dişçiye', 'dişçi'],
+  ['eczaneden', 'eczane'],
+  ['kuaförden', 'kuaför'],
+  ['apoteku', 'apoteka'],
+  ['golden', 'golden'],
+  ['restaurante', 'restaurante'],
 ])('“%s” is about %s', (word, stem) => {
   expect(stemOf(word)).toBe(stem)
 })

@@ -1,3 +1,4 @@
+import { hangulOf } from '../../address/korea/roman-hangul.ts'
 import type { KnownCategory } from '../../category/known-categories.ts'
 import { knownCategory } from '../../category/taxonomy.ts'
 import { writtenTrades } from '../../category/written-trades.ts'
@@ -29,6 +30,7 @@ const tradeOrNull = memoize(rememberedPhrases, (phrase): KnownCategory | null =>
     asUsuallySpelled(phrase) ??
     ofOne(phrase) ??
     asWritten(phrase) ??
+    asRomanised(phrase) ??
     null
   )
 })
@@ -37,6 +39,14 @@ const tradeOrNull = memoize(rememberedPhrases, (phrase): KnownCategory | null =>
 function asWritten(phrase: string): KnownCategory | undefined {
   const label = /\d/.test(phrase) ? undefined : writtenTrades.get(fold(phrase))
   return label === undefined ? undefined : knownCategory(label)
+}
+
+/** Shorter words are too often those of other languages. */
+const romanised = /^[a-z]{6,20}$/i
+
+/** As people write Korean who have no Hangul: `noraebang`, `jjimjilbang`, `juyuso`. */
+function asRomanised(phrase: string): KnownCategory | undefined {
+  return romanised.test(phrase) ? hangulOf(phrase.toLowerCase()).map(oneWordTrade).find(Boolean) : undefined
 }
 
 /** `noodles shop` is a noodle shop. */

@@ -60,6 +60,25 @@ test.each([
 })
 
 test.each([
+  ['noraebang', '노래방'],
+  ['jjimjilbang', '찜질방'],
+  ['juyuso', '주유소'],
+  ['miyongsil', '미용실'],
+  ['yakguk', '약국'],
+  ['Pyeonuijeom', '편의점'],
+])('%s is how %s is written without Hangul', (roman, hangul) => {
+  expect(tradeNamed(roman)).toBeDefined()
+  expect(tradeNamed(roman)).toBe(tradeNamed(hangul))
+})
+
+test.each(['samsung', 'banana', 'dominos', 'mamaya', 'gangnam', 'hanoi pho'])(
+  '%s names no trade',
+  (phrase) => {
+    expect(tradeNamed(phrase)).toBeUndefined()
+  },
+)
+
+test.each([
   ['☕', 'Cafe'],
   ['☕️', 'Cafe'],
   ['💇🏿‍♂️', 'Hair salon'],
