@@ -49,8 +49,8 @@ export default defineConfig({
     // The runner's own default is a second, which a busy machine may need for one answer.
     expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
-    // One more than cores: many tests wait for servers and for programs that start, and a third of two cores stood idle.
-    maxWorkers: availableParallelism() + 1,
+    // The runner's own default leaves a core free, and many tests wait for servers: half of two cores stood idle.
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: ByProject },
     execArgv: process.execArgv,
     projects: [
