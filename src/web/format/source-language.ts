@@ -1,14 +1,21 @@
-/** Scripts, each with its language, or with `und` if several languages have it. */
-const scripts: readonly (readonly [RegExp, string])[] = [
-  [/\p{Script=Hangul}/u, 'ko'],
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
-  [/\p{Script=Han}/u, 'und-Hani'],
-  [/\p{Script=Cyrillic}/u, 'und-Cyrl'],
-  [/\p{Script=Arabic}/u, 'und-Arab'],
-  [/\p{Script=Greek}/u, 'el'],
-  [/\p{Script=Thai}/u, 'th'],
-  [/\p{Script=Hebrew}/u, 'he'],
-  [/\p{Script=Devanagari}/u, 'und-Deva'],
+import { hasScript, type Script } from '../../domain/text/scripts.ts'
+
+/** Scripts, each with its language, or with `und` if several languages have it. Japanese has Han, too. */
+const languages: readonly (readonly [Script, string])[] = [
+  ['Hangul', 'ko'],
+  ['Kana', 'ja'],
+  ['Han', 'und-Hani'],
+  ['Cyrillic', 'und-Cyrl'],
+  ['Arabic', 'und-Arab'],
+  ['Greek', 'el'],
+  ['Thai', 'th'],
+  ['Hebrew', 'he'],
+  ['Devanagari', 'und-Deva'],
+  ['Georgian', 'ka'],
+  ['Armenian', 'hy'],
+  ['Khmer', 'km'],
+  ['Lao', 'lo'],
+  ['Myanmar', 'my'],
 ]
 /** Words of sentences in Latin letters. */
 const words: readonly (readonly [RegExp, string])[] = [
@@ -24,7 +31,8 @@ const sentenceLength = 5
  */
 export function sourceLanguage(text: string, page: string): string | undefined {
   const isSentence = text.split(' ', sentenceLength).length === sentenceLength
-  const signs = isSentence ? [...scripts, ...words] : scripts
-  const language = signs.find(([sign]) => sign.test(text))?.[1]
+  const language =
+    languages.find(([script]) => hasScript(text, script))?.[1] ??
+    (isSentence ? words.find(([word]) => word.test(text))?.[1] : undefined)
   return language === page ? undefined : language
 }

@@ -6,6 +6,7 @@ import { matchRanges } from '../../../domain/search-terms/match-ranges.ts'
 import { queryTerms } from '../../../domain/search-terms/search-terms.ts'
 import { wordKey } from '../../../domain/search-terms/word-key.ts'
 import { type Language, languageFacts, pathIn } from '../../../domain/site/language.ts'
+import { shareScript } from '../../../domain/text/scripts.ts'
 import type { ListingFilter } from '../../ports/listing-filter.ts'
 import type { ListingBrief, ListingReader } from '../../ports/listing-store.ts'
 import type { SearchDictionary } from '../../ports/search-dictionary.ts'
@@ -48,15 +49,6 @@ export async function suggestBusinesses(
     .map(({ suggestion }) => suggestion)
 }
 
-const scripts = [
-  /\p{Script=Hangul}/u,
-  /\p{Script=Latin}/u,
-  /\p{Script=Cyrillic}/u,
-  /\p{Script=Greek}/u,
-  /\p{Script=Han}/u,
-  /\p{Script=Arabic}/u,
-  /\p{Script=Devanagari}/u,
-]
 const compact = (text: string) => wordKey(text).replaceAll(' ', '')
 
 /**
@@ -64,7 +56,7 @@ const compact = (text: string) => wordKey(text).replaceAll(' ', '')
  * one was found by its address or its trade, and is not called so.
  */
 const mayBeMeant = (name: string, typed: string) =>
-  compact(name).includes(compact(typed)) || !scripts.some((script) => script.test(name) && script.test(typed))
+  compact(name).includes(compact(typed)) || !shareScript(name, typed)
 
 /**
  * The filter for the words before the last one, and for the completions of the last one; undefined if the text is too

@@ -1,6 +1,7 @@
 import { isRegionName } from '../../../domain/address/near-names.ts'
 import type { Suggestion } from '../../../domain/search/suggestion.ts'
 import { matchRanges } from '../../../domain/search-terms/match-ranges.ts'
+import { postalCodesIn } from '../../../domain/search-words/postal-words.ts'
 import { type Language, languageFacts, pathIn } from '../../../domain/site/language.ts'
 import { findLocations, type PlaceNames } from '../find-places.ts'
 import type { FoundPlace } from '../places-of-world.ts'
@@ -8,11 +9,9 @@ import { isNeighbourhood } from '../places-of-world.ts'
 import { knownCities, knownDistricts } from '../words/known-names.ts'
 import { type CountFound, nameIn } from './suggest-pairs.ts'
 
-/** Postal codes, as most countries write them. */
-const postalCode = /^\d{4,6}$/
-
 /** Texts that a search takes for a place, though no city and no district is called so. */
-const isOtherPlace = (text: string) => isNeighbourhood(text) || isRegionName(text) || postalCode.test(text)
+const isOtherPlace = (text: string) =>
+  isNeighbourhood(text) || isRegionName(text) || postalCodesIn(text).length > 0
 
 /**
  * The place that a search understands by a text though no city's and no district's name begins like it: a 동, a station, a part of a city

@@ -136,11 +136,14 @@ export function placesOf(
 /** Whether a text is a 동, or a part of a city that addresses name otherwise. */
 export const isPartOfCity = (text: string): boolean => isNeighbourhood(text) || findArea(text) !== undefined
 
-/** The trade that the text names, also by a word that means the same, and with a wrong letter. */
-export function wholeTrade({ wholeTrades }: Pick<PairNames, 'wholeTrades'>, part: string) {
-  const [like = ''] = tradeNamed(part) ? [] : tradesLike(wordKey(part))
+/** The trade that the text names, also by a word that means the same, or with a wrong letter where no name begins so. */
+export function wholeTrade({ trades, wholeTrades }: Pick<PairNames, 'trades' | 'wholeTrades'>, part: string) {
+  const key = wordKey(part)
+  const isRight =
+    tradeNamed(part) !== undefined || namesBeginning(trades, { key, initials: '' }, 1).length > 0
+  const [like = ''] = isRight ? [] : tradesLike(key)
   const label = tradeNamed(like || part)?.label.ko
-  return wholeTrades.get(wordKey(part)) ?? (label ? wholeTrades.get(wordKey(label)) : undefined)
+  return wholeTrades.get(key) ?? (label ? wholeTrades.get(wordKey(label)) : undefined)
 }
 
 /** The name in the page's language, or the only one. */

@@ -37,7 +37,7 @@ const cityLimit = 5000
 const refreshInterval = 10_000
 /** Attributes are counted one by one, and hardly change: they are counted again after ten minutes, or if there were none. */
 const attributeInterval = 600_000
-/** Many type the same beginnings. */
+/** Many type the same beginnings. What is open may be asked for, so a number is kept for a minute at most, in ms. */
 const keptCounts = { max: 2000, ttl: 60_000 }
 /** How many categories, cities and districts one list may have of each. Businesses fill the rest. */
 const namesOfKind = 2
@@ -73,8 +73,8 @@ export class SuggestionService {
   readonly #listings: Listings
   readonly #dictionary: SearchDictionary
   readonly #clock: Clock
-  readonly #count: CountFound
-  readonly #counted = new LRUCache<string, ReturnType<CountFound>>(keptCounts)
+  readonly #countFound: CountFound
+  readonly #counted: LRUCache<string, ReturnType<CountFound>>
   #names: Promise<KnownLists> | undefined
   #namesVersion = -1
   #checkedAt = 0
@@ -85,7 +85,8 @@ export class SuggestionService {
     this.#listings = listings
     this.#dictionary = dictionary
     this.#clock = clock
-    this.#count = ({ search = '', location = '' }) => this.#countOnce({ search, location }, count)
+    this.#countFound = count
+    this.#counted = new LRUCache({ ...keptCounts, perf: clock, ttlResolution: 0 })
   }
 
   /** At most `suggestionLimit` suggestions. If there are none, those for the text on the other keyboard layout. */
@@ -159,15 +160,12 @@ export class SuggestionService {
       : suggestMeantPlace(this.#dictionary, typed, language, this.#count)
   }
 
-  /** The same while the directory does not change, but for a minute at most: what is open may be asked for. */
-  #countOnce(
-    asked: Readonly<Record<'search' | 'location', string>>,
-    count: CountFound,
-  ): ReturnType<CountFound> {
-    const key = `${asked.search}\n${asked.location}`
+  /** The same number while the directory does not change, as long as it is kept. */
+  readonly #count: CountFound = ({ search = '', location = '' }) => {
+    const key = `${search}\n${location}`
     const known = this.#counted.get(key)
     if (known) return known
-    const found = count(asked)
+    const found = this.#countFound({ search, location })
     this.#counted.set(key, found)
     found.catch(() => this.#counted.delete(key))
     return found

@@ -33,7 +33,7 @@ export async function understandEither<Result extends Counted>(
   const found = await Promise.all(each.map(understand))
   const ones = found.flatMap((one, at) => {
     const words = one?.interpretation.place?.rest ?? one?.interpretation.correctedQuery ?? each[at] ?? ''
-    return one && one.result.totalCount > 0 ? [{ ...one.interpretation, words }] : []
+    return one && one.result.totalCount > 0 ? [{ meant: one.interpretation, words }] : []
   })
   const either = eitherOf(ones, text)
   if (!either) return undefined
@@ -46,7 +46,8 @@ export async function understandEither<Result extends Counted>(
   return { interpretation, result: await find(interpretation) }
 }
 
-interface OneTrade extends Interpretation {
+interface OneTrade {
+  readonly meant: Interpretation
   /** The words that name the trade, without those of the place. */
   readonly words: string
 }
@@ -54,28 +55,27 @@ interface OneTrade extends Interpretation {
 /** One list of what several interpretations find in one place, first what is of a trade and then what only has its words. */
 function eitherOf(ones: readonly OneTrade[], text: string): Interpretation | undefined {
   const [first, ...others] = ones
-  const isThere = ({ place }: Interpretation) => place?.phrase === first?.place?.phrase
+  const isThere = ({ meant }: OneTrade) => meant.place?.phrase === first?.meant.place?.phrase
   if (!first || others.length === 0 || !others.every(isThere)) return undefined
-  const own = ones.flatMap(({ groups, words }) => {
+  const own = ones.flatMap(({ meant, words }) => {
     const term = tradeIn(words)?.term
     const isOwn = ({ terms = [] }: ListingFilter) => term === undefined || terms.includes(term)
-    return groups.flatMap(({ lists }) => lists.filter(isOwn))
+    return meant.groups.flatMap(({ lists }) => lists.filter(isOwn))
   })
-  const { noneOf: _, notAllOf: __, ...where } = first.filter
+  const { filter, groups, place } = first.meant
+  const { noneOf: _, notAllOf: __, ...where } = filter
   const among = (filters: readonly ListingFilter[]): ListingFilter => ({
     ...where,
     terms: [],
     anyOf: filters.flatMap(alternatives),
   })
-  const whole = among(ones.map(({ filter }) => filter))
+  const whole = among(ones.map(({ meant }) => meant.filter))
   const ofTrade = among(own)
   const rest = withoutAllOf(whole, ofTrade.anyOf ?? [])
-  const area = first.groups.find((group) => group.own)?.own
+  const area = groups.find((group) => group.own)?.own
   const all = ones.map(({ words }) => words).join(' / ')
-  const { words: ___, ...meant } = first
-  const { place } = meant
   return {
-    ...meant,
+    ...first.meant,
     filter: whole,
     groups: [{ lists: own.length > 0 ? [ofTrade, rest] : [whole], whole, ...(area && { own: area }) }],
     correctedQuery: text,

@@ -1,4 +1,5 @@
 import { findCityByName, pageOfCity } from '../../../domain/address/cities/city-page.ts'
+import { otherCountryNames } from '../../../domain/address/country/find-country.ts'
 import { cityName, countryNameIn, districtName } from '../../../domain/address/place-names.ts'
 import { type AttributeKey, attributeNames } from '../../../domain/business/attributes/attribute-keys.ts'
 import { categoryGroupLabels, categoryGroups } from '../../../domain/category/category-group.ts'
@@ -79,17 +80,10 @@ export function knownCountries(
   return countries.flatMap(({ countryCode, businessCount }) => {
     const [ko, en, tr] = (['ko', 'en', 'tr'] as const).map((language) => countryNameIn(countryCode, language))
     if (!ko || !en || !tr) return []
-    const names = [...new Set([ko, en, tr, ...(otherNames[countryCode] ?? [])])]
+    const names = [...new Set([ko, en, tr, ...otherCountryNames(countryCode)])]
     const path = (name: string) => `/businesses?location=${encodeURIComponent(name)}`
     return [{ kind: 'district', names, nameIn: { ko, en, tr }, keys: toKeys(names), businessCount, path }]
   })
-}
-
-/** What people call a country beside its name. */
-const otherNames: Readonly<Record<string, readonly string[]>> = {
-  KR: ['한국', 'Korea'],
-  US: ['USA'],
-  GB: ['UK'],
 }
 
 /** The label of a category that says nothing, such as 기타 (other). */

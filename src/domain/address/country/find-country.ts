@@ -14,6 +14,9 @@ interface CountryIndex {
 /** Every country is known by its names in these languages and in its own. */
 const everywhere = ['en', 'ko', 'tr', 'de', 'fr', 'es', 'ja']
 
+/** What people and lists call a country beside the names that the locale data has. */
+export const otherCountryNames = (code: string): readonly string[] => countryAliases[code]?.split('|') ?? []
+
 /** Letters and digits only, so that `U.S.A.` and `usa`, `Viet-Nam` and `Viet Nam`, `Gambia (the)` and `The Gambia` compare as equal. */
 function nameKey(name: string): string {
   return fold(name)
@@ -50,7 +53,7 @@ function buildIndex(): CountryIndex {
   for (const [code, alpha3] of countryCodes) {
     names.set(code, countryNameOverrides[code] ?? namersOf('en')[0]?.of(code) ?? code)
     for (const key of [code, alpha3]) byCode.set(key.toLowerCase(), code)
-    for (const alias of [names.get(code), ...(countryAliases[code]?.split('|') ?? [])]) add(alias, code)
+    for (const alias of [names.get(code), ...otherCountryNames(code)]) add(alias, code)
   }
   for (const code of countryCodes.keys()) {
     for (const language of [...everywhere, ...languagesOf(code)]) {

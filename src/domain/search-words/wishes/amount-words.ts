@@ -20,8 +20,8 @@ const before = setOf('for|für|za|under|below|less than|max|unter|bis|maximal|do
 const behind = setOf('이하|미만|대|정도|안으로|or less|altı|altında|rated|rating')
 
 const number = /^(\d{1,7})([.,]\d)?/
-/** So many come at most: 2,000 people are no party. */
-const mostPeople = 3
+/** A number of people has so many digits at most: 2,000 people are no party. */
+const peopleDigits = 3
 
 /** The words without one or two at their beginning that say no more than the number behind them. */
 const withoutBefore = (words: readonly string[]) =>
@@ -46,5 +46,5 @@ export function isAmount(phrase: string): boolean {
   if (unit === '') return typed[0] === '별점'
   if (part !== undefined) return stars.has(unit)
   const isOne = whole.length === 1 && stars.has(unit)
-  return isOne || (whole.length <= mostPeople && people.has(unit)) || money.has(unit)
+  return isOne || (whole.length <= peopleDigits && people.has(unit)) || money.has(unit)
 }
