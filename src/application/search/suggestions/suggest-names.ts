@@ -1,9 +1,17 @@
 import type { Suggestion } from '../../../domain/search/suggestion.ts'
+import { attributesIn } from '../../../domain/search-terms/attribute-search.ts'
 import { initialConsonants, isInitialConsonants } from '../../../domain/search-terms/initial-consonants.ts'
 import { matchRanges } from '../../../domain/search-terms/match-ranges.ts'
 import { wordKey } from '../../../domain/search-terms/word-key.ts'
 import { type Language, languageFacts, pathIn } from '../../../domain/site/language.ts'
-import { type KnownName, type NameIndex, namesBeginning } from '../words/known-names.ts'
+import {
+  type AttributeCounts,
+  type KnownName,
+  knownAttributes,
+  type NameIndex,
+  namesBeginning,
+} from '../words/known-names.ts'
+import { nameIn } from './suggest-pairs.ts'
 
 export interface AskedNames {
   readonly typed: string
@@ -28,6 +36,18 @@ export function suggestNames(
     namesBeginning(list, asked, limit).map(([entry, name]) =>
       nameSuggestion(entry, name, { typed, language }),
     ),
+  )
+}
+
+/** The attribute that a text asks for in other words than its name's: `free wifi`. */
+export function suggestMeantAttribute(
+  counts: AttributeCounts,
+  { typed, language }: Pick<AskedNames, 'typed' | 'language'>,
+): readonly Suggestion[] {
+  const { keys, rest } = attributesIn(typed)
+  if (keys.length !== 1 || rest !== '') return []
+  return knownAttributes(counts.filter(([key]) => keys.includes(key))).map((entry) =>
+    nameSuggestion(entry, nameIn(entry, languageFacts[language].names), { typed, language }),
   )
 }
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type AttributeKey, attributeKeys } from '../../../domain/business/attributes/attribute-keys.ts'
+import { attributeKeys } from '../../../domain/business/attributes/attribute-keys.ts'
 import { type Suggestion, suggestionLimit } from '../../../domain/search/suggestion.ts'
 import { otherLayout } from '../../../domain/search-terms/keyboard-layout.ts'
 import type { Language } from '../../../domain/site/language.ts'
@@ -9,6 +9,7 @@ import type { Clock } from '../../ports/system.ts'
 import { findLocation } from '../find-places.ts'
 import { placeFilter } from '../interpretation.ts'
 import {
+  type AttributeCounts,
   indexNames,
   knownAttributes,
   knownCategories,
@@ -20,7 +21,7 @@ import {
 import { type MeantWords, meantWords } from './meant-words.ts'
 import { suggestBusinesses } from './suggest-businesses.ts'
 import { suggestMeantPlace } from './suggest-meant-place.ts'
-import { type AskedNames, suggestNames, suggestWholeNames } from './suggest-names.ts'
+import { type AskedNames, suggestMeantAttribute, suggestNames, suggestWholeNames } from './suggest-names.ts'
 import {
   type CountFound,
   isPartOfCity,
@@ -41,8 +42,6 @@ const attributeInterval = 600_000
 const keptCounts = { max: 2000, ttl: 60_000 }
 /** How many categories, cities and districts one list may have of each. Businesses fill the rest. */
 const namesOfKind = 2
-
-type AttributeCounts = readonly (readonly [AttributeKey, number])[]
 
 interface KnownLists {
   readonly categories: NameIndex
@@ -154,7 +153,9 @@ export class SuggestionService {
   /** Attributes, cities and districts; where there are none, a part of a city that addresses name otherwise. */
   async #otherNames(lists: readonly NameIndex[], asked: AskedNames): Promise<readonly Suggestion[]> {
     const { typed, language } = asked
-    const named = suggestNames(lists, asked)
+    const begun = suggestNames(lists, asked)
+    const hasAttribute = begun.some(({ kind }) => kind === 'attribute')
+    const named = hasAttribute ? begun : [...suggestMeantAttribute(this.#attributes, asked), ...begun]
     return named.length > 0 || !isPartOfCity(typed)
       ? named
       : suggestMeantPlace(this.#dictionary, typed, language, this.#count)

@@ -126,8 +126,11 @@ function knownGroups(categories: readonly CategoryCount[]): KnownName[] {
   })
 }
 
+/** How many listings have each attribute. */
+export type AttributeCounts = readonly (readonly [AttributeKey, number])[]
+
 /** The attributes that some listings have, with their numbers. */
-export function knownAttributes(counts: readonly (readonly [AttributeKey, number])[]): KnownName[] {
+export function knownAttributes(counts: AttributeCounts): KnownName[] {
   return counts.map(([attribute, businessCount]) => {
     const nameIn = attributeNames[attribute]
     const names = [...new Set(Object.values(nameIn))]
