@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { importRows } from '../test/app/listing-rows.ts'
-import { accessibilityProblems, openPage, whenAlive } from './browser.ts'
+import { accessibilityProblems, openPage, phone, whenAlive } from './browser.ts'
 import { useSite } from './use-site.ts'
 
 const here = { latitude: 37.551234, longitude: 126.910456 }
@@ -38,6 +38,37 @@ describe('near me', () => {
     expect(said.x + said.width).toBeLessThanOrEqual(width)
     expect(Math.abs(said.y + said.height / 2 - (chip.y + chip.height / 2))).toBeLessThan(4)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+
+  test('where the words ask for what is near, what they need is asked for beside them', async () => {
+    const { page } = await openPage(site.browser, site.app.origin, { viewport: phone })
+    await page.goto('/search?q=근처 칼국수')
+    await whenAlive(page, '.filter-form')
+    const button = page.getByRole('button', { name: '내 주변' })
+    expect(await button.count()).toBe(1)
+    const box = await page.locator('.list-said .chip').boundingBox()
+    expect(box && box.x + box.width).toBeLessThan(phone.width)
+    await button.click()
+    await expect
+      .poll(() => page.locator('.list-said [role=alert]').textContent())
+      .toContain('위치를 알 수 없습니다')
+    const link = await page.getByRole('link', { name: '입력한 그대로 찾기' }).boundingBox()
+    const said = await page.getByRole('alert').boundingBox()
+    expect(said?.y).toBeGreaterThanOrEqual((link?.y ?? 0) + (link?.height ?? 0))
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.close()
+
+    const allowed = await openPage(site.browser, site.app.origin, {
+      viewport: phone,
+      geolocation: here,
+      permissions: ['geolocation'],
+    })
+    await allowed.page.goto('/search?q=근처 칼국수')
+    await whenAlive(allowed.page, '.filter-form')
+    await allowed.page.locator('.list-said .chip').click()
+    await allowed.page.waitForURL(/lat=/)
+    await expect.poll(() => allowed.page.locator('.list-said .chip').count()).toBe(0)
+    await allowed.page.close()
   })
 
   test('what was chosen is in view afterwards, though it was scrolled to', async () => {

@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
+import type { SummaryPage } from '../../api/queries.ts'
 import { navigate } from '../../navigation.ts'
 import { useMessages } from '../../site-context.ts'
 import { LocateFixed } from '../../ui/icons.tsx'
 import { type ListFilter, type ListKind, listPoint } from './list-filter.ts'
 
 type Asking = 'unavailable' | 'ready' | 'asking' | 'failed'
+
+/** Whether the words ask for what is near, and nobody has said where that is. */
+export const needsPosition = (list: SummaryPage | null | undefined): boolean =>
+  list?.near?.position === 'unknown'
 
 /** Asks for the visitor's position only on a click. Its space is reserved where it is not available. */
 export function NearChip({ filter, kind }: { readonly filter: ListFilter; readonly kind: ListKind }) {

@@ -7,7 +7,7 @@ import { TradeGlyph } from '../../ui/trade-glyph.tsx'
 import { facetGroups, isAboutPlace } from './facet-groups.ts'
 import { conditionsOf, type ListFilter, type ListKind } from './list-filter.ts'
 import { hasNoKnownHours, isKnownOfAll } from './list-note.tsx'
-import { NearChip } from './near-chip.tsx'
+import { NearChip, needsPosition } from './near-chip.tsx'
 
 interface QuickFiltersProps {
   readonly filter: ListFilter
@@ -104,7 +104,8 @@ export function QuickFilters({ filter, kind, list }: QuickFiltersProps) {
               </a>
             </li>
           ))}
-        {!filter.lat && !isEmpty && (
+        {/* The notice has it where the words need it. */}
+        {!filter.lat && !isEmpty && !needsPosition(list) && (
           <li>
             <NearChip filter={filter} kind={kind} />
           </li>

@@ -11,6 +11,7 @@ import {
   withoutWords,
   wordsLeftOut,
 } from './list-filter.ts'
+import { NearChip, needsPosition } from './near-chip.tsx'
 
 interface UnderstoodNoticeProps {
   readonly list: SummaryPage | null | undefined
@@ -48,6 +49,11 @@ export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) 
   const isTimeLeftOut = isFound && time && !time.isKnown
   const isSaid =
     leftOut || isNamed || excluded || near || priceWords || (isFound && (searched || unknownAttributes))
+  const literally = isTyped && (
+    <a href={kind.href({ ...filter, literal: true })} className="text-link">
+      {words.literally}
+    </a>
+  )
   return (
     // The chips say the rest: a link alone is no notice.
     <p className={isSaid || isTimeLeftOut ? 'list-said' : 'list-said list-said-link'}>
@@ -66,10 +72,13 @@ export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) 
         <AttributesUnknown list={list} attributes={unknownAttributes} />
       ) : null}
       {isNamed && <Emphasis around={words.asPlace(place.phrase)}>{placeName(place, messages)}</Emphasis>}
-      {isTyped && (
-        <a href={kind.href({ ...filter, literal: true })} className="text-link">
-          {words.literally}
-        </a>
+      {needsPosition(list) ? (
+        <span className="said-ways">
+          <NearChip filter={filter} kind={kind} />
+          {literally}
+        </span>
+      ) : (
+        literally
       )}
     </p>
   )
