@@ -1,5 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { conditionsOf, type ListingFilter } from '../../../application/ports/listing-filter.ts'
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { conditionsOf } from '../../../application/ports/listing-filter.ts'
 import { visibleStatus } from '../../../domain/business/listing.ts'
 import type { ListSort } from '../../../domain/directory/directory.ts'
 import {
@@ -9,14 +9,15 @@ import {
   exactRows,
   type ListingIndex,
   openCandidates,
+  type PageRows,
   samplesDistricts,
   spread,
 } from '../../listing-index.ts'
-import { type BusinessRow, briefColumns, businessColumns } from '../../rows/business-row.ts'
+import { type BusinessRow, briefColumns, businessColumnList } from '../../rows/business-row.ts'
 import { rowOfRank, scoreOfRank } from '../../rows/rank.ts'
 import type { Schema } from '../../schema.ts'
 import type { PostgresCapabilities } from './citus-layout.ts'
-import { bestMatchesIn, countMatches, matchesIn, searchOf } from './postgres-matches.ts'
+import { type BestMatches, bestMatchesIn, countMatches, matchesIn, searchOf } from './postgres-matches.ts'
 import { keepStatistics } from './search-statistics.ts'
 
 const sortColumns: Record<ListSort, readonly ('rank' | 'n' | 'rating' | 'review_count')[]> = {
@@ -52,23 +53,25 @@ export function createPostgresListingIndex(
   capabilities: () => Promise<PostgresCapabilities>,
 ): ListingIndex {
   const statistics = keepStatistics(db)
-  const { best, countOpen } = bestMatchesIn(db, statistics)
+  const matches = bestMatchesIn(db, statistics)
+  const { best, countOpen } = matches
 
   return {
     ...lookupsIn(db),
-    ...pagesIn(db, best),
-    best: (filter, limit) => best(filter, briefColumns, { limit }),
+    ...pagesIn(db, matches, capabilities),
+    best: (filter, limit) => best(filter, { columns: briefColumns, limit }),
 
     exactFacts: () => exactRows,
 
     async facts(filter, limit) {
       const columns = ['rank', 'category_key', 'city_key', 'country_code', 'district'] as const
-      const facts = await best(filter, columns, { limit })
+      const facts = await best(filter, { columns, limit })
       const numbers = spread(facts, aboutLimit).map(({ rank }) => rowOfRank(rank))
       const abouts = await db
         .selectFrom('business')
         .select('about')
-        .where('n', 'in', [0, ...numbers])
+        .where(sql<boolean>`n = any(${numbers}::bigint[])`)
+        .where('status', '=', sql.lit(visibleStatus))
         .execute()
       const districts = samplesDistricts(filter)
         ? spread(facts, districtLimit).map(({ district }) => district)
@@ -84,7 +87,7 @@ export function createPostgresListingIndex(
 
     async places(filter, limit) {
       const columns = ['rank', 'n', 'latitude', 'longitude', 'category_key'] as const
-      const places = await best(filter, columns, { limit })
+      const places = await best(filter, { columns, limit })
       return { places, lowestRank: places.at(-1)?.rank ?? 0 }
     },
 
@@ -105,36 +108,37 @@ export function createPostgresListingIndex(
   }
 }
 
-type ReadBest = (
-  filter: ListingFilter,
-  columns: readonly ['rank'],
-  page: { readonly limit: number; readonly offset: number },
-) => Promise<Pick<BusinessRow, 'rank'>[]>
+type SortKey = Partial<Pick<BusinessRow, 'rank' | 'n'>>
+type KeyQuery = SelectQueryBuilder<Schema, 'business', SortKey>
 
 /** Lists of rows, in parts. */
-function pagesIn(db: Kysely<Schema>, best: ReadBest): Pick<ListingIndex, 'page' | 'piece'> {
+function pagesIn(
+  db: Kysely<Schema>,
+  { firstFull }: Pick<BestMatches, 'firstFull'>,
+  capabilities: () => Promise<PostgresCapabilities>,
+): Pick<ListingIndex, 'page' | 'piece'> {
   /**
-   * The rows with some sort keys, in the order of the list. A page reads its sort keys first and then these rows. An index alone has the
-   * keys, so the rows before the page are never read, and each shard of a cluster sends keys instead of rows.
+   * The rows with the sort keys that a query gives, in the order of the list. An index alone has the keys, so the rows before the page
+   * are never read. A cluster reads the keys first, so that each shard sends keys instead of rows.
    */
-  async function rowsOf(sort: ListSort, keys: readonly { readonly rank?: number; readonly n?: number }[]) {
-    if (keys.length === 0) return []
+  async function rowsOf(sort: ListSort, query: KeyQuery): Promise<PageRows> {
     const column = keyOf(sort)
-    return db
-      .selectFrom('business')
-      .select(businessColumns)
-      .where(sql<boolean>`${sql.ref(column)} = any(${keys.map((key) => key[column])}::bigint[])`)
-      .where('status', '=', sql.lit(visibleStatus))
-      .orderBy(order(sort))
-      .execute()
+    const { pushesDownLimits } = await capabilities()
+    const keys = pushesDownLimits ? undefined : (await query.execute()).map((key) => key[column])
+    if (keys?.length === 0) return { rows: [], entries: 0 }
+    const { rows } = await sql<BusinessRow>`select ${sql.raw(businessColumnList)} from business
+      where ${sql.ref(column)} = any(${keys ? sql`${keys}::bigint[]` : sql`array(${query})`})
+      and status = ${sql.lit(visibleStatus)} order by ${order(sort)}`.execute(db)
+    return { rows, entries: keys?.length ?? rows.length }
   }
 
   return {
     async page(filter, { sort, limit, offset, below, fromEnd }) {
       const search = searchOf(filter)
       if (sort === 'recommended' && search.hasTokens) {
-        const keys = await best(filter, ['rank'], { limit, offset })
-        return { rows: await rowsOf(sort, keys), entries: keys.length }
+        const read = (query: KeyQuery) => rowsOf(sort, query)
+        const sizeOf = ({ entries }: PageRows) => entries
+        return firstFull(filter, { columns: ['rank'], limit, offset }, { read, sizeOf })
       }
       let query = matchesIn(db, search)
       if (below !== undefined) query = query.where(comparesWith(sort, '<', below))
@@ -142,9 +146,7 @@ function pagesIn(db: Kysely<Schema>, best: ReadBest): Pick<ListingIndex, 'page' 
       const end = fromEnd && fromEnd.offset < offset ? fromEnd : undefined
       if (end) query = query.where(comparesWith(sort, '>=', end.floor))
       const ordered = query.select(keyOf(sort)).orderBy(order(sort, end ? 'asc' : 'desc'))
-      const skipped = ordered.limit(limit).offset((end ?? { offset }).offset)
-      const keys = await skipped.execute()
-      return { rows: await rowsOf(sort, keys), entries: keys.length }
+      return rowsOf(sort, ordered.limit(limit).offset((end ?? { offset }).offset))
     },
 
     async piece(filter, { after, limit }) {
@@ -152,10 +154,13 @@ function pagesIn(db: Kysely<Schema>, best: ReadBest): Pick<ListingIndex, 'page' 
       let query = matchesIn(db, searchOf(filter)).limit(limit)
       if (isAll) query = query.where('n', '>', after ?? 0).orderBy('n')
       else query = query.where('rank', '<', after ?? Number.MAX_SAFE_INTEGER).orderBy('rank', 'desc')
-      const keys = await query.select(isAll ? 'n' : 'rank').execute()
-      const rows = await rowsOf(isAll ? 'latest' : 'recommended', keys)
-      const last = keys.length < limit ? undefined : Number(Object.values(keys.at(-1) ?? {})[0])
-      return { rows: isAll ? rows.reverse() : rows, next: last }
+      const { rows, entries } = await rowsOf(
+        isAll ? 'latest' : 'recommended',
+        query.select(isAll ? 'n' : 'rank'),
+      )
+      const sorted = isAll ? rows.toReversed() : rows
+      const last = sorted.at(-1)
+      return { rows: sorted, next: entries < limit ? undefined : isAll ? last?.n : last?.rank }
     },
   }
 }
@@ -170,12 +175,8 @@ function lookupsIn(db: Kysely<Schema>): Pick<ListingIndex, 'findIdBySlug' | 'row
     },
 
     async rows(numbers) {
-      const rows = await db
-        .selectFrom('business')
-        .select(businessColumns)
-        .where(sql<boolean>`n = any(${numbers}::bigint[])`)
-        .where('status', '=', sql.lit(visibleStatus))
-        .execute()
+      const { rows } = await sql<BusinessRow>`select ${sql.raw(businessColumnList)} from business
+        where n = any(${numbers}::bigint[]) and status = ${sql.lit(visibleStatus)}`.execute(db)
       const byNumber = new Map(rows.map((row) => [row.n, row]))
       return numbers.flatMap((n) => byNumber.get(n) ?? [])
     },

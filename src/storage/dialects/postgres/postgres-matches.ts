@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import {
   type Condition,
   conditionsOf,
@@ -74,12 +74,20 @@ export function searchOf(filter: ListingFilter): Search {
   return { filter, asked, hasTokens }
 }
 
-/** The visible rows that pass a filter. */
-export function matchesIn(db: Kysely<Schema>, { filter, asked, hasTokens }: Search) {
+/**
+ * The visible rows that pass a filter. Where the planner has nothing to choose, it does not see the tokens: to estimate how many rows have
+ * them it unpacks its statistics of 5,000 tokens, which takes longer than most searches.
+ *
+ * @param isPlain whether the index of tokens is the only way to find the rows
+ */
+export function matchesIn(db: Kysely<Schema>, { filter, asked, hasTokens }: Search, isPlain = false) {
   let query = db.selectFrom('business').where('status', '=', sql.lit(visibleStatus))
   const own = columnSql(filter)
   if (own) query = query.where(own)
-  if (hasTokens) query = query.where(sql<boolean>`tokens @@ ${tokenQueryOf(asked)}::tsquery`)
+  const tokens = sql`${tokenQueryOf(asked)}::tsquery`
+  // The index has no rows for a filter that only excludes: all are read then.
+  const isHidden = isPlain && asked.conditions.length > 0
+  if (hasTokens) query = query.where(sql<boolean>`tokens @@ ${isHidden ? sql`(select ${tokens})` : tokens}`)
   if (filter.box) query = query.where(isIn(filter.box))
   if (filter.openingIds) query = query.where(isOpen(filter.openingIds))
   return query
@@ -114,57 +122,84 @@ function floorsOf(
   return { floors: [...fitting.map(({ floor }) => floor), undefined], isWalked: matches > sortLimit }
 }
 
+type MatchQuery<Column extends keyof BusinessRow> = SelectQueryBuilder<
+  Schema,
+  'business',
+  Pick<BusinessRow, Column>
+>
+
+interface BestPage<Column extends keyof BusinessRow> {
+  readonly columns: readonly Column[]
+  readonly limit: number
+  readonly offset?: number
+}
+
+/** How the best-ranked matches are read, and how many of them an answer has. */
+interface Reading<Column extends keyof BusinessRow, Answer> {
+  readonly read: (query: MatchQuery<Column>) => Promise<Answer>
+  readonly sizeOf: (answer: Answer) => number
+}
+
+export type BestMatches = ReturnType<typeof bestMatchesIn>
+
 /** Reads and counts the best-ranked matches of a filter. */
 export function bestMatchesIn(db: Kysely<Schema>, statistics: () => Promise<SearchStatistics>) {
-  /** Queries for the best-ranked matches. Each looks further down the ranks than the one before, until one finds enough. */
+  /** Queries for the best-ranked matches. Each looks further down the ranks than the one before. */
   async function queriesOf<Column extends keyof BusinessRow>(
     filter: ListingFilter,
-    columns: readonly Column[],
-    { limit, offset = 0 }: { readonly limit: number; readonly offset?: number },
-  ) {
+    { columns, limit, offset = 0 }: BestPage<Column>,
+  ): Promise<MatchQuery<Column>[]> {
     const search = searchOf(filter)
     const { floors, isWalked } = floorsOf(search, limit + offset, await statistics())
     return floors.map((floor) => {
-      let query = matchesIn(db, search)
+      const mayWalk = floor === undefined && isWalked
+      let query = matchesIn(db, search, !mayWalk)
       if (floor !== undefined) query = query.where('rank', '>=', sql.lit(floor))
       // An index on `rank` cannot sort by `rank + 0`. The planner would otherwise read ranks from the best down, which takes long
       // where matches are rare.
-      const order = floor === undefined && isWalked ? sql`rank desc` : sql`rank + 0 desc`
+      const order = mayWalk ? sql`rank desc` : sql`rank + 0 desc`
       const ordered = query.select(columns as never).orderBy(order)
       return ordered.limit(limit).offset(offset).$castTo<Pick<BusinessRow, Column>>()
     })
   }
 
-  async function best<Column extends keyof BusinessRow>(
+  /** The first answer that is full, of one query after the other; else the last one. */
+  async function firstFull<Column extends keyof BusinessRow, Answer>(
     filter: ListingFilter,
-    columns: readonly Column[],
-    page: { readonly limit: number; readonly offset?: number },
-  ): Promise<Pick<BusinessRow, Column>[]> {
-    let rows: Pick<BusinessRow, Column>[] = []
-    for (const query of await queriesOf(filter, columns, page)) {
-      rows = await query.execute()
-      if (rows.length === page.limit) break
+    page: BestPage<Column>,
+    { read, sizeOf }: Reading<Column, Answer>,
+  ): Promise<Answer> {
+    const [first, ...others] = await queriesOf(filter, page)
+    let answer = await read(first as MatchQuery<Column>)
+    for (const query of others) {
+      if (sizeOf(answer) === page.limit) break
+      answer = await read(query)
     }
-    return rows
+    return answer
   }
+
+  const best = <Column extends keyof BusinessRow>(filter: ListingFilter, page: BestPage<Column>) =>
+    firstFull(filter, page, { read: (query) => query.execute(), sizeOf: (rows) => rows.length })
 
   /** How many of the best-ranked matches there are and are open. The server counts them, because they are thousands. */
-  async function countOpen(filter: ListingFilter, ids: readonly number[]) {
-    let counts = { looked: 0, open: 0 }
-    for (const query of await queriesOf(filter, ['opening_id'], { limit: openCandidates })) {
-      const counted = db
-        .selectFrom(query.as('candidates'))
-        .select((select) => [
-          select.fn.countAll<number>().as('looked'),
-          select.fn.countAll<number>().filterWhere(isOpen(ids)).as('open'),
-        ])
-      counts = await counted.executeTakeFirstOrThrow()
-      if (counts.looked === openCandidates) break
-    }
-    return counts
-  }
+  const countOpen = (filter: ListingFilter, ids: readonly number[]) =>
+    firstFull(
+      filter,
+      { columns: ['opening_id'], limit: openCandidates },
+      {
+        read: (query) =>
+          db
+            .selectFrom(query.as('candidates'))
+            .select((select) => [
+              select.fn.countAll<number>().as('looked'),
+              select.fn.countAll<number>().filterWhere(isOpen(ids)).as('open'),
+            ])
+            .executeTakeFirstOrThrow(),
+        sizeOf: ({ looked }) => looked,
+      },
+    )
 
-  return { best, countOpen }
+  return { best, firstFull, countOpen }
 }
 
 export async function countMatches(
@@ -172,7 +207,7 @@ export async function countMatches(
   search: Search,
   limit: number | undefined,
 ): Promise<number> {
-  const matches = matchesIn(db, search).select('id')
+  const matches = matchesIn(db, search, true).select('id')
   const { count } = await db
     .selectFrom((limit === undefined ? matches : matches.limit(limit)).as('matches'))
     .select((select) => select.fn.countAll<number>().as('count'))
