@@ -1,11 +1,8 @@
-import { findCityByName } from '../../domain/address/cities/city-page.ts'
 import { findCountryName } from '../../domain/address/country/find-country.ts'
-import { nearRegion } from '../../domain/address/near-names.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
-import { tradeIn } from '../../domain/search-terms/category-search.ts'
 import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
-import { postalCodesIn } from '../../domain/search-words/postal-words.ts'
+import { atAddress } from './addresses/at-address.ts'
 import { asBrandBesideTrade } from './brand-beside-trade.ts'
 import type { Candidate, Search } from './candidate.ts'
 import { enough } from './enough.ts'
@@ -21,14 +18,7 @@ import {
   without,
 } from './interpretation.ts'
 import { groupOf, mapGroup } from './list-groups.ts'
-import {
-  asMistypedPhrase,
-  asTwiceMistyped,
-  findPlaceBesideNearTrade,
-  inMisspeltCity,
-  inNearlyNamedCity,
-  inNearPlace,
-} from './misspelt-places.ts'
+import { asMistypedPhrase, asTwiceMistyped, inMisspeltCity, inNearlyNamedCity } from './misspelt-places.ts'
 import {
   asOtherName,
   asOtherNameInPlace,
@@ -42,7 +32,6 @@ import {
   asPossibleStart,
   phoneCandidates,
 } from './phone-candidates.ts'
-import { compoundPlaces, isNeighbourhood, isWordBeside, mayBePlace } from './places-of-world.ts'
 import { inCityWithout, inTownWithout } from './places-without.ts'
 import {
   asJoined,
@@ -51,7 +40,6 @@ import {
   asOtherSpelling,
   inPlaceWithoutName,
   inQuarter,
-  rewriteAs,
   rewritings,
 } from './rewritings.ts'
 import { inJoinedPlaces, inPlacesSideBySide, mistypedSideBySide } from './several-places.ts'
@@ -59,12 +47,11 @@ import { findMeaning, interpretMeaning } from './synonyms/interpret-meaning.ts'
 import { completeWord } from './words/complete-word.ts'
 import { correctWords } from './words/correct-words.ts'
 import { isName } from './words/is-name.ts'
-import { isJoinedName, leaveOut } from './words/leave-out.ts'
+import { leaveOut } from './words/leave-out.ts'
 import { asNameInArea } from './words/name-in-area.ts'
 import { withoutOtherPlace } from './words/other-place.ts'
 import { asPartOfName } from './words/part-of-name.ts'
-import { placeAlone } from './words/place-alone.ts'
-import { stateAtEnd } from './words/within-region.ts'
+import { withoutSomeWords } from './words/without-some-words.ts'
 
 /** Listings of a large city. A trade with such a city is never searched elsewhere, even if the city has none. */
 const largeCity = 10_000
@@ -197,50 +184,6 @@ const asCityAlone: Candidate = {
   },
 }
 
-/**
- * Without the words that are least known. A place, or a postal code alone, is never left out, also one that has no listings. Beside a
- * place that has some, what the world has a town of may be a part of it: `Altstadt`.
- */
-const withoutSomeWords: Candidate = {
-  async interpret({ sources, query, placed }) {
-    const found = await placed()
-    // Half of a name is another name: salt & pepper.
-    const rests = found.length > 0 ? found.map(({ place }) => place.answer.rest) : [query.search]
-    if (rests.some(isJoinedName)) return []
-    const [search, region] = found.length > 0 ? [query.search, []] : withRegion(query.search)
-    const phrases = [...placePhrases(search).map(({ phrase }) => phrase), ...region]
-    const compounds = compoundPlaces(placePhrases(search))
-    const country = query.country || findCityByName(query.city ?? '').countryCode
-    const mayBeThere = (text: string) => mayBePlace(text) && !isWordBeside(country, text)
-    const named = [...phrases.filter(mayBeThere), ...compounds]
-    const quarters = [...phrases.filter(isNeighbourhood), ...compounds]
-    const places = found.length > 0 ? [...found.map(({ place }) => place.answer.phrase), ...quarters] : named
-    const misspelt = found.length > 0 ? undefined : await findPlaceBesideNearTrade(sources.dictionary, search)
-    const state = tradeIn(search) && stateAtEnd(search)
-    const others = [
-      ...region,
-      ...postalCodesIn(search),
-      ...(misspelt ? [misspelt.answer.phrase] : []),
-      ...(state ? [state] : []),
-    ]
-    const kept = found.length > 0 ? places : [...places, ...others]
-    const texts = await leaveOut(sources.dictionary, search, kept)
-    // Beside words that nobody has, the city may be misspelt too, or spelled as another language does.
-    const near = found.length > 0 ? [] : await inNearPlace(sources, query, texts)
-    const fewer = await rewriteAs(sources, query, texts)
-    return [...near, ...fewer.flatMap(orOtherNames), ...(await placeAlone({ sources, query }, found))]
-  },
-}
-
-/** A text with the right name of the division that it misspells, and that name. */
-function withRegion(text: string): readonly [text: string, region: readonly string[]] {
-  for (const { phrase } of placePhrases(text)) {
-    const region = isOfTrade(phrase) ? undefined : nearRegion(phrase)
-    if (region) return [text.replace(phrase, region), [region]]
-  }
-  return [text, []]
-}
-
 /** The ways to understand what was typed as it stands. */
 const readings: readonly Candidate[] = [
   ...phoneCandidates,
@@ -259,6 +202,7 @@ const candidates: readonly Candidate[] = [
   inTownWithout,
   inCityWithout,
   asTyped,
+  atAddress,
   asPieceOfPhoneNumber,
   asPossibleAreaCode,
   asPossibleStart,

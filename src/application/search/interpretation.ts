@@ -32,6 +32,8 @@ export interface Interpretation {
   readonly time?: FoundTime
   /** If fewer listings than this are found, the next interpretation is likelier: a station's district rather than a few streets. */
   readonly least?: number
+  /** Whether few that are found may have some of the words by chance. */
+  readonly isByChance?: true
   /** Whether trades that are not told apart from the one that was asked for are among the results already. */
   readonly hasOtherNames?: true
   /** Attributes that some of the words ask for, where few or none of the listings are known to have them. */

@@ -176,3 +176,32 @@ test.each([
   expect(found?.result.totalCount).toBe(2)
   expect(found?.interpretation.correctedQuery).toBe(correctedQuery)
 })
+
+test('where words were left out, who has another one by chance is followed by the others of the trade', async () => {
+  const city = { key: 'oslo', name: 'Oslo', countryCode: 'NO', businessCount: 10 }
+  const sources = {
+    listings: { best: async () => [], listPage: noPage },
+    dictionary: {
+      wordsFrom: async () => [],
+      findWords: async (keys: readonly string[]) =>
+        keys.includes('lake') ? [{ word: 'lake', key: 'lake', businessCount: 60 }] : [],
+      wordsLike: async () => [],
+      findCities: async (keys: readonly string[]) => (keys.includes('oslo') ? [city] : []),
+      findDistricts: async () => [],
+      findSynonyms: async () => [],
+    },
+  }
+  const count = (lakes: number) =>
+    understandSearch(
+      sources,
+      { search: 'florist qwertz lake oslo' },
+      async ({ filter: { terms, cityKey: key } }) => {
+        if (!key || terms?.includes('qwertz')) return { totalCount: 0 }
+        return { totalCount: terms?.includes('lake') ? lakes : 30 }
+      },
+    )
+  const few = (await count(1))?.interpretation
+  expect(few?.correctedQuery).toBe('florist oslo')
+  expect(few?.groups.flatMap(({ lists }) => lists).some(({ terms }) => terms?.includes('lake'))).toBe(true)
+  expect((await count(8))?.interpretation.correctedQuery).toBe('florist lake oslo')
+})

@@ -20,6 +20,7 @@ import {
   aroundFirst,
   type Interpretation,
   interpretPlaced,
+  namesFirst,
   withinArea,
   withinPlaces,
 } from './interpretation.ts'
@@ -30,6 +31,9 @@ import { hasTwoDistricts, severalLocations } from './several-places.ts'
 import { withPartsOfCity } from './words/parts-of-city.ts'
 import { askedRegion, withinRegion } from './words/within-region.ts'
 import { mayHaveNeighbours, withoutNeighbours } from './words/without-neighbours.ts'
+
+/** So many that have a word beside a trade are more than chance. */
+const fewByChance = 5
 
 /** Shorter texts are codes, or short forms of states. */
 const shortestCountry = 5
@@ -176,6 +180,7 @@ async function understandAt<Result extends Counted>(
   let best: Understood<Result> | undefined
   let nothing: Understood<Result> | undefined
   let narrow: Understood<Result> | undefined
+  let byChance: Understood<Result> | undefined
   for (const { interpret, improves, isLast } of ways.inPanel ? panelCandidates : candidatesFor(query, ways)) {
     if (best && !improves) continue
     const interpretations = await interpret(search, best)
@@ -190,6 +195,10 @@ async function understandAt<Result extends Counted>(
         if (says) nothing = { interpretation, result }
         continue
       }
+      if (interpretation.isByChance && result.totalCount < fewByChance) {
+        byChance ??= { interpretation, result }
+        continue
+      }
       if (result.totalCount < (interpretation.least ?? 0)) {
         if (result.totalCount >= (narrow?.result.totalCount ?? 0)) narrow = { interpretation, result }
         continue
@@ -200,7 +209,18 @@ async function understandAt<Result extends Counted>(
     if (interpretations && isLast) break
   }
   if (best && narrow && isAround(narrow, best)) return widened(narrow, best, find)
-  return best ?? narrow ?? nothing
+  if (best && byChance) return withNamed(byChance, best, find)
+  return best ?? narrow ?? byChance ?? nothing
+}
+
+/** Who has some more words, and then the others of the trade. */
+async function withNamed<Result extends Counted>(
+  { interpretation: named }: Understood<Result>,
+  { interpretation: meant }: Understood<Result>,
+  find: (interpretation: Interpretation) => Promise<Result>,
+): Promise<Understood<Result>> {
+  const interpretation = namesFirst(named, meant, named.correctedQuery ?? '')
+  return { interpretation, result: await find(interpretation) }
 }
 
 /** What is found, without who only stands beside it. */

@@ -124,7 +124,7 @@ function joinsPlaces(parts: readonly Part[], index: number): boolean {
 
 /** `de` in Rio de Janeiro joins no other words. */
 const isInPlace = (parts: readonly Part[], index: number) => {
-  const around = parts.slice(Math.max(0, index - 1), index + 2).map(({ text }) => text)
+  const around = parts.slice(Math.max(0, index - 1), index + 2).map(({ text }) => text.replace(/,$/, ''))
   const before = around.slice(0, 2).join(' ')
   return [before, around.join(' '), around.slice(-2).join(' ')].some(
     (text) => text.includes(' ') && findCityByName(text).countryCode !== '',
