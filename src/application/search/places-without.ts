@@ -180,17 +180,20 @@ export async function unlessElsewhere(
   return meant && (await areElsewhere(search.sources, found, meant)) ? [] : [found]
 }
 
-/** Whether what is found in a large town, of which the directory has none, has its name in names and streets only: 부산밀면 of Seoul. */
+/** Whether what is found in a large town, or one before its state, of which the directory has none, has its name in names and streets only: 부산밀면 of Seoul. */
 export async function isByChance(
   { listings: { listPage } }: Search['sources'],
   { filter }: Interpretation,
   location: string,
 ): Promise<boolean> {
-  if (!isLargeTown(location) && !isShortKoreanPlace(location)) return false
+  const town = townInDivision(location)?.name
+  if (!town && !isLargeTown(location) && !isShortKoreanPlace(location)) return false
   const page = { sort: 'recommended', limit: witnessLimit, offset: 0 } as const
   const { listings } = await listPage(filter, page)
+  // Who says a town nowhere is there by other words of its own: a district.
+  const named = town ? listings.filter(({ address }) => fold(address).includes(fold(town))) : listings
   return (
-    listings.length > 0 &&
-    !listings.some(({ address }) => saysPlace({ name: '', category: '', address }, location))
+    named.length > 0 &&
+    !listings.some(({ address }) => saysPlace({ name: '', category: '', address }, town ?? location))
   )
 }

@@ -54,9 +54,14 @@ export const inQuarter: Candidate = {
 /** A mistyped name of a trade. It also wins over the few listings that contain the letters as typed within a word. */
 export const asMistypedTrade: Candidate = {
   improves: true,
-  async interpret({ sources, query }, best) {
+  async interpret({ sources, query, placed }, best) {
     if ((best?.result.totalCount ?? 0) >= enough) return []
-    return rewriteAs(sources, query, await correctTrades(sources.dictionary, query.search))
+    const corrected = await correctTrades(sources.dictionary, query.search)
+    if (corrected.length > 0 || /\s/.test(query.search)) return rewriteAs(sources, query, corrected)
+    // A place and a mistyped trade as one word: 성동구카패.
+    const apart = (await placed()).map(({ place: { answer } }) => `${answer.phrase} ${answer.rest}`)
+    const texts = await Promise.all(apart.map((text) => correctTrades(sources.dictionary, text)))
+    return rewriteAs(sources, query, texts.flat())
   },
 }
 

@@ -1,4 +1,3 @@
-import { findCityByName } from '../../domain/address/cities/city-page.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import type { AskedTime } from '../../domain/opening-hours/asked-time.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
@@ -12,21 +11,19 @@ import { toFilter } from '../directory/to-filter.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
 import type { Counted, Sources, Understood } from './candidate.ts'
 import { enough } from './enough.ts'
-import { findLocations } from './find-places.ts'
-import { type Interpretation, namesFirst } from './interpretation.ts'
+import { understandWords } from './hints/understand-words.ts'
+import type { Interpretation } from './interpretation.ts'
 import { groupOf, mapGroup, type ResultGroup } from './list-groups.ts'
-import { saidAs, withHelpers, withOtherNames } from './other-trade-names.ts'
+import { withHelpers, withOtherNames } from './other-trade-names.ts'
 import { countryOfWords, ownCountryFirst, wholeOwnCountryFirst } from './own-country.ts'
-import { isNeighbourhood } from './places-of-world.ts'
 import { understandSearch } from './understand-search.ts'
 import { calledFirst, isInName, namedFirst } from './words/called-first.ts'
 import { understandEither } from './words/either-trade.ts'
-import { isName } from './words/is-name.ts'
 import { asSpaced } from './words/spaced-query.ts'
 import { partedText } from './words/split-word.ts'
 import { withUnknownAttributes } from './words/unknown-attributes.ts'
 import { findExcluded, withoutExcluded } from './words/without-excluded.ts'
-import { areOfTrade, withoutAddressed } from './words/without-neighbours.ts'
+import { areOfTrade } from './words/without-neighbours.ts'
 
 interface PartSources extends Sources {
   readonly listings: Sources['listings'] & Pick<ListingReader, 'listCountries' | 'findById' | 'findBySlug'>
@@ -37,8 +34,8 @@ interface PartSources extends Sources {
 /** Where fewer are known to be open, those whose hours are unknown follow. */
 const fewOpen = 5
 
-/** Where fewer have a word that tells of a trade, those of the trade follow. */
-const fewNamed = 5
+/** Where an emoji's likeliest trade has fewer, another one may be meant. */
+const fewDrawn = 5
 
 /**
  * Understands a search in which some words say when, where about or how good, and none of them has to be in a name. Listings whose
@@ -204,7 +201,7 @@ async function understandAny<Result extends Counted>(
     parts.joined && (await understandEither(sources, query, parts.joined, { both: found, understand, find }))
   if (either) return either
   // An emoji may stand for another trade, of which there are more: 🔧.
-  if (found && found.result.totalCount >= (parts.isDrawn ? fewNamed : 1)) return found
+  if (found && found.result.totalCount >= (parts.isDrawn ? fewDrawn : 1)) return found
   const asked = found?.interpretation.place?.phrase ?? ''
   // A trade's name in that of the place is none: Staten Island.
   const keepsPlace = (text: string) => ` ${text} `.includes(` ${asked} `) && text !== asked
@@ -230,62 +227,6 @@ function withCorrected<Result>(found: Understood<Result>, text: string): Underst
   const { correctedQuery = text } = found.interpretation
   return { ...found, interpretation: { ...found.interpretation, correctedQuery } }
 }
-
-/**
- * The words; where nothing has them, the trade that some of them tell of: 짜장면 asks for a Chinese restaurant. It comes before corrections
- * if the other words are a place.
- */
-async function understandWords<Result extends Counted>(
-  sources: Sources,
-  query: BusinessQuery,
-  { hinted }: QueryParts,
-  find: (interpretation: Interpretation) => Promise<Result>,
-): Promise<Understood<Result> | undefined> {
-  if (hinted === undefined) return understandSearch(sources, query, find)
-  const { trade, others, phrase } = hinted
-  const isPlace = isNeighbourhood(others) || (await findLocations(sources.dictionary, others)).length > 0
-  const isAlone = others === '' || isPlace
-  const typed = await understandSearch(sources, query, find, { asTyped: isAlone })
-  const said = typed && isAlone ? await understandSearch(sources, query, find) : typed
-  const isFew = said !== undefined && isAlone && said.result.totalCount < fewNamed
-  const named = isFew ? await withoutBeside(sources, { found: said, phrase }, find) : said
-  const isFound = named !== undefined && named.result.totalCount > 0 && (typed?.result.totalCount ?? 0) > 0
-  if (isFound && (!isAlone || named.result.totalCount >= fewNamed)) return named
-  const asTrade = (words: string) => {
-    const search = `${others} ${words}`.trim()
-    return understandSearch(sources, { ...query, search }, find)
-  }
-  const [first, broad] = [await asTrade(trade), broadTrade[trade]]
-  const isBroad = first?.result.totalCount === 0 && broad && isInKorea(first.interpretation)
-  const meant = isBroad ? await asTrade(broad) : first
-  if (!meant || meant.result.totalCount === 0)
-    return isFound || named !== said ? named : (typed ?? saidAs(meant, phrase))
-  const { correctedQuery = `${others} ${isBroad ? broad : trade}`.trim() } = meant.interpretation
-  // A dish that is a name is not taken for the trade alone: 엄마손칼국수.
-  const isCalled = isFound && (await isName(sources, query))
-  const told = { correctedQuery, ...(!isFound && { insteadOf: phrase }) }
-  const corrected = isCalled ? meant.interpretation : { ...meant.interpretation, ...told }
-  const interpretation = isFound ? namesFirst(named.interpretation, corrected, phrase) : corrected
-  return interpretation === corrected
-    ? { ...meant, interpretation }
-    : { interpretation, result: await find(interpretation) }
-}
-
-/** What was found, without who only is beside what the phrase tells of. */
-async function withoutBeside<Result extends Counted>(
-  sources: Sources,
-  { found, phrase }: { readonly found: Understood<Result>; readonly phrase: string },
-  find: (interpretation: Interpretation) => Promise<Result>,
-): Promise<Understood<Result>> {
-  const interpretation = await withoutAddressed(sources, found.interpretation, phrase)
-  return interpretation === found.interpretation
-    ? found
-    : { interpretation, result: await find(interpretation) }
-}
-
-/** In Korea, any restaurant may cook what a Korean one does; elsewhere hardly one does. */
-const broadTrade: Readonly<Record<string, string>> = { 한식: '음식점' }
-const isInKorea = ({ place }: Interpretation) => findCityByName(place?.city ?? '').countryCode === 'KR'
 
 /** Whether neither the visitor nor the words say where. */
 const isAnywhere = ({ lat, location, city, district, box }: BusinessQuery, { place }: Interpretation) =>

@@ -4,6 +4,7 @@ import { nearKeys } from '../search-terms/near-keys.ts'
 import { fold } from '../text/fold.ts'
 import { listCityPageNames, stateOfCity } from './cities/city-page.ts'
 import { type City, listCitiesNamed } from './cities/find-city.ts'
+import { cityOfShortName } from './cities/short-names.ts'
 import { cityKey } from './city-key.ts'
 import { countryCodes } from './country/country-codes.ts'
 import { findCountryName } from './country/find-country.ts'
@@ -117,7 +118,9 @@ export function cityKeysInDivision(name: string): readonly string[] {
   const spelled = listCitiesNamed(name).flatMap((city) =>
     listCityPageNames(fold(city.names?.en ?? city.name)),
   )
-  return [...new Set([...listCityPageNames(name), ...spelled].map(cityKey))].filter(Boolean)
+  const short = cityOfShortName(name)
+  const ofShort = short === undefined ? [] : [short]
+  return [...new Set([...listCityPageNames(name), ...spelled, ...ofShort].map(cityKey))].filter(Boolean)
 }
 
 /** Whether a city lies in a division of its country, or in a country, that a text names, also in another language, or abbreviates. */

@@ -4,21 +4,20 @@ import { cityOfShortName } from '../address/cities/short-names.ts'
 import { countryName } from '../address/country/find-country.ts'
 import { countryNameIn } from '../address/place-names.ts'
 import { stateOfCode } from '../address/regions/asked-state.ts'
-import { knownCategory } from '../category/taxonomy.ts'
 import type { AskedTime } from '../opening-hours/asked-time.ts'
 import { labelsAreaCode } from '../search-terms/phone-term.ts'
 import { withPlainSigns } from '../text/plain-signs.ts'
 import { askedTimeOf } from './clock-words.ts'
 import { timeTogether } from './day-time-words.ts'
-import { hintedTrade } from './hint-words.ts'
 import { isJoinWord } from './join-words.ts'
 import { type FoundNeed, neededTrade } from './needs/needs.ts'
-import { type Kind, kindOf, type Part, partsIn, phraseLimit } from './parts-in-words.ts'
+import { type Kind, kindOf, type Part, partsIn } from './parts-in-words.ts'
 import { withoutTownEndings } from './place-endings.ts'
 import { withPlainCodes } from './postal-words.ts'
 import { saysSameTrade } from './same-trade.ts'
 import { eitherTradeOf, type JoinedTrades, joinedTrades, joinedWord } from './trades/either-trade.ts'
 import { emojiBeside } from './trades/emoji-parts.ts'
+import { labelOf, type ToldTrades, toldTrades } from './trades/told-trades.ts'
 import { emojiApart, withoutFlags } from './trades/trade-emoji.ts'
 import { tradeNamed } from './trades/trade-named.ts'
 import { weakTradeWords } from './trades/trade-words.ts'
@@ -28,7 +27,7 @@ import { stemOf } from './word-stems.ts'
 import { wordsApart } from './words-apart.ts'
 
 /** What a visitor's words ask for beside names, trades, places and attributes. */
-export interface QueryParts {
+export interface QueryParts extends ToldTrades {
   /** The words to search for. */
   readonly rest: string
   /** Whether they name a trade. */
@@ -37,8 +36,6 @@ export interface QueryParts {
   readonly needed?: string
   /** Words that are not searched for as words, in the order typed. */
   readonly taken: readonly string[]
-  /** The name of the trade that a phrase tells of, such as a dish or a brand, and the other words. Absent if words name a trade. */
-  readonly hinted?: { readonly trade: string; readonly others: string; readonly phrase: string }
   /** The words to search for if nobody is found: an emoji stands for a less likely trade, or one of two trades is enough. */
   readonly others?: readonly string[]
   /** The words with each of several trades that are joined: all of these trades are asked for. */
@@ -88,12 +85,6 @@ const prepositions = new Set('in|at|around|en|à|dans|im|bei|u|na|sa'.split('|')
 
 const inKorean = (countryCode: string) => countryNameIn(countryCode, 'ko')
 const hasHangul = (text: string) => /[가-힣]/.test(text)
-
-/** The name of a trade in the script of the words around it. */
-function labelOf(englishName: string, isKorean: boolean): string {
-  const label = knownCategory(englishName)?.label
-  return (isKorean ? label?.ko : label?.en) ?? englishName
-}
 
 const isPlace = (text: string) => findCityByName(text).countryCode !== '' || findArea(text) !== undefined
 
@@ -219,9 +210,9 @@ function partsWith(text: string, likely: number): LikelyParts {
   const isOwn = left.some((part, index) => part.kind === 'trade' && !isOfPlace(left, index))
   const weak = isOwn || needed ? undefined : parts.find(({ kind }) => kind === 'weak')
   const weakTrade = weak && labelOf(weakTradeWords.get(phraseKey(weak.text)) ?? '', isKorean)
-  const hinted = hasOwnTrade || needed ? undefined : withHintedTrade(left, isKorean)
+  const told = needed ? {} : toldTrades(left, isKorean)
   // What tells of a trade says more than that it should be a restaurant.
-  const isWeak = weakTrade !== undefined && hinted === undefined
+  const isWeak = weakTrade !== undefined && told.hinted === undefined
   const meant = needed ?? (isWeak ? weakTrade : undefined)
   const rest = [...left.map(({ text: word }) => word), ...(meant ? [meant] : [])].join(' ')
   const joined = joinedTrades(
@@ -238,7 +229,7 @@ function partsWith(text: string, likely: number): LikelyParts {
     eitherTrade: eitherTradeOf(left),
     hasTrade: hasOwnTrade || meant !== undefined,
     ...(joined && { joined }),
-    ...(hinted && { hinted }),
+    ...told,
     ...(needed && { needed }),
     near: parts.flatMap(({ kind, text: word }) => (kind === 'near' ? [word] : [])).join(' '),
     taken: parts
@@ -273,24 +264,6 @@ function withoutNeed(part: Part, { isNeed }: FoundNeed): Part {
 function isOfPlace(parts: readonly Part[], index: number): boolean {
   const [before, own, after] = [index - 1, index, index + 1].map((at) => parts[at]?.text)
   return [before && `${before} ${own}`, after && `${own} ${after}`].some((name) => name && findArea(name))
-}
-
-/** The longest phrase that tells of a trade, as the trade's name; undefined if none does. */
-function withHintedTrade(left: readonly Part[], isKorean: boolean): QueryParts['hinted'] {
-  const words = left.flatMap(({ text }) => text.split(' '))
-  for (let length = Math.min(phraseLimit, words.length); length > 0; length--) {
-    for (let start = 0; start + length <= words.length; start++) {
-      const phrase = words.slice(start, start + length).join(' ')
-      const trade = hintedTrade(phrase)
-      if (!trade) continue
-      // Another dish says no more: 짜장면 탕수육.
-      const others = [...words.slice(0, start), ...words.slice(start + length)].filter(
-        (word) => hintedTrade(word) === undefined,
-      )
-      return { trade: labelOf(trade, isKorean), others: others.join(' '), phrase }
-    }
-  }
-  return undefined
 }
 
 const askedBy = ({ text }: Part) => askedTimeOf(text)

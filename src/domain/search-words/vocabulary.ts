@@ -8,11 +8,16 @@ export type VocabularyRow<Meaning> = readonly [meaning: Meaning, language: strin
 /** The form in which phrases are compared: spaces, letter case, marks and the script of Serbian do not count. */
 export const phraseKey = memoize(8192, (phrase) => latinKey(nameKey(phrase)).replaceAll(' ', ''))
 
+/** A German phrase as keyboards without its letters have it: `naehe`. */
+const transcribed = (phrase: string) =>
+  phrase.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')
+
 /** The meaning of each phrase. The first row with a phrase wins. */
 export function vocabulary<Meaning>(rows: readonly VocabularyRow<Meaning>[]): ReadonlyMap<string, Meaning> {
   const meanings = new Map<string, Meaning>()
-  for (const [meaning, , phrases] of rows) {
-    for (const key of phrases.split('|').map(phraseKey)) if (!meanings.has(key)) meanings.set(key, meaning)
+  for (const [meaning, language, phrases] of rows) {
+    const typed = language === 'de' ? `${phrases}|${transcribed(phrases)}` : phrases
+    for (const key of typed.split('|').map(phraseKey)) if (!meanings.has(key)) meanings.set(key, meaning)
   }
   return meanings
 }

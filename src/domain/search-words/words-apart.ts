@@ -4,7 +4,10 @@ import { isTimedTrade, kindOf } from './parts-in-words.ts'
 import { tradeNamed } from './trades/trade-named.ts'
 
 /** Words that are often written together with the next one, or with the one before. */
-const joinedBefore = ['24시간', '24시', '야간', '심야', '주말', '일요일', '근처', '주변']
+const joinedBefore =
+  '24시간|24시|야간|심야|주말|일요일|우리집근처|집근처|이근처|내근처|근처|내주변|주변|우리동네|동네|제일가까운|가장가까운|가까운'.split(
+    '|',
+  )
 const joinedAfter = [
   '24시간',
   '24시',
@@ -26,6 +29,8 @@ const joinedPlace = /^([가-힣]{1,6}[동구시군역읍면리])([가-힣]{2,10}
 const joinedQuarter = /^([가-힣]{2,5}동)([가-힣]{2,8})$/
 /** Two words written as one: BeogradVeterinar. */
 const capitals = /^(\p{Lu}\p{Ll}{3,20})(\p{Lu}\p{Ll}{3,20})$/u
+/** A trade and what asks for the nearest, written as one word: sushinearme, and lawyernear before `me`. */
+const joinedNear = /^(\p{L}{3,30}?)(near(?:by|me)?)$/iu
 /** What German writes before what should be open then: Spätküche, Nachtapotheke. */
 const timedCompound = /^(spät|nacht|notfall|sonntags|samstags|feiertags)(\p{L}{4,20})$/iu
 /** Shorter parts of a word are no names. */
@@ -38,6 +43,8 @@ export function wordsApart(word: string): readonly string[] {
   const [, time = '', timed = ''] = timedCompound.exec(word) ?? []
   // By itself, `nacht` says no time: Gute Nacht.
   if (tradeNamed(timed) && !tradeNamed(word)) return [/^nacht$/i.test(time) ? 'nachts' : time, timed]
+  const [, sought = '', nearness = ''] = joinedNear.exec(word) ?? []
+  if (tradeNamed(sought)) return [sought, ...(/me$/i.test(nearness) ? ['near', 'me'] : [nearness])]
   if (!/(?:[가-힣]{2}|24시)$/.test(word)) return [word]
   const [, place, inner, rest] = joinedWithin.exec(word) ?? []
   if (place && inner && rest) return [place, inner, ...wordsApart(rest)]

@@ -13,6 +13,7 @@ import {
   tradeWordsLike,
 } from '../../../domain/search-terms/trade-terms.ts'
 import { keyOfFolded, wordKey } from '../../../domain/search-terms/word-key.ts'
+import { hintedTrade } from '../../../domain/search-words/hint-words.ts'
 import { tradeNamed } from '../../../domain/search-words/trades/trade-named.ts'
 import { toFilter } from '../../directory/to-filter.ts'
 import type { ListingReader } from '../../ports/listing-store.ts'
@@ -91,7 +92,7 @@ export async function correctWords(
 
 const each = <T>(list: readonly T[]) => list.map((one) => [one])
 
-/** The words of a text. Those that name an attribute are not mistyped, although they are in few names. */
+/** The words of a text. Those that name an attribute or tell of a trade are not mistyped, although they are in few names. */
 async function findWords(
   dictionary: Pick<SearchDictionary, 'findWords'>,
   text: string,
@@ -99,7 +100,7 @@ async function findWords(
   const ofAttributes = new Set(attributesIn(text).phrases.flatMap(wordsIn))
   const words = [...text.matchAll(letters)]
     .map(({ 0: word, index }) => ({ word, start: index, key: keyOf(word) }))
-    .filter(({ word }) => !ofAttributes.has(word))
+    .filter(({ word }) => !ofAttributes.has(word) && hintedTrade(word) === undefined)
   const known = new Set((await dictionary.findWords(words.map(({ key }) => key))).map(({ key }) => key))
   return words
     .map((word) => ({ ...word, isKnown: known.has(word.key) }))

@@ -24,6 +24,7 @@ test('the word for any shop is not left alone', async () => {
 
 test('no group of digits is left out of a phone number', async () => {
   expect(await leaveOut(dictionary, '02-2291', [])).toEqual([])
+  expect(await leaveOut(dictionary, 'thrush 5559999', [])).toEqual([])
 })
 
 test('what joins words is left out before them', async () => {

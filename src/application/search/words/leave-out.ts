@@ -26,6 +26,8 @@ const saysNothing = (word: string) =>
 const vagueTrades = new Set(['Store', 'Establishment', 'Company', 'Business center'])
 
 const hasLetter = /\p{L}/u
+/** So many digits are a phone number. */
+const longNumber = /\d{7}/
 
 /**
  * The texts without the words that the fewest names have: without one of them, then without two, and so on. The words of the trade, or of
@@ -56,6 +58,8 @@ export async function leaveOut(
   if (words.length < 2 || words.length > leftOutLimit + 1) return []
   // Half of a phone number is none: 02-2291.
   if (!hasLetter.test(text)) return []
+  // Who asks about a number that nobody has asks for no one else.
+  if (longNumber.test(text)) return []
   const counts = await countsOf(dictionary, others.map(keyOf))
   const countOf = (word: string) => counts.get(keyOf(word)) ?? 0
   const isTelling = (word: string) => isSpelledName(word) || (countOf(word) > 0 && countOf(word) <= rareName)
@@ -102,12 +106,13 @@ export function isJoinedName(text: string): boolean {
   return (isSaid || joinedNames.test(text)) && !isOfTrade(text)
 }
 
-/** Whether nobody has heard of a text: it has no digits, no listing's name has any of its words, and none of them names a trade. */
+/** Whether nobody has heard of a text: it has no digits, no listing's name has any of its words, and none of them names or tells a trade. */
 export async function isUnknown(
   dictionary: Pick<SearchDictionary, 'findWords'>,
   text: string,
 ): Promise<boolean> {
   const words = wordsIn(text)
-  if (words.length === 0 || /\d/.test(text) || tradeIn(text) || words.some(isOfTrade)) return false
+  const saysTrade = (word: string) => isOfTrade(word) || hintedTrade(word) !== undefined
+  if (words.length === 0 || /\d/.test(text) || tradeIn(text) || words.some(saysTrade)) return false
   return (await dictionary.findWords(words.map(keyOf))).length === 0
 }

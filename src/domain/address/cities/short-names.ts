@@ -11,7 +11,10 @@ const rows: readonly (readonly [city: string, names: string])[] = [
   ],
   ['Davao City', 'dvo|dabaw|다바오시티|다바오 시티|다바오시|ダバオ'],
   ['Manila', 'mnl|마닐라시|마닐라 시티|마닐라시티|マニラ'],
-  ['Zürich', 'zrh|zh|züri|취리히시|쮜리히|쥐리히|zueri|ज्यूरिख|ज़्यूरिख|蘇黎世|蘇黎世市'],
+  [
+    'Zürich',
+    'zrh|zh|züri|zürcher|zuercher|züricher|취리히시|쮜리히|쥐리히|zueri|ज्यूरिख|ज़्यूरिख|蘇黎世|蘇黎世市',
+  ],
   ['Genève', 'gva'],
   ['Belgrade', '베오그라드|벨그라드|베오그라트|belgrat|bgd|beg|bg|貝爾格萊德|贝尔格莱德'],
   ['New York', 'nyc|ny|n.y.c.|the big apple|紐約|纽约|뉴욕시|뉴욕 시티|뉴욕시티'],
@@ -22,7 +25,7 @@ const rows: readonly (readonly [city: string, names: string])[] = [
   ['San Francisco', 'sf|s.f.|san fran'],
   ['Philadelphia', 'philly|phila|phl|필라델피야|filadelfiya'],
   ['Pittsburgh', 'pgh|pitt|피츠버그|핏츠버그'],
-  ['Birmingham, US', 'bham|b ham|버밍햄|버밍엄'],
+  ['Birmingham, US', "bham|b ham|b’ham|b'ham|버밍햄|버밍엄"],
   ['Washington', 'dc|d.c.|washington dc'],
   ['Las Vegas', 'vegas'],
   [

@@ -1,0 +1,87 @@
+import { findCityByName } from '../../../domain/address/cities/city-page.ts'
+import type { BusinessQuery } from '../../../domain/directory/directory.ts'
+import type { QueryParts } from '../../../domain/search-words/query-parts.ts'
+import type { Counted, Sources, Understood } from '../candidate.ts'
+import { findLocations } from '../find-places.ts'
+import { type Interpretation, namesFirst } from '../interpretation.ts'
+import { saidAs } from '../other-trade-names.ts'
+import { isNeighbourhood } from '../places-of-world.ts'
+import { understandSearch } from '../understand-search.ts'
+import { isName } from '../words/is-name.ts'
+import { withoutAddressed } from '../words/without-neighbours.ts'
+
+/** Where fewer have a word that tells of a trade, those of the trade follow. */
+const fewNamed = 5
+
+/**
+ * The words; where nothing has them, the trade that some of them tell of: 짜장면 asks for a Chinese restaurant. It comes before corrections
+ * if the other words are a place.
+ */
+export async function understandWords<Result extends Counted>(
+  sources: Sources,
+  query: BusinessQuery,
+  { hinted, broader }: Pick<QueryParts, 'hinted' | 'broader'>,
+  find: (interpretation: Interpretation) => Promise<Result>,
+): Promise<Understood<Result> | undefined> {
+  if (hinted === undefined) return understandTrade(sources, query, broader, find)
+  const { trade, others, phrase } = hinted
+  const isPlace = isNeighbourhood(others) || (await findLocations(sources.dictionary, others)).length > 0
+  const isAlone = others === '' || isPlace
+  const typed = await understandSearch(sources, query, find, { asTyped: isAlone })
+  const said = typed && isAlone ? await understandSearch(sources, query, find) : typed
+  const isFew = said !== undefined && isAlone && said.result.totalCount < fewNamed
+  const named = isFew ? await withoutBeside(sources, { found: said, phrase }, find) : said
+  const isFound = named !== undefined && named.result.totalCount > 0 && (typed?.result.totalCount ?? 0) > 0
+  if (isFound && (!isAlone || named.result.totalCount >= fewNamed)) return named
+  const asTrade = (words: string) => {
+    const search = `${others} ${words}`.trim()
+    return understandSearch(sources, { ...query, search }, find)
+  }
+  const [first, broad] = [await asTrade(trade), broadTrade[trade]]
+  const isBroad = first?.result.totalCount === 0 && broad && isInKorea(first.interpretation)
+  const meant = isBroad ? await asTrade(broad) : first
+  if (!meant || meant.result.totalCount === 0)
+    return isFound || named !== said ? named : (typed ?? saidAs(meant, phrase))
+  const { correctedQuery = `${others} ${isBroad ? broad : trade}`.trim() } = meant.interpretation
+  // A dish that is a name is not taken for the trade alone: 엄마손칼국수.
+  const isCalled = isFound && (await isName(sources, query))
+  const told = { correctedQuery, ...(!isFound && { insteadOf: phrase }) }
+  const corrected = isCalled ? meant.interpretation : { ...meant.interpretation, ...told }
+  const interpretation = isFound ? namesFirst(named.interpretation, corrected, phrase) : corrected
+  return interpretation === corrected
+    ? { ...meant, interpretation }
+    : { interpretation, result: await find(interpretation) }
+}
+
+/** The words; where nobody is of the trade that they name, the one of which its name tells too: 딤섬 asks for a Chinese restaurant. */
+async function understandTrade<Result extends Counted>(
+  sources: Sources,
+  query: BusinessQuery,
+  broader: QueryParts['broader'],
+  find: (interpretation: Interpretation) => Promise<Result>,
+): Promise<Understood<Result> | undefined> {
+  const found = await understandSearch(sources, query, find)
+  if (!broader || query.literal || (found && found.result.totalCount > 0)) return found
+  const { others, trade, phrase } = broader
+  const search = `${others} ${trade}`.trim()
+  const meant = await understandSearch(sources, { ...query, search }, find)
+  if (!meant || meant.result.totalCount === 0) return found
+  const { correctedQuery = search } = meant.interpretation
+  return { ...meant, interpretation: { ...meant.interpretation, correctedQuery, insteadOf: phrase } }
+}
+
+/** What was found, without who only is beside what the phrase tells of. */
+async function withoutBeside<Result extends Counted>(
+  sources: Sources,
+  { found, phrase }: { readonly found: Understood<Result>; readonly phrase: string },
+  find: (interpretation: Interpretation) => Promise<Result>,
+): Promise<Understood<Result>> {
+  const interpretation = await withoutAddressed(sources, found.interpretation, phrase)
+  return interpretation === found.interpretation
+    ? found
+    : { interpretation, result: await find(interpretation) }
+}
+
+/** In Korea, any restaurant may cook what a Korean one does; elsewhere hardly one does. */
+const broadTrade: Readonly<Record<string, string>> = { 한식: '음식점' }
+const isInKorea = ({ place }: Interpretation) => findCityByName(place?.city ?? '').countryCode === 'KR'

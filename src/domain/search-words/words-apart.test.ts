@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { queryParts } from './query-parts.ts'
+import { wordsApart } from './words-apart.ts'
+
+test.each([
+  ['내근처치킨', ['내근처', '치킨']],
+  ['가까운카페', ['가까운', '카페']],
+  ['sushinearme', ['sushi', 'near', 'me']],
+  ['lawyernear', ['lawyer', 'near']],
+  ['dentistnearby', ['dentist', 'nearby']],
+  ['qwertznearme', ['qwertznearme']],
+])('%s is %j', (word, parts) => {
+  expect(wordsApart(word)).toEqual(parts)
+})
+
+test.each(['sushinearme', 'lawyernear me', '내근처치킨', 'in der naehe sushi', 'in meiner Naehe Pizza'])(
+  '%s asks for what is near',
+  (text) => {
+    expect(queryParts(text)).toMatchObject({ hasTrade: true })
+    expect(queryParts(text).near).not.toBe('')
+  },
+)
+
+test.each([
+  ['딤섬 성수동', { trade: '중식', others: '성수동', phrase: '딤섬' }],
+  ['invisalign oslo', { trade: 'Dentist', others: 'oslo', phrase: 'invisalign' }],
+  ['dentist oslo', undefined],
+  ['짜장면 성수동', undefined],
+])('%s names a trade that tells of a broader one, or none', (text, broader) => {
+  expect(queryParts(text).broader).toEqual(broader)
+})
