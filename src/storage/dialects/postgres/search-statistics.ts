@@ -25,7 +25,7 @@ export interface SearchStatistics {
 }
 
 /** How many best listings an index of theirs holds, unless that is more than a quarter of all. */
-const sizes = [4096, 65_536, 2 ** 20, 2 ** 24]
+const sizes = Array.from({ length: 7 }, (_, step) => 4096 * 4 ** step)
 const prefix = 'business_best_'
 /** How long statistics are used, in ms. */
 const validFor = 30_000
