@@ -21,6 +21,8 @@ export interface RowPage {
 export interface PageRows {
   readonly rows: readonly BusinessRow[]
   readonly entries: number
+  /** How many entries the whole list has, where reading the page has told it. */
+  readonly total?: number
 }
 
 /** A part of all matches, for reading them all. */

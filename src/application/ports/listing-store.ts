@@ -48,6 +48,12 @@ export interface MatchCount {
   readonly totalCountIsCapped: boolean
 }
 
+/** The count of so many matches. */
+export const upToCap = (matches: number): MatchCount => ({
+  totalCount: Math.min(matches, matchCap),
+  totalCountIsCapped: matches > matchCap,
+})
+
 export interface ListingPage extends MatchCount {
   readonly listings: readonly Listing[]
 }
@@ -96,6 +102,8 @@ export interface PageListings {
    * the reads of the index and of the row.
    */
   readonly entries: number
+  /** What `count` would say, where reading the page has told it. */
+  readonly count?: MatchCount
 }
 
 /** Reads of listings. Every method returns published ones only; `findById` and `findBySlug` also those that have closed for good. */

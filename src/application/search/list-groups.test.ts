@@ -193,3 +193,41 @@ test('of each list, those that have the terms of the own quarter come first, and
   const second = await listGroups(listings, groups, { ...page(0), limit: 2, offset: 2 })
   expect(second.listings.map(({ id }) => id)).toEqual(['1', '4'])
 })
+
+test('a group whose pages have told how long its lists are is not counted', async () => {
+  const { listings, counted } = directory(
+    new Map([
+      [first, exactly(5)],
+      [second, exactly(30)],
+    ]),
+  )
+  const telling = {
+    ...listings,
+    listPage: async (filter: ListingFilter, asked: { limit: number; offset: number }) => ({
+      ...(await listings.listPage(filter, asked)),
+      count: exactly(filter === first ? 5 : 30),
+    }),
+  }
+  const group = { lists: [first, second], whole: { anyOf: [['first'], ['second']] } }
+  expect(await listGroups(telling, [group], page(0))).toMatchObject(exactly(35))
+  expect(await listGroups(telling, [group], page(20))).toMatchObject(exactly(35))
+  expect(counted).toEqual([])
+})
+
+test('lists that are together longer than what is counted are capped, as if they had been counted', async () => {
+  const lengths = new Map([
+    [first, exactly(6000)],
+    [second, exactly(5000)],
+  ])
+  const { listings } = directory(lengths)
+  const telling = {
+    ...listings,
+    listPage: async (filter: ListingFilter, asked: { limit: number; offset: number }) => ({
+      ...(await listings.listPage(filter, asked)),
+      count: lengths.get(filter) ?? exactly(0),
+    }),
+  }
+  const group = { lists: [first, second], whole: { anyOf: [['first'], ['second']] } }
+  const capped = { totalCount: 10_000, totalCountIsCapped: true }
+  expect(await listGroups(telling, [group], page(6100))).toMatchObject(capped)
+})

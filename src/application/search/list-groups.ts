@@ -1,7 +1,13 @@
 import { isFrequentTerm } from '../../domain/search-terms/index-terms.ts'
 import { defaultPageSize } from '../directory/page-bounds.ts'
 import type { ListingFilter } from '../ports/listing-filter.ts'
-import { type ListingPage, type ListingReader, type MatchCount, matchCap } from '../ports/listing-store.ts'
+import {
+  type ListingPage,
+  type ListingReader,
+  type MatchCount,
+  matchCap,
+  upToCap,
+} from '../ports/listing-store.ts'
 
 type Listings = Pick<ListingReader, 'listPage' | 'count'>
 /** `version`: the data version when the request began. */
@@ -66,11 +72,14 @@ export async function listGroups(
     for (const list of group.lists) {
       const offset = Math.max(0, page.offset - total)
       const limit = page.limit - filled
-      const { listings: rows, entries } = await listings.listPage(list, { ...page, offset, limit })
+      const read = await listings.listPage(list, { ...page, offset, limit })
+      const { listings: rows, entries } = read
       found.push(...arrange(rows))
       filled += entries
       if (filled === page.limit) {
-        const count = await countGroups(listings, { groups: groups.slice(index), before }, page)
+        const own = list === group.lists.at(-1) ? read.count : undefined
+        const sum = own && !own.totalCountIsCapped ? total - before + own.totalCount : undefined
+        const count = await countGroups(listings, { groups: groups.slice(index), before, first: sum }, page)
         // The count is a lower bound and may be smaller than what is shown already.
         const totalCount = Math.max(count.totalCount, page.offset + page.limit)
         return { listings: found, ...count, totalCount }
@@ -78,7 +87,7 @@ export async function listGroups(
       // For "open now" and a box, only the best matches may have been looked at.
       const isWhole = offset + page.limit <= matchCap && !list.openingIds && !list.box
       const endsHere = isWhole && (entries > 0 || offset === 0)
-      const count = endsHere ? exactly(offset + entries) : await listings.count(list, page)
+      const count = endsHere ? exactly(offset + entries) : (read.count ?? (await listings.count(list, page)))
       if (count.totalCountIsCapped) return { listings: found, ...count }
       total += count.totalCount
     }
@@ -88,15 +97,23 @@ export async function listGroups(
 
 const exactly = (totalCount: number): MatchCount => ({ totalCount, totalCountIsCapped: false })
 
+interface CountedGroups {
+  readonly groups: readonly ResultGroup[]
+  readonly before: number
+  /** How many listings the first group has, if its lists have told it. */
+  readonly first?: number | undefined
+}
+
 /** How many listings the groups have together, with those before them. */
 async function countGroups(
   listings: Listings,
-  { groups, before }: { readonly groups: readonly ResultGroup[]; readonly before: number },
+  { groups, before, first }: CountedGroups,
   page: Page,
 ): Promise<MatchCount> {
   let total = before
-  for (const { whole } of groups) {
-    const { totalCount, totalCountIsCapped } = await listings.count(whole, page)
+  for (const [index, { whole }] of groups.entries()) {
+    const isKnown = index === 0 && first !== undefined
+    const { totalCount, totalCountIsCapped } = isKnown ? upToCap(first) : await listings.count(whole, page)
     total += totalCount
     // Lists after one that is not counted to its end are never shown.
     if (totalCountIsCapped) return { totalCount: Math.min(total, matchCap), totalCountIsCapped: true }

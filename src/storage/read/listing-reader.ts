@@ -1,7 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { filterKey, type ListingFilter } from '../../application/ports/listing-filter.ts'
-import { type ListingReader, type MatchCount, matchCap } from '../../application/ports/listing-store.ts'
+import {
+  type ListingReader,
+  type MatchCount,
+  matchCap,
+  upToCap,
+} from '../../application/ports/listing-store.ts'
 import { type Listing, type OpeningHoursText, visibleStatus } from '../../domain/business/listing.ts'
 import { blockSize, findBlock } from '../derived/list-block.ts'
 import type { ListingIndex, PageRows, RowPage } from '../listing-index.ts'
@@ -63,8 +68,9 @@ export function createListingReader(
     clusters: createClusterReader(db, index, counts),
     ...createIdReader(db, index, oneOf),
     async listPage(filter, page) {
-      const { rows, entries } = await readPage(filter, page)
-      return { listings: rows.map(decodeBusiness), entries }
+      const { rows, entries, total } = await readPage(filter, page)
+      const count = total === undefined ? {} : { count: upToCap(total) }
+      return { listings: rows.map(decodeBusiness), entries, ...count }
     },
     count: createMatchCounter(index, counts),
     best: (filter, limit) => index.best(filter, limit),

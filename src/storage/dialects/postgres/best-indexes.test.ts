@@ -90,6 +90,38 @@ test('a word that is known to be very common is not counted', async () => {
   expect(await count('tenth')).toEqual({ totalCount: 1700, totalCountIsCapped: false })
 })
 
+test('whatever is read of listings names the status, without which no index has them', async () => {
+  const filter = { terms: ['tenth'] }
+  const { listings } = storage
+  sent.length = 0
+  const { totalCount } = await listings.count(filter, { sort: 'recommended', version: -1 })
+  await listings.facets(filter, { totalCount, totalCountIsCapped: false })
+  await listings.listNear(filter, { latitude: 0, longitude: 0 }, { limit: 20, offset: 0 })
+  const ofListings = sent.filter((text) => /from "?business\b/.test(text))
+  expect(ofListings.some((text) => text.includes('about'))).toBe(true)
+  expect(ofListings.filter((text) => !text.includes('status'))).toEqual([])
+})
+
+test('a page for which all matches are sorted is read in one statement, with their number', async () => {
+  const page = { sort: 'recommended', limit: 20, version: -2 } as const
+  const ends = [0, 9, 20].map(async (offset) =>
+    storage.listings.listPage({ terms: ['worst'] }, { ...page, offset }),
+  )
+  const told = (await Promise.all(ends)).map(({ entries, count }) => [entries, count])
+  const count = { totalCount: 10, totalCountIsCapped: false }
+  expect(told).toEqual([
+    [10, count],
+    [1, count],
+    [0, count],
+  ])
+  sent.length = 0
+  await storage.listings.listPage({ terms: ['worst'] }, { ...page, offset: 0 })
+  expect(sent).toHaveLength(1)
+  expect(
+    (await storage.listings.listPage({ terms: ['tenth'] }, { ...page, offset: 0 })).count,
+  ).toBeUndefined()
+})
+
 test('an index that was cut off is made again, and one that has become wrong is replaced or removed', async () => {
   const [before] = await bestIndexes()
   await client.query(`update pg_index set indisvalid = false where indexrelid = '${before?.name}'::regclass`)

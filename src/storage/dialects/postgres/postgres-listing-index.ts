@@ -10,6 +10,7 @@ import {
   type ListingIndex,
   openCandidates,
   type PageRows,
+  type RowPage,
   samplesDistricts,
   spread,
 } from '../../listing-index.ts'
@@ -17,7 +18,14 @@ import { type BusinessRow, briefColumns, businessColumnList } from '../../rows/b
 import { rowOfRank, scoreOfRank } from '../../rows/rank.ts'
 import type { Schema } from '../../schema.ts'
 import type { PostgresCapabilities } from './citus-layout.ts'
-import { type BestMatches, bestMatchesIn, countMatches, matchesIn, searchOf } from './postgres-matches.ts'
+import {
+  type BestMatches,
+  bestMatchesIn,
+  countMatches,
+  matchesIn,
+  type Search,
+  searchOf,
+} from './postgres-matches.ts'
 import { keepStatistics } from './search-statistics.ts'
 
 const sortColumns: Record<ListSort, readonly ('rank' | 'n' | 'rating' | 'review_count')[]> = {
@@ -132,11 +140,29 @@ function pagesIn(
     return { rows, entries: keys?.length ?? rows.length }
   }
 
+  /** The same of a search that sorts all its matches, which tells their number, too. */
+  async function countedRowsOf(search: Search, { limit, offset }: Pick<RowPage, 'limit' | 'offset'>) {
+    type CountedRow = BusinessRow & { readonly total: number }
+    const { rows } =
+      await sql<CountedRow>`with matches as materialized (${matchesIn(db, search, true).select('rank')})
+      select total, ${sql.raw(businessColumnList)} from (select count(*) as total from matches) as counted
+      left join business on status = ${sql.lit(visibleStatus)}
+        and rank = any(array(select rank from matches order by rank desc limit ${limit} offset ${offset}))
+      order by rank desc`.execute(db)
+    // Without a match on the page, there is a row with the number alone.
+    const found = rows.filter(({ id }) => id !== null)
+    return { rows: found, entries: found.length, total: rows[0]?.total ?? 0 }
+  }
+
   return {
     async page(filter, { sort, limit, offset, below, fromEnd }) {
       const search = searchOf(filter)
       if (sort === 'recommended' && search.hasTokens) {
-        const read = (query: KeyQuery) => rowsOf(sort, query)
+        const { pushesDownLimits } = await capabilities()
+        // Of what is open, and of a box, not all matches are counted.
+        const isCounted = pushesDownLimits && !filter.openingIds && !filter.box
+        const read = (query: KeyQuery, isOfAll: boolean) =>
+          isOfAll && isCounted ? countedRowsOf(search, { limit, offset }) : rowsOf(sort, query)
         const sizeOf = ({ entries }: PageRows) => entries
         return firstFull(filter, { columns: ['rank'], limit, offset }, { read, sizeOf })
       }

@@ -134,9 +134,9 @@ interface BestPage<Column extends keyof BusinessRow> {
   readonly offset?: number
 }
 
-/** How the best-ranked matches are read, and how many of them an answer has. */
+/** How the best-ranked matches are read, and how many of them an answer has. `isOfAll`: whether the query has to sort all matches. */
 interface Reading<Column extends keyof BusinessRow, Answer> {
-  readonly read: (query: MatchQuery<Column>) => Promise<Answer>
+  readonly read: (query: MatchQuery<Column>, isOfAll: boolean) => Promise<Answer>
   readonly sizeOf: (answer: Answer) => number
 }
 
@@ -148,7 +148,7 @@ export function bestMatchesIn(db: Kysely<Schema>, statistics: () => Promise<Sear
   async function queriesOf<Column extends keyof BusinessRow>(
     filter: ListingFilter,
     { columns, limit, offset = 0 }: BestPage<Column>,
-  ): Promise<MatchQuery<Column>[]> {
+  ): Promise<{ readonly query: MatchQuery<Column>; readonly isOfAll: boolean }[]> {
     const search = searchOf(filter)
     const { floors, isWalked } = floorsOf(search, limit + offset, await statistics())
     return floors.map((floor) => {
@@ -159,7 +159,8 @@ export function bestMatchesIn(db: Kysely<Schema>, statistics: () => Promise<Sear
       // where matches are rare.
       const order = mayWalk ? sql`rank desc` : sql`rank + 0 desc`
       const ordered = query.select(columns as never).orderBy(order)
-      return ordered.limit(limit).offset(offset).$castTo<Pick<BusinessRow, Column>>()
+      const page = ordered.limit(limit).offset(offset).$castTo<Pick<BusinessRow, Column>>()
+      return { query: page, isOfAll: floor === undefined && !mayWalk }
     })
   }
 
@@ -169,13 +170,13 @@ export function bestMatchesIn(db: Kysely<Schema>, statistics: () => Promise<Sear
     page: BestPage<Column>,
     { read, sizeOf }: Reading<Column, Answer>,
   ): Promise<Answer> {
-    const [first, ...others] = await queriesOf(filter, page)
-    let answer = await read(first as MatchQuery<Column>)
-    for (const query of others) {
-      if (sizeOf(answer) === page.limit) break
-      answer = await read(query)
+    const queries = await queriesOf(filter, page)
+    for (const { query, isOfAll } of queries.slice(0, -1)) {
+      const answer = await read(query, isOfAll)
+      if (sizeOf(answer) === page.limit) return answer
     }
-    return answer
+    const { query, isOfAll } = queries.at(-1) as (typeof queries)[number]
+    return read(query, isOfAll)
   }
 
   const best = <Column extends keyof BusinessRow>(filter: ListingFilter, page: BestPage<Column>) =>
