@@ -24,11 +24,12 @@ test('reads a page once, however its filter is written', async () => {
   expect(listPage).toHaveBeenCalledTimes(1)
 })
 
-test('knows all pages of a list that it has read to its end', async () => {
+test('knows all pages of a list that it has read to its end, and its length', async () => {
   const { listPage, read } = listPageOf(2)
   await read({ terms: ['pizza'] }, page(20))
-  expect(await read({ terms: ['pizza'] }, page(1, 1))).toEqual({ listings: [stored[1]], entries: 1 })
-  expect(await read({ terms: ['pizza'] }, page(50, 20))).toEqual({ listings: [], entries: 0 })
+  const count = { totalCount: 2, totalCountIsCapped: false }
+  expect(await read({ terms: ['pizza'] }, page(1, 1))).toEqual({ listings: [stored[1]], entries: 1, count })
+  expect(await read({ terms: ['pizza'] }, page(50, 20))).toEqual({ listings: [], entries: 0, count })
   expect(listPage).toHaveBeenCalledTimes(1)
 })
 

@@ -1,5 +1,5 @@
 import { filterKey } from './ports/listing-filter.ts'
-import type { ListingReader, PageListings } from './ports/listing-store.ts'
+import { type ListingReader, type PageListings, upToCap } from './ports/listing-store.ts'
 import type { SearchDictionary } from './ports/search-dictionary.ts'
 
 /** Remembers the answers, so that equal questions are asked once. */
@@ -41,7 +41,7 @@ export function askedOnce<Dictionary extends SearchDictionary>(
   }
 }
 
-/** Reads each page once. A list that is known to its end has all further pages. */
+/** Reads each page once. A list that is known to its end has all further pages, and need not be counted. */
 function listedOnce(listPage: ListingReader['listPage']): ListingReader['listPage'] {
   const pages = new Map<string, PageListings>()
   const wholes = new Map<string, PageListings>()
@@ -53,7 +53,7 @@ function listedOnce(listPage: ListingReader['listPage']): ListingReader['listPag
     const whole = wholes.get(list)
     if (whole) {
       const listed = whole.listings.slice(offset, offset + limit)
-      return { listings: listed, entries: listed.length }
+      return { listings: listed, entries: listed.length, count: upToCap(whole.entries) }
     }
     const key = `${offset} ${limit} ${list}`
     const known = pages.get(key)
