@@ -117,6 +117,7 @@ export function describeImport(createTestBed: CreateTestBed): void {
         name: 'NUL\0 and half a pair \ud83d',
         city: `${'가나'.repeat(3_000)}`,
         category: `'"\\{},${'x'.repeat(30_000)}`,
+        address: 'First "line"\n\\n\tsecond\u0001,',
         photos: ['https://example.org/\0\ud83d.jpg'],
         openingHours: { Monday: `"'\\\n\u2028` },
       })
@@ -125,6 +126,7 @@ export function describeImport(createTestBed: CreateTestBed): void {
         name: 'NUL and half a pair \ufffd',
         city: odd.city,
         category: odd.category,
+        address: odd.address,
         photos: odd.photos,
         openingHours: odd.openingHours,
       })
