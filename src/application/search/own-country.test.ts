@@ -33,6 +33,7 @@ test.each([
   ['zkvp', 'KR'],
   ['24시 wndbth', 'KR'],
   ['ㅠㅁ래', 'KR'],
+  ['jjajangmyeon', 'KR'],
   ['panetteria', undefined],
   ['gas station', undefined],
   ['wo kann ich jetzt noch essen', 'AT'],

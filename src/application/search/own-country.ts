@@ -2,6 +2,7 @@ import { countryOfScript } from '../../domain/address/country/script-country.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { tradeIn } from '../../domain/search-terms/category-search.ts'
 import { otherLayout } from '../../domain/search-terms/keyboard-layout.ts'
+import { sameSpellings } from '../../domain/search-words/other-spellings.ts'
 import type { QueryParts } from '../../domain/search-words/query-parts.ts'
 import { countriesOfTradeName } from '../../domain/search-words/trades/trade-languages.ts'
 import { tradeNamed } from '../../domain/search-words/trades/trade-named.ts'
@@ -23,7 +24,9 @@ export async function countryOfWords(
   const isPlaced = Boolean(city || district || country || location?.trim() || box || query.lat !== undefined)
   if (isPlaced || literal) return undefined
   const typed = tradeInOtherLayout(search)
-  const ofScript = countryOfScript(typed)
+  // Korean words in Latin letters are Korean too: jjajangmyeon.
+  const [usual = typed] = sameSpellings(typed)
+  const ofScript = countryOfScript(typed) ?? countryOfScript(usual)
   if (ofScript) return ofScript
   const { phrase } = tradeIn(typed) ?? {}
   const named = phrase === undefined ? [] : countriesOfTradeName(phrase)

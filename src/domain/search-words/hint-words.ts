@@ -1,4 +1,5 @@
-import { sameSpellings } from './other-spellings.ts'
+import { isSpelledName, sameSpellings, spelledNames } from './other-spellings.ts'
+import { chainHints, dishEndings, furtherHints } from './trades/further-hints.ts'
 import { phraseKey, type VocabularyRow, vocabulary } from './vocabulary.ts'
 
 /**
@@ -40,13 +41,9 @@ const rows: readonly VocabularyRow<string>[] = [
   [
     'Restaurant',
     'en',
-    'late night food|late night eats|late night restaurant|fondue|raclette|rösti|steak|steakhouse|noodles|pancakes|soup|salad|pho|hotpot|hot pot|paella|tapas|wings|ribs|date night|romantic dinner|fine dining|brunch|breakfast|food',
+    'late night food|late night eats|late night restaurant|fondue|raclette|steak|steakhouse|noodles|pancakes|soup|salad|pho|hotpot|hot pot|paella|tapas|wings|ribs|date night|romantic dinner|fine dining|brunch|breakfast|food',
   ],
-  [
-    'Restaurant',
-    'de',
-    'fondue|raclette|rösti|schnitzel|geschnetzeltes|zvieri|znacht|zmittag|mittagsmenü|frühstück|spaghetti',
-  ],
+  ['Restaurant', 'de', 'fondue|raclette|schnitzel|zvieri|znacht|zmittag|mittagsmenü|frühstück|spaghetti'],
   [
     'Restaurant',
     'en',
@@ -72,7 +69,8 @@ const rows: readonly VocabularyRow<string>[] = [
     'adobo|sinigang|sisig|lechon|silog|lugaw|pares|bulalo|inihaw|ihaw ihaw|lutong bahay|pagkain',
   ],
   ['Restaurant', 'es', 'desayuno|almuerzo|cena|paella|tapas|mariscos'],
-  ['Restaurant', 'tr', 'kahvaltı|öğle yemeği|akşam yemeği|çorba|pilav|lahmacun|mantı|hamsi|levrek'],
+  ['Kebab shop', 'tr', 'lahmacun'],
+  ['Restaurant', 'tr', 'kahvaltı|öğle yemeği|akşam yemeği|çorba|pilav|mantı|hamsi|levrek'],
   ['Restaurant', 'sr', 'ćevapi|pljeskavica|roštilj|doručak|ručak|večera|burek'],
   ['Ramen restaurant', 'en', 'ramen'],
   [
@@ -105,7 +103,7 @@ const rows: readonly VocabularyRow<string>[] = [
   [
     'Restaurant',
     'de',
-    'pasta|nudeln|risotto|poulet|fisch|fleisch|salat|suppe|älplermagronen|cordon bleu|zmorge|brunch|buffet',
+    'pasta|nudeln|risotto|poulet|fisch|fleisch|salat|suppe|cordon bleu|zmorge|brunch|buffet',
   ],
   ['Asian restaurant', 'en', 'asian|asian food|wok|dim sum|dumplings|bibimbap|kimchi'],
   ['Ice cream shop', 'en', 'ice cream|gelato|sorbet'],
@@ -276,24 +274,21 @@ const rows: readonly VocabularyRow<string>[] = [
 ]
 
 /** The English name of the trade that a phrase tells of. */
-export const hintWords: ReadonlyMap<string, string> = vocabulary(rows)
+export const hintWords: ReadonlyMap<string, string> = vocabulary([...rows, ...furtherHints, ...chainHints])
 
-/** Dishes end so, by the restaurants that cook them; the first row that has one wins. */
-const dishes: readonly (readonly [trade: string, ending: RegExp])[] = [
-  ['Chinese restaurant', /^[가-힣]{1,6}(?:짜장|짜장면|짬뽕)$/],
-  ['Japanese restaurant', /^[가-힣]{1,6}(?:돈까스|돈가스|카츠|초밥)$/],
-  ['Restaurant', /^[가-힣]{1,6}(?:덮밥|볶음밥|쌀국수|파스타|스테이크|샤브샤브|떡볶이)$/],
-  [
-    'Korean restaurant',
-    /^[가-힣]{1,6}(?:볶음|찌개|국밥|전골|비빔밥|구이|찜|국수|칼국수|해장국|순대국|족발|보쌈|갈비탕|설렁탕|삼계탕|매운탕|감자탕|곰탕|추어탕|해물탕|불고기|닭발|전집|쌈밥|냉면|밥상)$/,
-  ],
-]
+const chains: ReadonlyMap<string, string> = vocabulary(chainHints)
+
+/** Whether a phrase is the name of a chain: who has it is meant, and not who is of its trade. */
+export const isChain = (phrase: string): boolean => isSpelledName(phrase) || chains.has(phraseKey(phrase))
 
 /** The English name of the trade that a phrase tells of; undefined if it tells of none. */
 export function hintedTrade(phrase: string): string | undefined {
   const [usual = phrase] = sameSpellings(phrase)
-  const hinted = hintWords.get(phraseKey(phrase)) ?? hintWords.get(phraseKey(usual))
-  if (hinted) return hinted
+  // A chain by any of its names: 맥도널드.
+  for (const name of [phrase, usual, ...spelledNames(phrase)]) {
+    const hinted = hintWords.get(phraseKey(name))
+    if (hinted) return hinted
+  }
   const text = phrase.normalize('NFC')
-  return dishes.find(([, ending]) => ending.test(text))?.[0]
+  return dishEndings.find(([, ending]) => ending.test(text))?.[0]
 }

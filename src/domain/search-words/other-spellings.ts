@@ -14,7 +14,7 @@ const rows: readonly (readonly [written: string, typed: string])[] = [
   ],
   [
     'Starbucks|스타벅스',
-    'starbuks|starbuck|starbux|star bucks|sbux|stabucks|스벅|스타박스|старбакс|スタバ|スターバックス|星巴克',
+    'starbuks|starbuck|starbux|star bucks|sbux|stabucks|스벅|스타박스|스타벅쓰|스벅스|스타벅|старбакс|スタバ|スターバックス|星巴克',
   ],
   ['Burger King|버거킹', 'burgerking|bk|버킹|бургер кинг|バーガーキング|汉堡王'],
   ['KFC|Kentucky Fried Chicken', '케이에프씨|켄터키|ケンタッキー|肯德基'],
@@ -45,6 +45,8 @@ const rows: readonly (readonly [written: string, typed: string])[] = [
   ["Gold's Gym", '골드짐|goldgym|gold gym'],
   ['Anytime Fitness|애니타임', '에니타임|애니타임피트니스'],
   ['Sprüngli', 'spruengli|sprungli'],
+  ['Maxi', 'maksi|макси'],
+  ['Cult.fit|Cult fit', 'cultfit|curefit|cure fit'],
   ['Migros', '미그로|미그로스|migro'],
   [
     'ladies|women',
@@ -66,6 +68,8 @@ const spellings = new Map(
   ),
 )
 
+/** The names that a text may be another spelling of; [] if it is none. */
+export const spelledNames = (text: string): readonly string[] => spellings.get(phraseKey(text)) ?? []
 /** Whether a text is a name that is spelled in several ways. */
 export const isSpelledName = (text: string): boolean => spellings.has(phraseKey(text))
 
@@ -79,18 +83,28 @@ const wordLimit = 8
  */
 const spellingRows = [
   '돈까스|돈가스|돈카츠|돈까츠|돈카스|donkatsu|tonkatsu|donkkaseu',
+  '짜장면|자장면|jjajangmyeon|jajangmyeon|jjajangmyun|jajangmyun',
+  '탕수육|tangsuyuk',
+  '닭발|dakbal',
+  '찜닭|jjimdak',
+  '갈비탕|galbitang',
+  '파전|pajeon',
+  '수제비|sujebi',
+  '한정식|hanjeongsik',
+  '마라탕|malatang|maratang',
+  '쌈밥|ssambap',
   '떡볶이|떡볶기|떡뽁이|떡복이|떡뽂이|떡뽁기|떡복기|tteokbokki|tteokboki|ddukbokki|dukbokki|topokki',
   '육개장|육계장|yukgaejang',
   '김치찌개|김치찌게|kimchi jjigae|kimchi jigae',
   '부대찌개|부대찌게|budae jjigae|budae jigae',
   '된장찌개|된장찌게|doenjang jjigae',
   '찌개|찌게|jjigae',
-  '주꾸미|쭈꾸미',
-  '낙지|낚지',
-  '아구찜|아귀찜',
+  '주꾸미|쭈꾸미|jjukkumi|jukkumi',
+  '낙지|낚지|nakji',
+  '아구찜|아귀찜|agujjim',
   '짜장|자장|jjajang|jajang',
   '짬뽕|짬봉|jjamppong|jjambbong',
-  '닭도리탕|닭볶음탕',
+  '닭도리탕|닭볶음탕|dakdoritang|dakbokkeumtang',
   '설렁탕|설농탕|seolleongtang|seolnongtang',
   '뷔페|부페',
   '슈퍼|수퍼',

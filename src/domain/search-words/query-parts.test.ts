@@ -244,7 +244,7 @@ describe('queryParts', () => {
   test('an emoji may stand for other trades where there is none of the likeliest', () => {
     expect(queryParts('oslo 🔧')).toMatchObject({
       rest: 'oslo Auto repair shop',
-      others: ['oslo Plumber', 'oslo HVAC contractor'],
+      others: ['oslo Plumber', 'oslo HVAC contractor', 'oslo Hardware store'],
     })
     expect(queryParts('oslo ☕').others).toBeUndefined()
   })

@@ -17,6 +17,7 @@ import { withPlainCodes } from './postal-words.ts'
 import { saysSameTrade } from './same-trade.ts'
 import { eitherTradeOf, type JoinedTrades, joinedTrades, joinedWord } from './trades/either-trade.ts'
 import { emojiBeside } from './trades/emoji-parts.ts'
+import { chainInKorea } from './trades/further-hints.ts'
 import { labelOf, type ToldTrades, toldTrades } from './trades/told-trades.ts'
 import { emojiApart, withoutFlags } from './trades/trade-emoji.ts'
 import { tradeNamed } from './trades/trade-named.ts'
@@ -173,6 +174,10 @@ function typedWords(typed: string, isKorean: boolean): readonly string[] {
   return withPlainCodes(apart.trim().split(/\s+/).flatMap(tradesApart))
 }
 
+/** A chain whose name is a trade elsewhere, as it is meant beside Korean and no other trade: bbq 대덕구. */
+const asKoreanChain = (word: string, at: number, words: readonly string[]): string =>
+  words.some((other, index) => index !== at && tradeNamed(other)) ? word : (chainInKorea(word) ?? word)
+
 /** The parts if an emoji stands for the trade that is that likely, and how many less likely ones there are. */
 function partsWith(text: string, likely: number): LikelyParts {
   const typed = text.slice(0, 200)
@@ -183,7 +188,7 @@ function partsWith(text: string, likely: number): LikelyParts {
     const trade = trades[likely] ?? trades[0]
     return trade ? labelOf(trade, isKorean) : stemOf(word)
   })
-  const words = withoutTownEndings(stems)
+  const words = withoutTownEndings(isKorean ? stems.map(asKoreanChain) : stems)
   if (words.length > wordLimit)
     return { rest: text, hasTrade: false, taken: [], near: '', otherwise: 0, eitherTrade: [] }
   const typedParts = partsIn(words.flatMap(unspacedApart).flatMap(wordsApart))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hintedTrade, isChain } from './hint-words.ts'
 import { queryParts } from './query-parts.ts'
 import { wordsApart } from './words-apart.ts'
 
@@ -28,4 +29,21 @@ test.each([
   ['짜장면 성수동', undefined],
 ])('%s names a trade that tells of a broader one, or none', (text, broader) => {
   expect(queryParts(text).broader).toEqual(broader)
+})
+
+test.each([
+  ['맥도널드', 'Hamburger restaurant', true],
+  ['김밥천국', 'Gimbap restaurant', true],
+  ['jjajangmyeon', 'Chinese restaurant', false],
+  ['안동찜닭', 'Korean restaurant', false],
+  ['dog crate', 'Pet store', false],
+])('%s tells of %s, and may be a chain: %s', (phrase, trade, isOne) => {
+  expect(hintedTrade(phrase)).toBe(trade)
+  expect(isChain(phrase)).toBe(isOne)
+})
+
+test('a chain with the name of a trade is meant beside Korean, if no other trade is', () => {
+  expect(queryParts('bbq 대덕구').rest).toBe('비비큐 대덕구')
+  expect(queryParts('한식 bbq 대덕구').rest).not.toContain('비비큐')
+  expect(queryParts('bbq oslo').rest).toBe('bbq oslo')
 })

@@ -1,5 +1,6 @@
 import { findCityByName } from '../../../domain/address/cities/city-page.ts'
 import type { BusinessQuery } from '../../../domain/directory/directory.ts'
+import { isChain } from '../../../domain/search-words/hint-words.ts'
 import type { QueryParts } from '../../../domain/search-words/query-parts.ts'
 import type { Counted, Sources, Understood } from '../candidate.ts'
 import { findLocations } from '../find-places.ts'
@@ -28,21 +29,25 @@ export async function understandWords<Result extends Counted>(
   const isPlace = isNeighbourhood(others) || (await findLocations(sources.dictionary, others)).length > 0
   const isAlone = others === '' || isPlace
   const typed = await understandSearch(sources, query, find, { asTyped: isAlone })
-  const said = typed && isAlone ? await understandSearch(sources, query, find) : typed
-  const isFew = said !== undefined && isAlone && said.result.totalCount < fewNamed
+  const isBranch = isChain(phrase)
+  const said = (typed || isBranch) && isAlone ? await understandSearch(sources, query, find) : typed
+  const few = isBranch ? 1 : fewNamed
+  const isFew = said !== undefined && isAlone && said.result.totalCount < few
   const named = isFew ? await withoutBeside(sources, { found: said, phrase }, find) : said
-  const isFound = named !== undefined && named.result.totalCount > 0 && (typed?.result.totalCount ?? 0) > 0
-  if (isFound && (!isAlone || named.result.totalCount >= fewNamed)) return named
+  const isTyped = isBranch && said?.interpretation.correctedQuery === undefined
+  const isFound =
+    named !== undefined && named.result.totalCount > 0 && (isTyped || (typed?.result.totalCount ?? 0) > 0)
+  if (isFound && (!isAlone || named.result.totalCount >= few)) return named
   const asTrade = (words: string) => {
     const search = `${others} ${words}`.trim()
     return understandSearch(sources, { ...query, search }, find)
   }
-  const [first, broad] = [await asTrade(trade), broadTrade[trade]]
-  const isBroad = first?.result.totalCount === 0 && broad && isInKorea(first.interpretation)
-  const meant = isBroad ? await asTrade(broad) : first
+  const first = await asTrade(trade)
+  const broad = first?.result.totalCount === 0 ? broadTradeAt(trade, first.interpretation) : undefined
+  const meant = broad ? await asTrade(broad) : first
   if (!meant || meant.result.totalCount === 0)
     return isFound || named !== said ? named : (typed ?? saidAs(meant, phrase))
-  const { correctedQuery = `${others} ${isBroad ? broad : trade}`.trim() } = meant.interpretation
+  const { correctedQuery = `${others} ${broad ?? trade}`.trim() } = meant.interpretation
   // A dish that is a name is not taken for the trade alone: 엄마손칼국수.
   const isCalled = isFound && (await isName(sources, query))
   const told = { correctedQuery, ...(!isFound && { insteadOf: phrase }) }
@@ -82,6 +87,14 @@ async function withoutBeside<Result extends Counted>(
     : { interpretation, result: await find(interpretation) }
 }
 
-/** In Korea, any restaurant may cook what a Korean one does; elsewhere hardly one does. */
-const broadTrade: Readonly<Record<string, string>> = { 한식: '음식점' }
-const isInKorea = ({ place }: Interpretation) => findCityByName(place?.city ?? '').countryCode === 'KR'
+/** Where a kitchen is at home, any restaurant may cook what its own do; elsewhere hardly one does. */
+const broadTrades: Readonly<Record<string, { readonly trade: string; readonly country: string }>> = {
+  한식: { trade: '음식점', country: 'KR' },
+  'Swiss restaurant': { trade: 'Restaurant', country: 'CH' },
+}
+
+/** The broader trade of a kitchen in the country where it is at home. */
+function broadTradeAt(trade: string, { place }: Interpretation): string | undefined {
+  const { country, trade: broad } = broadTrades[trade] ?? {}
+  return findCityByName(place?.city ?? '').countryCode === country ? broad : undefined
+}

@@ -23,6 +23,12 @@ export const legalNeeds: readonly NeedRow[] = [
   ],
   ['Personal injury attorney', 'de', 'unfall|autounfall', 'verletz|schmerzensgeld|hatte|anwalt|schaden'],
   [
+    'Lawyer',
+    'en',
+    'landlord|tenant|deposit|roommate',
+    'return|keep|kept|evict|won t|wont|refus|sue|owes|kick|harass',
+  ],
+  [
     'Divorce lawyer',
     'en',
     'wife|husband|spouse|marriage|divorc|custody|child support|alimony|ex.',

@@ -211,6 +211,11 @@ export const peopleNeeds: readonly NeedRow[] = [
   ],
   ['Gym', 'fr', 'poids|muscle|sport|forme', 'perdre|prendre|faire|remise|remettre'],
   ['Gym', 'es', 'peso|músculo|musculo|ejercicio|forma', 'bajar|perder|ganar|hacer|poner'],
+  ['Dentist', 'hi', 'daant|dant.|daat|dant', 'dard|toot|kharab|dukh|hil'],
+  ['Veterinarian', 'hi', 'kutta|kutte|billi|kutiya', 'bimar|beemar|chot'],
+  ['Bar', 'ko', '술.|술이|소주|맥주|막걸리|하이볼', '땡기|당기|땡긴|당긴|생각나|고프|고픈'],
+  ['Cafe', 'ko', '커피|커피가|아메리카노|카페인', '땡기|당기|땡긴|당긴|생각나|고프'],
+  ['Barbecue restaurant', 'ko', '고기.|고기가|삼겹살', '땡기|당기|땡긴|당긴|생각나|고프'],
   ['Gym', 'hi', 'weight|body|wajan|vajan|exercise', 'kam|badhana|banana|kam karna|loss|kahan|karna'],
   [
     'Church',

@@ -42,6 +42,8 @@ const families: readonly (readonly [trades: string, signs: string])[] = [
   ['Noodle shop|Ramen restaurant', '국수|우동|라멘|소바|ramen|noodle'],
   ['Cafe|Coffee roastery', '카페|커피|café|kaffee'],
   ['Tea house', '찻집|다방|tea house|teehaus'],
+  ['Dessert shop|Cafe', '디저트|dessert'],
+  ['Parish|Church', 'parish|church'],
   ['Tea house|Cafe', 'tea room|salon de thé'],
   [
     'Bakery|Cake shop',

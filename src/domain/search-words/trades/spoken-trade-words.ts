@@ -39,7 +39,7 @@ export const spokenTradeWords: readonly VocabularyRow<string>[] = [
   ['Gym', 'ko', '짐|헬스장들|피트니스 센터|피티샵'],
   ['Lawyer', 'ko', '변호사들|로펌'],
   ['Church', 'ko', '교회들'],
-  ['Pet groomer', 'ko', '털 깎는 곳'],
+  ['Pet groomer', 'ko', '털 깎는 곳|개 미용실|개 미용|고양이 미용실|고양이 미용|애완견 미용'],
   ['Pet store', 'ko', '애완용품|강아지 옷 가게'],
   ['Veterinarian', 'ko', '수의과|동물 의원|가축병원'],
   ['Warehouse', 'ko', '저장소|창고들|창고형'],

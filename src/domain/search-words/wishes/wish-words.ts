@@ -268,6 +268,13 @@ const rows: readonly VocabularyRow<Wish>[] = [
   ['filler', 'de', 'den|dem|des'],
   ['filler', 'sr', 'u|na|i|ili|za|sa|je|se|da|od|iz|kod|moj|moja|mi|ima'],
   ['filler', 'ko', '내|우리|저희|제'],
+  [
+    'wish',
+    'en',
+    'what time does|what time is|what time do|when does|when do|on us|on me|opening hours|business hours',
+  ],
+  ['filler', 'en', 'open|opens|close|closes'],
+  ['wish', 'hi', 'kholta|kitne baje|kab khulta'],
   ['filler', 'fil', 'na|sa|ng|ang|mga|at|may'],
 ]
 
