@@ -6,11 +6,13 @@ const headersOf: Record<ImportColumn, readonly string[]> = {
   name: [
     'name',
     // What is on the sign comes before what is registered.
-    ...'dba name|dba|trading name|trade name|business trade name|nome fantasia'.split('|'),
+    ...'dba name|dba|dba trade name|trading name|trade name|business trade name|nome fantasia'.split('|'),
     ...'nom commercial|nombre comercial|enseigne1etablissement'.split('|'),
     'business name',
     'company name',
     'fn',
+    // Beside it, `TITLE` is a line of advertising.
+    'main title',
     'title',
     '상호',
     '상호명',

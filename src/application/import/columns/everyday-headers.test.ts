@@ -16,6 +16,11 @@ function known(header: readonly string[]): Readonly<Record<string, string | unde
 }
 
 test.each([
+  ['phone', '가맹점전화'],
+  ['full_address', 'İşyeri Adresi'],
+  ['closedDays', 'Encerra'],
+  ['closedOn', 'bus_cl_date'],
+  ['street', 'Tên đường'],
   ['phone', 'טלפון'],
   ['city', 'עיר'],
   ['city', 'Emirate'],
@@ -112,4 +117,18 @@ test('a column of phones in which no row has one leaves the phones to another', 
       ['B', '954 86 11 22'],
     ]),
   ).toEqual(columns)
+})
+
+test.each(['Tên cơ sở', 'Nome da loja', 'Member', 'ชื่อสถานประกอบการ', '회원업체'])(
+  '%s is a name',
+  (header) => {
+    expect(known([header, 'Phone']).name).toBe(header)
+  },
+)
+
+test.each([
+  [['TITLE', 'MAIN_TITLE'], 'MAIN_TITLE'],
+  [['Business Name', 'DBA/Trade Name'], 'DBA/Trade Name'],
+])('of %j the name on the sign counts', (header, sign) => {
+  expect(known(header).name).toBe(sign)
 })
