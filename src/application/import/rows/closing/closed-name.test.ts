@@ -22,6 +22,8 @@ test.each([
   ['Boulangerie Petit (fermé)', 'Boulangerie Petit'],
   ['Кафе Весна (закрыто)', 'Кафе Весна'],
   ['Sklep Ola (zlikwidowany)', 'Sklep Ola'],
+  ['Optiker Ugglan (upphört)', 'Optiker Ugglan'],
+  ['Kafé Spurv (opphørt)', 'Kafé Spurv'],
   ['가람분식 폐업', '가람분식'],
   ['喫茶みどり 閉店', '喫茶みどり'],
   ['Bar Roma CLOSED', 'Bar Roma'],
