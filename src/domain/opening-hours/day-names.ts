@@ -129,6 +129,13 @@ const daysByName = new Map<string, readonly number[]>([
   ...weekend.split('|').map((name) => [name, [5, 6]] as const),
 ])
 
+/** The same where a text or a header says nothing else. Not there: `feriali` and `jours ouvrables`, which may have a Saturday. */
+const workingDaysAlone = new Set(
+  'radni dan|radni dani|werktag|werktage|dzień roboczy|dzień powszedni|día laborable|días hábiles|entre semana|dia útil|pracovní den|všední den|všední dny|ve všední dny|pracovný deň|pracovné dni|будний день|рабочий день|робочий день|работен ден|vardag|hverdag|arki|arkipäivä|arkipäivät|werkdag|werkdagen|munkanap|munkanapokon|zi lucrătoare|καθημερινή|hari biasa|วันธรรมดา|วันทำงาน|haftaiçi|working day|working days|business days'.split(
+    '|',
+  ),
+)
+
 const furtherDays = new Map<string, readonly number[]>(listed(furtherNames))
 const longestFirst = (words: Iterable<string>) => [...words].sort((a, b) => b.length - a.length).join('|')
 const furtherDay = new RegExp(
@@ -186,6 +193,7 @@ export function parseDays(text: string): readonly number[] {
   const lower = lowerCase(withEnglishDays(normalised(text, 'NFC'))).trim()
   const single = daysByName.get(lower)
   if (single) return single
+  if (workingDaysAlone.has(lower)) return [0, 1, 2, 3, 4]
   if (!nothingButDays.test(lower)) return []
   const days: number[] = []
   let end = 0

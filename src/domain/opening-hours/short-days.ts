@@ -82,11 +82,32 @@ function compile({ days, proofs }: ShortDays): Compiled {
 let compiled: readonly Compiled[] | undefined
 const longestText = 500
 
-/** The text with short names of days in English where words that only one language has tell which language it is. */
-export function withShortDays(text: string): string {
-  if (text.length > longestText) return text
+/** The language that one of these texts proves, as long as they are short. */
+function provenIn(text: string): Compiled | undefined {
+  if (text.length > longestText) return undefined
   compiled ??= languages.map(compile)
   const lower = lowerCase(text)
-  const language = compiled.find(({ proof }) => proof.test(lower))
-  return language ? text.replace(language.word, (name) => language.days.get(lowerCase(name)) ?? name) : text
+  return compiled.find(({ proof }) => proof.test(lower))
+}
+
+const inEnglish = (text: string, { word, days }: Compiled) =>
+  text.replace(word, (name) => days.get(lowerCase(name)) ?? name)
+
+/** The text with short names of days in English where words that only one language has tell which language it is. */
+export function withShortDays(text: string): string {
+  const language = provenIn(text)
+  return language ? inEnglish(text, language) : text
+}
+
+/** Fewer columns of days could be of another language, or of something else. */
+const fewestDays = 6
+
+/** The same of texts that stand together, such as headers: beside `Po-Pá`, or `Po` to `Ne`, the day `So` is a Saturday. */
+export function withShortDaysOf(texts: readonly string[]): readonly string[] {
+  compiled ??= languages.map(compile)
+  const words = texts.map((text) => lowerCase(text.replace(/\.$/, '')))
+  const isWeek = ({ days }: Compiled) =>
+    new Set(words.map((word) => days.get(word)).filter(Boolean)).size >= fewestDays
+  const language = compiled.find(isWeek) ?? provenIn(texts.join(' | '))
+  return language ? texts.map((text) => inEnglish(text, language)) : texts
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { recogniseHeader } from '../columns/columns.ts'
 import { findCompanions } from '../rows/companions.ts'
 import { normaliseRow } from '../rows/normalise-row.ts'
+import { findHoursColumns } from './hours-columns.ts'
 
 /** What a row under a header becomes. */
 function read(row: Readonly<Record<string, string>>) {
@@ -220,5 +221,31 @@ describe('hours in several columns', () => {
   ])('%s and %s are hours of some days', (week, saturday) => {
     const hours = hoursOf({ [week]: '9:00-18:00', [saturday]: '10:00-14:00' })
     expect(hours).toMatchObject({ Monday: '9:00-18:00', Friday: '9:00-18:00', Saturday: '10:00-14:00' })
+  })
+
+  const week = [0, 1, 2, 3, 4, 5, 6].map((day) => [day, day])
+  test.each([
+    'Po|Út|St|Čt|Pá|So|Ne',
+    'Mo|Di|Mi|Do|Fr|Sa|So',
+    'ma|di|wo|do|vr|za|zo',
+    'Pn|Wt|Śr|Cz|Pt|So|Nd',
+    'Ma|Ti|Ke|To|Pe|La|Su',
+    'H|K|Sze|Cs|P|Szo|V',
+    'Lu|Ma|Me|Je|Ve|Sa|Di',
+    'L|M|X|J|V|S|D',
+  ])('%s are the days of one language', (names) => {
+    const { days } = findHoursColumns(names.split('|').map((name, index) => [index, name] as const))
+    expect([...days].sort()).toEqual(week)
+  })
+
+  test('a short day is one of the language of its neighbours', () => {
+    const row = {
+      'Otevírací doba Po-Pá': '8-18',
+      'Otevírací doba So': '8-12',
+      'Otevírací doba Ne': 'zavřeno',
+    }
+    expect(hoursOf(row)).toMatchObject({ Friday: '8-18', Saturday: '8:00-12:00', Sunday: 'zavřeno' })
+    const german = { 'Öffnungszeiten Mo-Fr': '8-18', 'Öffnungszeiten So': '8-12' }
+    expect(hoursOf(german)?.Saturday).toBeUndefined()
   })
 })

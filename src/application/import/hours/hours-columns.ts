@@ -1,5 +1,5 @@
 import { parseDays } from '../../../domain/opening-hours/day-names.ts'
-import { withShortDays } from '../../../domain/opening-hours/short-days.ts'
+import { withShortDays, withShortDaysOf } from '../../../domain/opening-hours/short-days.ts'
 import { dayNames } from '../../../domain/opening-hours/weekdays.ts'
 import { addToPair, type GrowingPairs, type HoursPairs, indexesOfPairs } from './hours-pairs.ts'
 
@@ -147,6 +147,20 @@ const closesBefore = (header: string, index: number, before: DayColumn | undefin
   closing.test(header) &&
   !/\p{L}/u.test(header.replace(wordsOfHours, ' ').replace(closing, ' '))
 
+const longestDay = 8
+const mayNameDays = (header: string) => header.length <= longestDay || header.search(wordsOfHours) >= 0
+
+/** The headers with short names of days in English where those beside them tell whose they are. */
+function inOneLanguage(
+  cells: Iterable<readonly [index: number, header: string]>,
+): readonly (readonly [index: number, header: string])[] {
+  const all = [...cells]
+  const ofDays = all.filter(([, header]) => mayNameDays(header))
+  const plain = withShortDaysOf(ofDays.map(([, header]) => header))
+  const named = new Map(ofDays.map(([index], at) => [index, plain[at] ?? '']))
+  return all.map(([index, header]) => [index, named.get(index) ?? header])
+}
+
 /** Finds the columns of hours in a header. Without a column of closing, `Open Sat` has the day's hours. `cells` are those that nothing else uses. */
 export function findHoursColumns(cells: Iterable<readonly [index: number, header: string]>): HoursColumns {
   const days = new Map<number, number>()
@@ -157,7 +171,7 @@ export function findHoursColumns(cells: Iterable<readonly [index: number, header
   const more: number[] = []
   let later: number | undefined
   const found: DayColumn[] = []
-  for (const [index, header] of cells) {
+  for (const [index, header] of inOneLanguage(cells)) {
     if (addToPair(pairs, header, index)) continue
     const [, ofWeek, end] = dutyTime.exec(header) ?? []
     if (ofWeek !== undefined) {

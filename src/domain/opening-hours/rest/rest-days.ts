@@ -1,12 +1,14 @@
 import { normalised } from '../../text/fold.ts'
 import { parseDays } from '../day-names.ts'
+import { withWholeChineseDays } from '../languages/chinese-hours.ts'
 
 /** That there is no such day, or that only holidays are. */
 const none =
   /^(?:x|-|무휴|연중 ?무휴|없음|휴무 ?없음|無休|年中無休|なし|yok|none|no|never|open all days|nessuna?|nessun giorno|aucun|ninguno|nenhum|keine?r?|nema|brak|нет|без выходных)$/iu
 const holidays =
   /(?:법정 ?|국가 ?)?(?:공휴일|국경일|(?:명절|설날|설|추석)(?: ?당일| ?연휴)?|신정|祝日|祝|年末年始|お盆|public holidays?|bank holidays?|holidays?|feiertage?|jours fériés|festivi|festivos|feriados|resmi tatil(?:ler)?)/giu
-const everyWeek = /(?:매주|每週|毎週|(?<!\p{L})(?:every|jeden|chaque|le|il|los?|her)(?!\p{L})) ?/giu
+const everyWeek =
+  /(?:매주|毎週|每(?=[週周星礼禮])|ทุก|(?<!\p{L})(?:every|each|jeden|chaque|tous les|le|il|ogni|los?|todos los|todos os|elke|her|każd[ayą]|každ[ýéou]u?|каждый|каждую|каждое|setiap|κάθε)(?!\p{L})) ?/giu
 /** Behind a day: `月曜定休`, `일요일 휴무`. */
 const restBehind =
   / ?(?:정기)?(?:휴무|휴업|휴진|휴관|쉼|定休|休み|休|ruhetag|fermé|chiuso|cerrado|kapalı|closed|günleri|gün)$/iu
@@ -19,6 +21,10 @@ const bracketed = /[(（]([^()（）]{1,40})[)）]/u
 /** Only some weeks: the first and third, every second. */
 const someWeeks =
   /첫|둘|셋|넷|째|격주|격월|매월|隔週|第|\d|every (?:other|second)|first|third|last|1st|2nd|3rd/iu
+
+/** Half a day of rest leaves the other half: `Sábado à tarde`, `木曜午後`. */
+const halfDay =
+  /오전|오후|午前|午後|上午|下午|(?<!\p{L})(?:(?:à|a|por la|de|in the|am|le) )?(?:mornings?|afternoons?|evenings?|matin|après-midi|soirs?|vormittags?|nachmittags?|abends?|tardes?|mañanas?|manhã|mattina|pomeriggio|sera|middag|ochtend|öğleden (?:sonra|önce)|popołudniu|odpoledne|dopoledne|вечером|утром)(?!\p{L})/iu
 
 interface RestDays {
   readonly closed: ReadonlySet<number>
@@ -33,11 +39,11 @@ export function restDays(cell: string): RestDays {
   let isWhole = true
   const closed = new Set<number>()
   const unsure = new Map<number, string>()
-  const text = normalised(cell, 'NFC').replace(/\s+/g, ' ').trim()
+  const text = withWholeChineseDays(normalised(cell, 'NFC')).replace(/\s+/g, ' ').trim()
   if (text.length > longestCell) return { closed, unsure, isWhole: false }
   if (!none.test(text))
     for (const part of text.split(/[|;]|\.(?= |$)/)) {
-      const isUnsure = someWeeks.test(part)
+      const isUnsure = someWeeks.test(part) || halfDay.test(part)
       const apart = isUnsure ? inChunks(part) : undefined
       const chunks = apart ?? [{ ...daysOf(part.trim()), isUnsure }]
       const note = bracketed.exec(part)?.[1]?.replace(holidays, '') ?? ''
@@ -77,6 +83,11 @@ function inChunks(part: string): readonly Chunk[] | undefined {
   let isOpenEnd = false
   const texts = part.split(betweenDays).map((each) => each.trim())
   for (const text of texts.filter(Boolean)) {
+    const half = halfDay.exec(text)?.[0] ?? ''
+    if (half !== '' && weeks === '') {
+      chunks.push({ days: daysOf(text.replace(half, ' ')).days, rest: half.trim(), isUnsure: true })
+      continue
+    }
     const [, written = '', behind = ''] = weeksBefore.exec(text) ?? []
     const { days, rest } = daysOf(written === '' ? text : behind)
     const isWeekly = /^(?:매주|毎週|每週|every)/iu.test(text) && written === ''
