@@ -72,7 +72,11 @@ function withRegion(text: string): readonly [text: string, region: readonly stri
 function orByChance(found: Interpretation): Interpretation {
   const words = found.place?.rest ?? found.correctedQuery ?? ''
   const trade = tradeIn(words)?.phrase
-  const isWhole = trade === undefined || [words, attributesIn(words).rest].includes(trade)
+  // Two trades are both meant: cafe or bakery.
+  const isWhole =
+    trade === undefined ||
+    [words, attributesIn(words).rest].includes(trade) ||
+    tradeIn(words.replace(trade, ' ').trim()) !== undefined
   return isWhole ? found : { ...found, isByChance: true }
 }
 

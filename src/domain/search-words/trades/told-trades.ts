@@ -1,4 +1,5 @@
 import { knownCategory } from '../../category/taxonomy.ts'
+import { attributesIn } from '../../search-terms/attribute-search.ts'
 import { hintedTrade } from '../hint-words.ts'
 import { type Part, phraseLimit } from '../parts-in-words.ts'
 import { tradeNamed } from './trade-named.ts'
@@ -53,7 +54,14 @@ function withHintedTrade(left: readonly Part[], isKorean: boolean): HintedTrade 
 function withBroaderTrade(left: readonly Part[], isKorean: boolean): HintedTrade | undefined {
   const [named, ...more] = left.filter(({ kind }) => kind === 'trade')
   const trade = named && hintedTrade(named.text)
-  if (!trade || more.length > 0 || tradeNamed(named.text)?.label.en === trade) return undefined
+  // Any business may have an attribute, and who may is known otherwise: 브런치.
+  if (
+    !trade ||
+    more.length > 0 ||
+    attributesIn(named.text).keys.length > 0 ||
+    tradeNamed(named.text)?.label.en === trade
+  )
+    return undefined
   const others = left.filter((part) => part !== named).map(({ text }) => text)
   return { trade: labelOf(trade, isKorean), others: others.join(' '), phrase: named.text }
 }
