@@ -4,6 +4,7 @@ import { attributesIn } from '../../../domain/search-terms/attribute-search.ts'
 import { tradeIn } from '../../../domain/search-terms/category-search.ts'
 import { placePhrases } from '../../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../../domain/search-terms/trade-terms.ts'
+import { isJoinWord } from '../../../domain/search-words/join-words.ts'
 import { postalCodesIn } from '../../../domain/search-words/postal-words.ts'
 import type { Candidate, Search, Sources } from '../candidate.ts'
 import {
@@ -51,7 +52,7 @@ export const withoutSomeWords: Candidate = {
     const texts = await leaveOut(sources.dictionary, search, kept)
     // Beside words that nobody has, the city may be misspelt too, or spelled as another language does.
     const near = found.length > 0 ? [] : await inNearPlace(sources, query, texts)
-    const fewer = (await rewriteAs(sources, query, texts)).map(orByChance)
+    const fewer = (await rewriteAs(sources, query, texts)).map((one) => orByChance(one, search))
     return [...near, ...fewer.flatMap(orOtherNames), ...(await placeAlone({ sources, query }, found))]
   },
 }
@@ -69,15 +70,14 @@ function withRegion(text: string): readonly [text: string, region: readonly stri
  * Where some words were left out and others stay beside a trade, who has these may have them by chance: the lake of `restaurant view lake
  * zurich`. Where they are few, the others of the trade follow.
  */
-function orByChance(found: Interpretation): Interpretation {
+function orByChance(found: Interpretation, typed: string): Interpretation {
+  const kept = found.correctedQuery?.split(' ') ?? []
+  const leftOut = typed.split(/\s+/).filter((word) => !kept.includes(word))
   const words = found.place?.rest ?? found.correctedQuery ?? ''
   const trade = tradeIn(words)?.phrase
+  const isTradeAlone = trade === undefined || [words, attributesIn(words).rest].includes(trade)
   // Two trades are both meant: cafe or bakery.
-  const isWhole =
-    trade === undefined ||
-    [words, attributesIn(words).rest].includes(trade) ||
-    tradeIn(words.replace(trade, ' ').trim()) !== undefined
-  return isWhole ? found : { ...found, isByChance: true }
+  return isTradeAlone || leftOut.every(isJoinWord) ? found : { ...found, isByChance: true }
 }
 
 /** The place that some of the words name, if nobody has heard of the others. A 동 is a word of addresses. */
