@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { BusinessList } from '../../src/domain/directory/directory.ts'
+import { describe, expect, test } from 'vitest'
 import type { Suggestion } from '../../src/domain/search/suggestion.ts'
 import { importRows } from './listing-rows.ts'
-import { engines, startTestApp, type TestApp } from './test-app.ts'
+import { engines } from './test-app.ts'
+import { namesOf, useListings } from './use-listings.ts'
 
 const zurich = { country: 'Switzerland', full_address: 'Langstrasse 15, 8004 Zürich, Switzerland' }
 const jongno = { country: '대한민국', full_address: '서울특별시 종로구 율곡로 18' }
@@ -33,30 +33,21 @@ const rows = [
 ].map((row, index) => ({ ...row, place_id: `ChIJattribute${index}` }))
 
 describe.each(engines)('attributes on %s', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startTestApp(engine)
-    await importRows(app, rows)
-  })
-  afterAll(() => app.close())
-
-  const list = (query: Record<string, string>) =>
-    app.json(`/api/businesses?${new URLSearchParams(query)}`) as Promise<BusinessList>
+  const site = useListings(engine, rows)
+  const { list } = site
   test.each([
     ['비건', '비건 메뉴', 'vegan', 4],
     ['vega', 'Vegan options', 'vegan', 4],
     ['주차', '주차', 'parking', 4],
   ])('GET /api/suggest?q=%s → the attribute %s', async (q, text, key, businessCount) => {
-    const answer = (await app.json(`/api/suggest?q=${encodeURIComponent(q)}`)) as {
+    const answer = (await site.app.json(`/api/suggest?q=${encodeURIComponent(q)}`)) as {
       suggestions: readonly Suggestion[]
     }
     const found = answer.suggestions.find(({ kind }) => kind === 'attribute')
     const href = `/businesses?with=${key}`
     expect(found).toMatchObject({ text, href, businessCount })
-    expect((await app.fetch(href)).status).toBe(200)
+    expect((await site.app.fetch(href)).status).toBe(200)
   })
-
-  const namesOf = ({ businesses }: BusinessList) => businesses.map(({ name }) => name)
 
   test.each([
     ['비건 음식점 zürich', ['Linde', 'Blattgrün']],
@@ -138,20 +129,20 @@ describe.each(engines)('attributes on %s', (engine) => {
       full_address: 'Torstr. 1, 10119 Berlin',
       ...has('Takeout', ...(index < 5 ? ['Wi-Fi'] : []), ...(index > 3 ? ['Dogs allowed'] : [])),
     }))
-    await importRows(app, crowd)
+    await importRows(site.app, crowd)
     const { facets } = await list({ facets: '1', country: 'DE' })
     expect(facets?.attributes).toEqual([
       { attribute: 'wifi', label: '와이파이', businessCount: 5 },
       { attribute: 'pets', label: '반려견 동반', businessCount: 4 },
     ])
-    const html = await (await app.fetch('/businesses?country=DE&with=takeout')).text()
+    const html = await (await site.app.fetch('/businesses?country=DE&with=takeout')).text()
     expect(html).toContain('<a href="/businesses?country=DE&amp;with=takeout%2Cwifi" class="facet-link">')
-    const narrowed = await (await app.fetch('/businesses?country=DE&with=takeout,wifi')).text()
+    const narrowed = await (await site.app.fetch('/businesses?country=DE&with=takeout,wifi')).text()
     expect(narrowed).not.toContain('편의·특징')
   })
 
   test('GET /businesses?with=takeout,parking → one condition for each, taken away alone', async () => {
-    const html = await (await app.fetch('/businesses?with=takeout,parking')).text()
+    const html = await (await site.app.fetch('/businesses?with=takeout,parking')).text()
     expect(html).toContain('<a href="/businesses?with=takeout" class="chip chip-on">주차<')
     expect(html).toContain('<a href="/businesses?with=parking" class="chip chip-on">포장<')
   })

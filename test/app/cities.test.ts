@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CityGroups } from '../../src/domain/directory/directory.ts'
 import { between } from './html-parts.ts'
 import { importRows } from './listing-rows.ts'
-import { engines, startTestApp, type TestApp } from './test-app.ts'
+import { engines } from './test-app.ts'
+import { useListings } from './use-listings.ts'
 
 /** `count` listings in towns of a state. */
 const inTowns = (state: string, towns: readonly string[]) =>
@@ -21,15 +22,10 @@ const rows = [
 ].map((row, index) => ({ ...row, place_id: `ChIJcities${index}` }))
 
 describe.each(engines)('cities on %s', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startTestApp(engine)
-    await importRows(app, rows)
-  })
-  afterAll(() => app.close())
+  const site = useListings(engine, rows)
 
   const groups = async (query: string) => {
-    const answer = (await app.json(`/api/cities/groups?${query}`)) as CityGroups
+    const answer = (await site.app.json(`/api/cities/groups?${query}`)) as CityGroups
     return answer.groups.map(({ countryCode, state, cities }) => [
       `${countryCode} ${state}`.trim(),
       cities.map(({ name, businessCount }) => `${name} ${businessCount}`),
@@ -64,15 +60,15 @@ describe.each(engines)('cities on %s', (engine) => {
   })
 
   test('GET /cities?q= → a page that robots leave out, with a form that keeps the text', async () => {
-    const html = await (await app.fetch('/cities?q=san')).text()
+    const html = await (await site.app.fetch('/cities?q=san')).text()
     expect(html.match(/class="city-row"/g)).toHaveLength(2)
     expect(html).toContain('content="noindex, follow"')
     expect(/<input[^>]*name="q"[^>]*>/.exec(between(html, '<main', '</main>'))?.[0]).toContain('value="san"')
-    expect(await (await app.fetch('/cities?country=US')).text()).not.toContain('content="noindex')
+    expect(await (await site.app.fetch('/cities?country=US')).text()).not.toContain('content="noindex')
   })
 
   test('a change of the listings is seen', async () => {
-    await importRows(app, [
+    await importRows(site.app, [
       { ...rows[0], name: 'Reno Bakery', full_address: '1 Main St, Reno, NV 89501', place_id: 'ChIJreno' },
     ])
     // The cache asks a few times a second whether the data has changed.

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DirectoryService } from '../../src/application/directory/directory-service.ts'
-import { importRows } from './listing-rows.ts'
-import { engines, startTestApp, type TestApp } from './test-app.ts'
+import { engines } from './test-app.ts'
+import { useListings } from './use-listings.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const daily = (hours: string) => JSON.stringify(Object.fromEntries(days.map((day) => [day, hours])))
@@ -27,15 +27,10 @@ const rows = [
 const evening = Date.UTC(2026, 10, 23, 12, 42)
 
 describe.each(engines)('who closes soon, on %s', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startTestApp(engine)
-    await importRows(app, rows)
-  })
-  afterAll(() => app.close())
+  const site = useListings(engine, rows)
 
   const names = async (query: Parameters<DirectoryService['listBusinesses']>[0], now = evening) => {
-    const { listings, dictionary } = app.storage
+    const { listings, dictionary } = site.app.storage
     const directory = new DirectoryService(listings, dictionary, { now: () => now })
     const { businesses } = await directory.listBusinesses(query)
     return businesses.map(({ name }) => name[0]).join('')

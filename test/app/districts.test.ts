@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { importRows, type ListingRow } from './listing-rows.ts'
-import { engines, startTestApp, type TestApp } from './test-app.ts'
+import { engines } from './test-app.ts'
+import { useListings } from './use-listings.ts'
 
 const row = (id: number, name: string, full_address: string, country = '대한민국'): ListingRow => ({
   name,
@@ -21,15 +22,10 @@ const rows = [
 const path = (...parts: string[]) => `/${parts.map(encodeURIComponent).join('/')}`
 
 describe.each(engines)('districts on %s', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startTestApp(engine)
-    await importRows(app, rows)
-  })
-  afterAll(() => app.close())
+  const site = useListings(engine, rows)
 
   const page = async (address: string) => {
-    const answer = await app.fetch(address, { redirect: 'manual' })
+    const answer = await site.app.fetch(address, { redirect: 'manual' })
     return { status: answer.status, location: answer.headers.get('location'), html: await answer.text() }
   }
   const links = (html: string, label: string) => {
@@ -80,15 +76,15 @@ describe.each(engines)('districts on %s', (engine) => {
   })
 
   test('GET /api/city/서울?district= and /api/city/서울/districts', async () => {
-    const inDistrict = (await app.json(`${path('api', 'city', '서울')}?district=강남구`)) as {
+    const inDistrict = (await site.app.json(`${path('api', 'city', '서울')}?district=강남구`)) as {
       name: string
     }[]
     expect(inDistrict.map(({ name }) => name)).toEqual(['다온 약국'])
-    expect(await app.json(path('api', 'city', 'Seoul', 'districts'))).toMatchObject([
+    expect(await site.app.json(path('api', 'city', 'Seoul', 'districts'))).toMatchObject([
       { name: '중구', businessCount: 2 },
       { name: '강남구', businessCount: 1 },
     ])
-    expect(await app.json(path('api', 'city', '없는시', 'districts'))).toEqual([])
+    expect(await site.app.json(path('api', 'city', '없는시', 'districts'))).toEqual([])
   })
 
   test('GET /search?q=중구 약국 → asks which 중구', async () => {
@@ -103,7 +99,7 @@ describe.each(engines)('districts on %s', (engine) => {
     'GET /search?%s → says that there is none, and offers the city',
     async (query) => {
       const elsewhere = row(8, '마바 머리방', '서울특별시 종로구 종로 8')
-      await importRows(app, [{ ...elsewhere, category: '미용실' }])
+      await importRows(site.app, [{ ...elsewhere, category: '미용실' }])
       const { html } = await page(`/search?${encodeURI(query)}`)
       expect(html).toContain('서울 강남구에는 ‘미용실’ 검색 결과가 없습니다')
       expect(html).toContain(`href="/search?${encodeURI('q=미용실&amp;city=서울')}"`)
@@ -112,7 +108,7 @@ describe.each(engines)('districts on %s', (engine) => {
 
   test('a call with a district as its city → the district, and not all of its city', async () => {
     const named = async (city: string) => {
-      const list = await app.json(`/api/businesses?${new URLSearchParams({ city })}`)
+      const list = await site.app.json(`/api/businesses?${new URLSearchParams({ city })}`)
       return (list as { readonly businesses: { readonly name: string }[] }).businesses.map(({ name }) => name)
     }
     expect(await named('강남구')).toEqual(['다온 약국'])
@@ -125,8 +121,8 @@ describe.each(engines)('districts on %s', (engine) => {
 
   test('GET /sitemap-cities.xml → the districts, too', async () => {
     const more = [6, 7].map((id) => row(id, `마루 약국 ${id}`, `서울특별시 강남구 테헤란로 ${id}`))
-    await importRows(app, more)
-    const text = await (await app.fetch('/sitemap-cities.xml')).text()
+    await importRows(site.app, more)
+    const text = await (await site.app.fetch('/sitemap-cities.xml')).text()
     expect(text).toContain(path('city', '서울', '강남구'))
     // Two businesses are too few.
     expect(text).not.toContain(path('city', '서울', '중구'))

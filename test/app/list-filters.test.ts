@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BusinessList } from '../../src/domain/directory/directory.ts'
-import { importRows } from './listing-rows.ts'
-import { engines, startTestApp, type TestApp } from './test-app.ts'
+import { engines } from './test-app.ts'
+import { useListings } from './use-listings.ts'
 
 const allDay = JSON.stringify(
   Object.fromEntries(
@@ -32,15 +32,10 @@ const rows = [
 ].map((row, index) => ({ ...row, place_id: `ChIJfilter${index}` }))
 
 describe.each(engines)('filters and sorts of lists on %s', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startTestApp(engine)
-    await importRows(app, rows)
-  })
-  afterAll(() => app.close())
+  const site = useListings(engine, rows)
 
   const list = async (query: string) => {
-    const answer = (await app.json(`/api/businesses?${query}`)) as {
+    const answer = (await site.app.json(`/api/businesses?${query}`)) as {
       businesses: { name: string }[]
       totalCount: number
       totalPages: number
@@ -50,7 +45,7 @@ describe.each(engines)('filters and sorts of lists on %s', (engine) => {
 
   test('with openNow, the answer says how many more have unknown hours', async () => {
     const counts = async (query: string) =>
-      ((await app.json(`/api/businesses?${query}`)) as BusinessList).hoursUnknownCount
+      ((await site.app.json(`/api/businesses?${query}`)) as BusinessList).hoursUnknownCount
     expect(await counts('openNow=1')).toBe(1)
     expect(await counts('openNow=1&category=healthcare')).toBe(1)
     expect(await counts('openNow=1&search=식당')).toBe(0)
@@ -59,7 +54,7 @@ describe.each(engines)('filters and sorts of lists on %s', (engine) => {
     const near = 'lat=37.551&lng=126.91'
     expect(await counts(`openNow=1&${near}`)).toBe(0)
     expect((await list(`hoursUnknown=1&${near}`)).totalCount).toBe(0)
-    const page = await (await app.fetch('/businesses?open=1')).text()
+    const page = await (await site.app.fetch('/businesses?open=1')).text()
     expect(page).toContain('1곳은 영업시간을 모릅니다')
     expect(page).toContain('href="/businesses?nohours=1"')
   })
@@ -106,14 +101,14 @@ describe.each(engines)('filters and sorts of lists on %s', (engine) => {
   test.each(['minRating=6', 'minRating=good', 'hasPhone=yes', 'openNow=2', 'sort=name'])(
     'GET /api/businesses?%s → 400 that names it',
     async (query) => {
-      const answer = await app.fetch(`/api/businesses?${query}`)
+      const answer = await site.app.fetch(`/api/businesses?${query}`)
       expect(answer.status).toBe(400)
       expect(((await answer.json()) as { message: string }).message).toContain(query.split('=')[0])
     },
   )
 
   test('GET /businesses?open=1 → shared caches keep it no longer than the minute', async () => {
-    const answer = await app.fetch('/businesses?open=1')
+    const answer = await site.app.fetch('/businesses?open=1')
     expect(await answer.text()).toContain('다 식당')
     expect(Number(/s-maxage=(\d+)/.exec(answer.headers.get('cache-control') ?? '')?.[1])).toBeLessThan(60)
   })
@@ -123,7 +118,7 @@ describe.each(engines)('filters and sorts of lists on %s', (engine) => {
     ['/businesses?open=1&category=restaurants', ['가 식당', '다 식당'], ['나 식당', '마 치과']],
     [`/search?q=${encodeURIComponent('식당')}&rating=4`, ['가 식당', '다 식당'], ['나 식당']],
   ])('GET %s → the filtered list without JavaScript', async (path, shown, hidden) => {
-    const html = await (await app.fetch(path)).text()
+    const html = await (await site.app.fetch(path)).text()
     expect([...shown, ...hidden].filter((name) => html.includes(name))).toEqual(shown)
   })
 })

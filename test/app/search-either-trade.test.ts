@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BusinessList } from '../../src/domain/directory/directory.ts'
-import { importRows, type ListingRow } from './listing-rows.ts'
-import { engines, startTestApp, type TestApp } from './test-app.ts'
+import type { ListingRow } from './listing-rows.ts'
+import { engines } from './test-app.ts'
+import { useListings } from './use-listings.ts'
 
 const oslo = { country: 'Norway', full_address: 'Storgata 12, 0155 Oslo, Norway' }
 const bergen = { country: 'Norway', full_address: 'Torgallmenningen 1, 5014 Bergen, Norway' }
@@ -21,16 +22,11 @@ const rows: readonly ListingRow[] = [
 ].map((row, index) => ({ ...row, place_id: `ChIJeither${index}` }))
 
 describe.each(engines)('trades that the words of a search join on %s', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startTestApp(engine)
-    await importRows(app, rows)
-  })
-  afterAll(() => app.close())
+  const site = useListings(engine, rows)
 
   const list = async (search: string, location = '') => {
     const asked = new URLSearchParams({ search, location })
-    const found = (await app.json(`/api/businesses?${asked}`)) as BusinessList
+    const found = (await site.app.json(`/api/businesses?${asked}`)) as BusinessList
     return { ...found, names: found.businesses.map(({ name }) => name) }
   }
 

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BusinessList } from '../../src/domain/directory/directory.ts'
-import { importRows, type ListingRow } from './listing-rows.ts'
-import { engines, startTestApp, type TestApp } from './test-app.ts'
+import type { ListingRow } from './listing-rows.ts'
+import { engines } from './test-app.ts'
+import { useListings } from './use-listings.ts'
 
 const oslo = { country: 'Norway', full_address: 'Storgata 12, 0155 Oslo, Norway' }
 const jeju = { country: '대한민국', full_address: '제주특별자치도 제주시 관덕로 5' }
@@ -18,15 +19,10 @@ const rows: readonly ListingRow[] = [
 ].map((row, index) => ({ ...row, place_id: `ChIJexcluded${index}` }))
 
 describe.each(engines)('what the words of a search exclude on %s', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startTestApp(engine)
-    await importRows(app, rows)
-  })
-  afterAll(() => app.close())
+  const site = useListings(engine, rows)
 
   const list = (search: string) =>
-    app.json(`/api/businesses?${new URLSearchParams({ search })}`) as Promise<BusinessList>
+    site.app.json(`/api/businesses?${new URLSearchParams({ search })}`) as Promise<BusinessList>
 
   test.each([
     ['restaurant oslo not sushi', ['sushi'], ['Fjord Table', 'Kaia']],
@@ -49,7 +45,7 @@ describe.each(engines)('what the words of a search exclude on %s', (engine) => {
   })
 
   test('GET /search?q=restaurant oslo not sushi → says what is not in the list, and keeps it beside a chip', async () => {
-    const page = await (await app.fetch('/search?q=restaurant+oslo+not+sushi')).text()
+    const page = await (await site.app.fetch('/search?q=restaurant+oslo+not+sushi')).text()
     expect(page).toContain('‘sushi’에 해당하는 곳은 보여 주지 않습니다.')
     expect(page).not.toContain('‘not sushi’')
     expect(page).toContain('q=restaurant%20not%20sushi')

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { BusinessList } from '../../src/domain/directory/directory.ts'
-import { importRows, type ListingRow } from './listing-rows.ts'
-import { engines, startTestApp, type TestApp } from './test-app.ts'
+import { describe, expect, test } from 'vitest'
+import type { ListingRow } from './listing-rows.ts'
+import { engines } from './test-app.ts'
+import { namesOf, useListings } from './use-listings.ts'
 
 const oslo = { country: 'Norway', full_address: 'Storgata 12, 0155 Oslo, Norway' }
 const jeju = { country: '대한민국', full_address: '제주특별자치도 제주시 관덕로 5' }
@@ -57,17 +57,9 @@ const rows: readonly ListingRow[] = [
 ].map((row, index) => ({ ...row, place_id: `ChIJparts${index}` }))
 
 describe.each(engines)('parts of a search on %s', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startTestApp(engine)
-    await importRows(app, rows)
-  })
-  afterAll(() => app.close())
-
-  const list = (query: Record<string, string>) =>
-    app.json(`/api/businesses?${new URLSearchParams(query)}`) as Promise<BusinessList>
+  const site = useListings(engine, rows)
+  const { list } = site
   const chipsOf = (page: string) => [...page.matchAll(/chip chip-on">([^<]*)</g)].map(([, label]) => label)
-  const namesOf = ({ businesses }: BusinessList) => businesses.map(({ name }) => name)
 
   test.each([
     ['best florist oslo', ['Best Blomster', 'Fjord Blooms', 'Lark & Fern']],
@@ -118,16 +110,16 @@ describe.each(engines)('parts of a search on %s', (engine) => {
     const found = await list({ search: 'florist oslo open monday', openNow: '1' })
     expect(namesOf(found)).toEqual(['Fjord Blooms'])
     expect(found.time).toMatchObject({ asked: 'monday', isKnown: true })
-    const page = await (await app.fetch('/en/search?q=florist+oslo+open+monday&open=1')).text()
+    const page = await (await site.app.fetch('/en/search?q=florist+oslo+open+monday&open=1')).text()
     expect(chipsOf(page)).toEqual(expect.arrayContaining(['open monday', 'Open now']))
   })
 
   test('open now, typed and chosen, is one condition', async () => {
-    const page = await (await app.fetch('/en/search?q=florist+oslo+open+now&open=1')).text()
+    const page = await (await site.app.fetch('/en/search?q=florist+oslo+open+now&open=1')).text()
     expect(chipsOf(page).filter((label) => label === 'Open now')).toHaveLength(1)
     expect(page).toContain('href="/en/search?q=florist%20oslo"')
     expect(page).not.toContain('Left out')
-    const typed = await (await app.fetch('/en/search?q=florist+oslo+open+now')).text()
+    const typed = await (await site.app.fetch('/en/search?q=florist+oslo+open+now')).text()
     expect(typed).not.toContain('class="chip">Open now')
   })
 
@@ -142,7 +134,7 @@ describe.each(engines)('parts of a search on %s', (engine) => {
     const found = await list({ search: '제주시 24시 약국' })
     expect(namesOf(found)).toEqual(['24시 돌하르방 약국', '한라 약국'])
     expect(found.time).toEqual({ asked: 'always', words: '24시', isKnown: false })
-    const page = await (await app.fetch(`/search?q=${encodeURIComponent('제주시 24시 약국')}`)).text()
+    const page = await (await site.app.fetch(`/search?q=${encodeURIComponent('제주시 24시 약국')}`)).text()
     expect(page).toContain('‘24시’ 영업이 확인된 곳이 없어')
   })
 
@@ -158,32 +150,32 @@ describe.each(engines)('parts of a search on %s', (engine) => {
   })
 
   test('the page says of which attribute nothing is known, and not that it was left out', async () => {
-    const page = await (await app.fetch(encodeURI('/search?q=제주시 주차 되는 약국'))).text()
+    const page = await (await site.app.fetch(encodeURI('/search?q=제주시 주차 되는 약국'))).text()
     expect(page).toContain('2곳 모두 ‘주차’ 여부를 모릅니다.')
     expect(page).not.toContain('뺐습니다')
-    const some = await (await app.fetch('/en/search?q=florist+wheelchair+oslo')).text()
+    const some = await (await site.app.fetch('/en/search?q=florist+wheelchair+oslo')).text()
     expect(some).toContain('nothing is known about “Wheelchair access”')
   })
 
   test.each(['/search?q=제주시 24시 꽃집', '/search?q=24시 florist&location=제주시'])(
     '%s: of a trade that is not there, the hours are no matter',
     async (address) => {
-      const page = await (await app.fetch(encodeURI(address))).text()
+      const page = await (await site.app.fetch(encodeURI(address))).text()
       expect(page).toContain('검색 결과가 없습니다')
       expect(page).not.toContain('여는지 아는 곳이 없어')
     },
   )
 
   test('words that were left out are no typing mistake', async () => {
-    const page = await (await app.fetch(encodeURI('/search?q=지금 florist&location=제주시'))).text()
+    const page = await (await site.app.fetch(encodeURI('/search?q=지금 florist&location=제주시'))).text()
     expect(page).toContain('‘florist’만 찾기')
     expect(page).not.toContain('맞춤법을 고쳐')
   })
 
   test('a time that nobody knows of, or of a trade that is not there, is said to be left out', async () => {
-    const holiday = await (await app.fetch('/en/search?q=florist+oslo+an+feiertagen')).text()
+    const holiday = await (await site.app.fetch('/en/search?q=florist+oslo+an+feiertagen')).text()
     expect(holiday).toContain('No place is known to be open as asked (“an feiertagen”)')
-    const none = await (await app.fetch('/en/search?q=pharmacy+oslo+open+tomorrow')).text()
+    const none = await (await site.app.fetch('/en/search?q=pharmacy+oslo+open+tomorrow')).text()
     expect(none).toContain('Left out “open tomorrow”.')
   })
 
@@ -193,18 +185,18 @@ describe.each(engines)('parts of a search on %s', (engine) => {
   })
 
   test('an hour of a day is a condition in the language of the page', async () => {
-    const page = await (await app.fetch('/en/search?q=florist+oslo+monday+12pm')).text()
+    const page = await (await site.app.fetch('/en/search?q=florist+oslo+monday+12pm')).text()
     expect(page).toContain('Monday at 12:00\u00a0PM')
   })
 
   test('the page says what it left out, and a time as a condition that can be taken away', async () => {
-    const romantic = await (await app.fetch('/en/search?q=romantic+florist+oslo')).text()
+    const romantic = await (await site.app.fetch('/en/search?q=romantic+florist+oslo')).text()
     expect(romantic).toContain('Left out “romantic”.')
-    const cheap = await (await app.fetch('/en/search?q=cheap+florist+oslo')).text()
+    const cheap = await (await site.app.fetch('/en/search?q=cheap+florist+oslo')).text()
     expect(cheap).toContain('Prices are not known, so “cheap” does not change this list.')
-    const asking = await (await app.fetch('/en/search?q=can+you+tell+me+a+florist+in+oslo')).text()
+    const asking = await (await site.app.fetch('/en/search?q=can+you+tell+me+a+florist+in+oslo')).text()
     expect(asking).not.toContain('Left out')
-    const open = await (await app.fetch('/en/search?q=florist+oslo+open+sunday')).text()
+    const open = await (await site.app.fetch('/en/search?q=florist+oslo+open+sunday')).text()
     expect(open).not.toContain('Left out')
     expect(open).toContain('href="/en/search?q=florist%20oslo"')
   })

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { BusinessList } from '../../src/domain/directory/directory.ts'
-import { importRows, type ListingRow } from './listing-rows.ts'
-import { engines, startTestApp, type TestApp } from './test-app.ts'
+import { describe, expect, test } from 'vitest'
+import type { ListingRow } from './listing-rows.ts'
+import { engines } from './test-app.ts'
+import { namesOf, useListings } from './use-listings.ts'
 
 const rows: readonly ListingRow[] = [
   {
@@ -97,16 +97,7 @@ const rows: readonly ListingRow[] = [
 ].map((row, index) => ({ ...row, place_id: `ChIJplaces${index}` }))
 
 describe.each(engines)('places as people write them on %s', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startTestApp(engine)
-    await importRows(app, rows)
-  })
-  afterAll(() => app.close())
-
-  const list = (query: Record<string, string>) =>
-    app.json(`/api/businesses?${new URLSearchParams(query)}`) as Promise<BusinessList>
-  const namesOf = ({ businesses }: BusinessList) => businesses.map(({ name }) => name)
+  const { list } = useListings(engine, rows)
 
   test.each([
     ['florist Erie PA', '', ['Presque Tulips'], 'Erie PA'],

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BusinessList } from '../../src/domain/directory/directory.ts'
-import { importRows, type ListingRow } from './listing-rows.ts'
-import { engines, startTestApp, type TestApp } from './test-app.ts'
+import type { ListingRow } from './listing-rows.ts'
+import { engines } from './test-app.ts'
+import { useListings } from './use-listings.ts'
 
 const bern = { country: 'Switzerland', full_address: 'Marktgasse 4, 3011 Bern, Switzerland' }
 const basel = { country: 'Switzerland', full_address: 'Freie Strasse 9, 4001 Basel, Switzerland' }
@@ -45,15 +46,10 @@ const rows: readonly ListingRow[] = [
 ].map((row, index) => ({ ...row, place_id: `ChIJspoken${index}` }))
 
 describe.each(engines)('searches as they are spoken (%s)', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startTestApp(engine)
-    await importRows(app, rows)
-  })
-  afterAll(() => app.close())
+  const site = useListings(engine, rows)
 
   const listed = (search: string, location = '') =>
-    app.json(`/api/businesses?${new URLSearchParams({ search, location })}`) as Promise<BusinessList>
+    site.app.json(`/api/businesses?${new URLSearchParams({ search, location })}`) as Promise<BusinessList>
   const namesOf = ({ businesses }: BusinessList) => businesses.map(({ name }) => name).toSorted()
 
   test.each([
@@ -81,19 +77,23 @@ describe.each(engines)('searches as they are spoken (%s)', (engine) => {
 
   test('a page names the several places of a search, and its field keeps them', async () => {
     for (const asked of ['q=pizza bern ou basel', 'q=pizza&location=bern oder basel']) {
-      const html = await (await app.fetch(`/search?${encodeURI(asked)}`)).text()
+      const html = await (await site.app.fetch(`/search?${encodeURI(asked)}`)).text()
       expect(html).toContain('Aare Forno')
       expect(html).toContain('Rheinknie Forno')
       expect(html).not.toContain('Pilatus Forno')
     }
-    const words = await (await app.fetch(`/search?${encodeURI('q=pizza bern ou basel')}`)).text()
+    const words = await (await site.app.fetch(`/search?${encodeURI('q=pizza bern ou basel')}`)).text()
     expect(words).toMatch(/베른[^<]{1,9}바젤/)
-    const field = await (await app.fetch(`/search?${encodeURI('q=pizza&location=bern oder basel')}`)).text()
+    const field = await (
+      await site.app.fetch(`/search?${encodeURI('q=pizza&location=bern oder basel')}`)
+    ).text()
     expect(field).toContain('value="bern oder basel"')
   })
 
   test('a page says in which of several places there is none, and lists the nearest', async () => {
-    const html = await (await app.fetch(`/search?${encodeURI('q=sushi&location=bern oder luzern')}`)).text()
+    const html = await (
+      await site.app.fetch(`/search?${encodeURI('q=sushi&location=bern oder luzern')}`)
+    ).text()
     expect(html).toMatch(/베른[^<]{1,9}루체른/)
     expect(html).toContain('Wiese Sushi')
   })

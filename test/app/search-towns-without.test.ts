@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BusinessList } from '../../src/domain/directory/directory.ts'
-import { importRows, type ListingRow } from './listing-rows.ts'
-import { engines, startTestApp, type TestApp } from './test-app.ts'
+import type { ListingRow } from './listing-rows.ts'
+import { engines } from './test-app.ts'
+import { useListings } from './use-listings.ts'
 
 const seoul = { country: '대한민국', full_address: '서울특별시 성동구 왕십리로 9 (성수동1가)' }
 
@@ -15,15 +16,10 @@ const rows: readonly ListingRow[] = [
 ].map((row, index) => ({ ...row, place_id: `ChIJtown${index}` }))
 
 describe.each(engines)('a trade in a town of which nothing is listed on %s', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startTestApp(engine)
-    await importRows(app, rows)
-  })
-  afterAll(() => app.close())
+  const site = useListings(engine, rows)
 
   const list = (search: string) =>
-    app.json(`/api/businesses?${new URLSearchParams({ search })}`) as Promise<BusinessList>
+    site.app.json(`/api/businesses?${new URLSearchParams({ search })}`) as Promise<BusinessList>
 
   test.each([
     ['강남 맛집', '강남구'],

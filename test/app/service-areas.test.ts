@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Business, City, Statistics } from '../../src/domain/directory/directory.ts'
 import { runCli } from '../import/run-cli.ts'
-import { importRows, type ListingRow } from './listing-rows.ts'
-import { engines, startTestApp, type TestApp } from './test-app.ts'
+import type { ListingRow } from './listing-rows.ts'
+import { engines } from './test-app.ts'
+import { useListings } from './use-listings.ts'
 
 const at = (latitude: number, longitude: number) =>
   `https://www.google.com/maps/place/x/data=!8m2!3d${latitude}!4d${longitude}`
@@ -21,44 +22,39 @@ const rows: readonly ListingRow[] = [
 ]
 
 describe.each(engines)('businesses without an address on %s', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startTestApp(engine)
-    await importRows(app, rows)
-  })
-  afterAll(() => app.close())
+  const site = useListings(engine, rows)
 
   const names = async (path: string) =>
-    ((await app.json(path)) as readonly Business[]).map(({ name }) => name).sort()
+    ((await site.app.json(path)) as readonly Business[]).map(({ name }) => name).sort()
 
   test('GET /api/city/Levittown → those that serve around it, too', async () => {
-    const page = ((await app.json('/api/cities/popular')) as City[])[0]?.page ?? ''
+    const page = ((await site.app.json('/api/cities/popular')) as City[])[0]?.page ?? ''
     expect(await names(`/api/city/${encodeURIComponent(page)}`)).toEqual(['Area Plumbing', 'Corner Plumbing'])
-    expect(((await app.json('/api/statistics')) as Statistics).totalCities).toBe(1)
+    expect(((await site.app.json('/api/statistics')) as Statistics).totalCities).toBe(1)
   })
 
   test('GET /api/businesses?search=plumber levittown → finds it there', async () => {
-    const found = (await app.json('/api/businesses?search=plumber+levittown')) as {
+    const found = (await site.app.json('/api/businesses?search=plumber+levittown')) as {
       businesses: readonly Business[]
     }
     expect(found.businesses.map(({ name }) => name).sort()).toEqual(['Area Plumbing', 'Corner Plumbing'])
   })
 
   test('the town is shown, and is not its city', async () => {
-    const { businesses } = (await app.json('/api/businesses?search=area+plumbing')) as {
+    const { businesses } = (await site.app.json('/api/businesses?search=area+plumbing')) as {
       businesses: readonly Business[]
     }
     const [area] = businesses
     expect(area).toMatchObject({ name: 'Area Plumbing', city: '', state: '', country: '' })
     expect(area?.shownPlace).toMatchObject({ city: '', near: 'Levittown' })
-    const list = await (await app.fetch('/search?q=area+plumbing')).text()
+    const list = await (await site.app.fetch('/search?q=area+plumbing')).text()
     expect(list).toContain('Levittown 부근 · 방문 서비스')
-    const detail = await (await app.fetch(`/details/${encodeURIComponent(area?.slug ?? '')}`)).text()
+    const detail = await (await site.app.fetch(`/details/${encodeURIComponent(area?.slug ?? '')}`)).text()
     expect(detail).toContain('Levittown 부근 · 방문 서비스')
   })
 
   test('verify agrees', async () => {
-    const { out } = await runCli(['verify'], { ...app.environment })
+    const { out } = await runCli(['verify'], { ...site.app.environment })
     expect(out).toContain('all tables agree')
   })
 })

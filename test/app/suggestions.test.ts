@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BusinessList } from '../../src/domain/directory/directory.ts'
 import type { Suggestion } from '../../src/domain/search/suggestion.ts'
-import { importRows } from './listing-rows.ts'
-import { engines, startTestApp, type TestApp } from './test-app.ts'
+import { engines } from './test-app.ts'
+import { useListings } from './use-listings.ts'
 
 const inSeoul = (district: string) => ({ full_address: `서울특별시 ${district} 큰길 1`, country: '대한민국' })
 const inIstanbul = { full_address: 'Moda Cd. 5, Kadıköy/İstanbul', country: 'Türkiye' }
@@ -27,15 +27,10 @@ const rows = listings.map(([name, category, place], index) => ({
 }))
 
 describe.each(engines)('suggestions on %s', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startTestApp(engine)
-    await importRows(app, rows)
-  })
-  afterAll(() => app.close())
+  const site = useListings(engine, rows)
 
   const suggest = async (query: Record<string, string>) =>
-    ((await app.json(`/api/suggest?${new URLSearchParams(query)}`)) as { suggestions: Suggestion[] })
+    ((await site.app.json(`/api/suggest?${new URLSearchParams(query)}`)) as { suggestions: Suggestion[] })
       .suggestions
   const textsOf = (found: readonly Suggestion[], kind: Suggestion['kind']) =>
     found.filter((one) => one.kind === kind).map(({ text, businessCount }) => `${text} ${businessCount}`)
@@ -55,11 +50,11 @@ describe.each(engines)('suggestions on %s', (engine) => {
       expect(textsOf(found, 'pair')[0]).toBe(wanted)
       const { kind, href, businessCount } = found[0] as Suggestion
       expect(kind).toBe('pair')
-      const { searchParams } = new URL(href, app.origin)
+      const { searchParams } = new URL(href, site.app.origin)
       const searched = { search: searchParams.get('q') ?? '', location: searchParams.get('location') ?? '' }
-      const list = (await app.json(`/api/businesses?${new URLSearchParams(searched)}`)) as BusinessList
+      const list = (await site.app.json(`/api/businesses?${new URLSearchParams(searched)}`)) as BusinessList
       expect(list.totalCount).toBe(businessCount)
-      expect((await app.fetch(href)).status).toBe(200)
+      expect((await site.app.fetch(href)).status).toBe(200)
     },
   )
 
@@ -97,7 +92,7 @@ describe.each(engines)('suggestions on %s', (engine) => {
   ])('GET /api/suggest?q=%s → a trade, with as many as its search finds', async (q, name) => {
     const found = (await suggest({ q })).find(({ kind }) => kind === 'category')
     expect(found?.text).toBe(name)
-    const { totalCount } = (await app.json(
+    const { totalCount } = (await site.app.json(
       `/api/businesses?search=${encodeURIComponent(name)}`,
     )) as BusinessList
     expect(found?.businessCount).toBe(totalCount)
@@ -128,7 +123,7 @@ describe.each(engines)('suggestions on %s', (engine) => {
   ])('GET /api/suggest?of=places&q=%s → %s', async (q, text, count) => {
     const found = await suggest({ q, of: 'places' })
     expect(found.map((one) => [one.text, one.businessCount])).toEqual(text ? [[text, count]] : [])
-    const { totalCount } = (await app.json(
+    const { totalCount } = (await site.app.json(
       `/api/businesses?location=${encodeURIComponent(text ?? q)}`,
     )) as BusinessList
     expect(totalCount).toBe(count)
@@ -141,7 +136,7 @@ describe.each(engines)('suggestions on %s', (engine) => {
   })
 
   test('GET /api/suggest with a location of any length → 400, which names it', async () => {
-    const answer = await app.fetch(`/api/suggest?q=a&location=${'x'.repeat(61)}`)
+    const answer = await site.app.fetch(`/api/suggest?q=a&location=${'x'.repeat(61)}`)
     expect(answer.status).toBe(400)
     expect(await answer.text()).toContain('location')
   })
