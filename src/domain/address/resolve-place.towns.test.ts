@@ -106,3 +106,14 @@ test.each([
   const locationLink = point === '' ? '' : linkTo(point)
   expect(resolvePlace({ address, country, postalCode: '', locationLink })).toMatchObject({ city, district })
 })
+
+test.each([
+  ['9 High Street, West Yorkshire', 'UK', ''],
+  ['3 Church Hill, Surrey', 'UK', ''],
+  ['12 Elm Street, Grove, Oxfordshire', 'UK', 'Grove'],
+  ['12 Elm St Bowling Green, KY 42101', 'USA', 'Bowling Green'],
+  ['12 Elm St Terrace, BC', 'Canada', ''],
+])('%s in %s: the word of a street is no town, though one is called so', (address, country, city) => {
+  const asked = { address, country, postalCode: '', locationLink: '' }
+  expect(resolvePlace(asked).city).toBe(city)
+})

@@ -28,6 +28,9 @@ export function findTown(text: string, whereabouts: Whereabouts): City | undefin
 
 const longestName = 4
 
+/** The last word of a street's name, or of a longer town's: there are towns called Street, Hill and Grove. */
+const ofStreet = /^(?:street|hill|grove|bridge|green|crescent|ridge|cent(?:er|re)|terrace)$/i
+
 /** The town whose name is at the end of a text, and the text before it, which must not be ''. */
 export function findTrailingTown(
   text: string,
@@ -35,7 +38,8 @@ export function findTrailingTown(
 ): { readonly city: City; readonly rest: string } | undefined {
   const words = text.split(' ')
   for (let count = Math.min(longestName, words.length - 1); count > 0; count--) {
-    const city = findCity(words.slice(-count).join(' '), whereabouts)
+    const name = words.slice(-count).join(' ')
+    const city = ofStreet.test(name) ? undefined : findCity(name, whereabouts)
     if (city) return { city, rest: words.slice(0, -count).join(' ') }
   }
   return undefined
