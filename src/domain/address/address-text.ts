@@ -60,6 +60,10 @@ export const withoutLandmark = (address: string): string => address.replace(land
 const streetWord =
   /(?<![\p{L}\p{N}])(?:st|street|road|rd|ave|avenue|blvd|boulevard|dr|drive|ln|hwy|highway|ct|pkwy|parkway|plaza|calle|carrera|rue|via|viale|piazza|rua|avenida|av|strada|cd|caddesi|cad|sk|sokak|sok|jl|jalan|ul|ulitsa|floor|fl|suite|ste|unit|bldg|building|mall|tower|block|corner|cor|brgy|barangay|moo|soi)(?![\p{L}\p{N}])|stra(?:ß|ss)e(?!\p{L})|straat(?!\p{L})|gatan(?!\p{L})|(?<!\p{L})p\.? ?o\.? box/iu
 
+/** A word for a street or a quarter in Turkish, also in capitals. */
+export const turkishStreetWord =
+  /(?<!\p{L})(?:mah(?:alles[iİ])?|mh|cad(?:des[iİ])?|cd|sok(?:ak|a[ğĞ][ıI])?|sk|bulvar[ıI]|blv)(?!\p{L})/iu
+
 /** The same in Indian scripts, as a last word: एम जी रोड, गांधी चौक. */
 const indianStreetWord =
   /(?:^| )(?:रोड|मार्ग|सड़क|सड़क|गली|चौक|चौराहा|नगर|कॉलोनी|कालोनी|बाजार|बाज़ार|बाज़ार|पथ|मोहल्ला|सेक्टर|রোড|সড়ক|সড়ক|সরণি|স্ট্রিট|சாலை|தெரு|రోడ్|రోడ్డు|వీధి|ರಸ್ತೆ|റോഡ്|રોડ|ਰੋਡ)$/u

@@ -117,3 +117,17 @@ test.each([
   const asked = { address, country, postalCode: '', locationLink: '' }
   expect(resolvePlace(asked).city).toBe(city)
 })
+
+// Invented streets. Addresses are often written without commas in Türkiye.
+test.each([
+  ['Örnek Cad. No:10/B Çankaya/Ankara', 'Ankara', 'Çankaya', ''],
+  ['Örnek Cad. No: 33 35999 Konak/İzmir', 'İzmir', 'Konak', '35999'],
+  ['Örnek Cad. 120/A Kadıköy-İstanbul', 'İstanbul', 'Kadıköy', ''],
+  ['Deneme Mah. 999. Sok. No:4/C 34999 Üsküdar İstanbul', 'İstanbul', 'Üsküdar', '34999'],
+  ['Örnek Caddesi No 12 Kat 2 Kadıköy İstanbul', 'İstanbul', 'Kadıköy', ''],
+  ['Deneme Mh. Örnek Sk. 7B Yenimahalle ANKARA', 'Ankara', 'Yenimahalle', ''],
+  ['Örnek Caddesi İstanbul', 'İstanbul', '', ''],
+])('%s: what stands behind the street and the numbers is the ilçe', (address, city, district, zipCode) => {
+  const asked = { address, country: '', postalCode: '', locationLink: '' }
+  expect(resolvePlace(asked)).toMatchObject({ countryCode: 'TR', city, district, zipCode })
+})

@@ -1,4 +1,4 @@
-import type { AddressText } from '../address-text.ts'
+import { type AddressText, turkishStreetWord } from '../address-text.ts'
 import { findCity, listCitiesNamed } from '../cities/find-city.ts'
 import { findTrailingTown } from '../cities/find-town.ts'
 import type { Coordinates } from '../coordinates.ts'
@@ -57,6 +57,11 @@ function endsInBrazilianTown(segments: readonly string[]): boolean {
   return hasCode || findCity(town, { countryCode: 'BR', state }) !== undefined
 }
 
+/** `Moda Cad. No: 5 Kadıköy İstanbul`: a Turkish street, and a province at the end. */
+const isTurkish = (segments: readonly string[]) =>
+  segments.some((segment) => turkishStreetWord.test(segment)) &&
+  findTrailingRegion('TR', (segments.at(-1) ?? '').replace(/[-–/]/g, ' ')) !== undefined
+
 /** The country of an address that does not name one, if its form leaves no doubt. */
 function countryOfForm(segments: readonly string[]): string {
   const last = segments.at(-1) ?? ''
@@ -68,7 +73,7 @@ function countryOfForm(segments: readonly string[]): string {
   if (britain.test(last)) return 'GB'
   if (australia.test(last)) return 'AU'
   if (findRegion('IN', india.exec(last)?.[1] ?? '')) return 'IN'
-  if (findRegion('TR', turkey.exec(last)?.[1] ?? '')) return 'TR'
+  if (findRegion('TR', turkey.exec(last)?.[1] ?? '') || isTurkish(segments)) return 'TR'
   if (endsInBrazilianTown(segments)) return 'BR'
   const first = segments[0] ?? ''
   if (china.test(first)) return 'CN'

@@ -1,4 +1,10 @@
-import { type AddressParts, type AddressText, canBeTown, nothingFound } from '../address-text.ts'
+import {
+  type AddressParts,
+  type AddressText,
+  canBeTown,
+  nothingFound,
+  turkishStreetWord,
+} from '../address-text.ts'
 import { findCity, type Whereabouts } from '../cities/find-city.ts'
 import { findTrailingTown } from '../cities/find-town.ts'
 import { findCountryName } from '../country/find-country.ts'
@@ -98,20 +104,30 @@ function turkish(address: AddressText): AddressParts {
   const last = address.segments.at(-1) ?? ''
   const postal = findPostalCode(last, 'TR')
   const zipCode = postal?.code ?? ''
-  const parts = (postal?.rest || (postal ? (address.segments.at(-2) ?? '') : last)).split(/ ?\/ ?/)
+  const parts = (postal?.rest || (postal ? (address.segments.at(-2) ?? '') : last)).split(provinceMark)
   const province = parts.at(-1) ?? ''
   const found = findRegion('TR', province) ?? findTrailingRegion('TR', province)?.region
   if (!found) return fromPostalCode(zipCode, postal?.rest ?? '')
   const inProvince = findRegion('TR', province) ? '' : (findTrailingRegion('TR', province)?.rest ?? '')
-  const before = parts.length > 1 ? (parts.at(-2) ?? '') : inProvince || partBeforeProvince(address, last)
-  const named = findPostalCode(before, 'TR')
-  const district = (named?.rest ?? before).trim()
+  const before = inProvince || (parts.length > 1 ? (parts.at(-2) ?? '') : partBeforeProvince(address, last))
+  const code = zipCode || (before.split(' ').find((word) => /^\d{5}$/.test(word)) ?? '')
+  const district = behindStreet(before)
   return {
     city: found.name,
     state: found.name,
     district: canBeTown(district) && !/^merkez$/i.test(district) ? district : '',
-    zipCode: zipCode || (named?.code ?? ''),
+    zipCode: code,
   }
+}
+
+/** `Kadıköy/İstanbul`, `Kadıköy-İstanbul`. */
+const provinceMark = / ?(?:\/|[-–](?=[\p{L} ]{3,30}$)) ?/u
+
+/** What follows the words of the street and of the numbers of house, floor and door: `Kıbrıs Cad. No: 33/B 35220 Konak`. */
+function behindStreet(text: string): string {
+  const words = text.split(' ')
+  const isOfStreet = (word: string) => /\d|[.:]$|^\p{L}$/u.test(word) || turkishStreetWord.test(word)
+  return words.slice(words.findLastIndex(isOfStreet) + 1).join(' ')
 }
 
 /** `34357 Beşiktaş`: the code implies the il. */
