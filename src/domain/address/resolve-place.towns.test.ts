@@ -113,7 +113,9 @@ test.each([
   ['12 Elm Street, Grove, Oxfordshire', 'UK', 'Grove'],
   ['12 Elm St Bowling Green, KY 42101', 'USA', 'Bowling Green'],
   ['12 Elm St Terrace, BC', 'Canada', ''],
-])('%s in %s: the word of a street is no town, though one is called so', (address, country, city) => {
+  ['12 RUE EXEMPLE 69002 LYON 2E', 'France', 'Lyon'],
+  ['Via Milano 12', 'Italy', ''],
+])('%s in %s: a town behind a street, and no word or number of the street', (address, country, city) => {
   const asked = { address, country, postalCode: '', locationLink: '' }
   expect(resolvePlace(asked).city).toBe(city)
 })

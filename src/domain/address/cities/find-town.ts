@@ -31,6 +31,10 @@ const longestName = 4
 /** The last word of a street's name, or of a longer town's: there are towns called Street, Hill and Grove. */
 const ofStreet = /^(?:street|hill|grove|bridge|green|crescent|ridge|cent(?:er|re)|terrace)$/i
 
+/** A town, also with an arrondissement: `LYON 2E`. A number alone may be that of a house: `Via Milano 12`. */
+const findWithPart = (name: string, whereabouts: Whereabouts) =>
+  / \d{1,2}(?:e|er|eme|ème)$/i.test(name) ? findTown(name, whereabouts) : findCity(name, whereabouts)
+
 /** The town whose name is at the end of a text, and the text before it, which must not be ''. */
 export function findTrailingTown(
   text: string,
@@ -39,7 +43,7 @@ export function findTrailingTown(
   const words = text.split(' ')
   for (let count = Math.min(longestName, words.length - 1); count > 0; count--) {
     const name = words.slice(-count).join(' ')
-    const city = ofStreet.test(name) ? undefined : findCity(name, whereabouts)
+    const city = ofStreet.test(name) ? undefined : findWithPart(name, whereabouts)
     if (city) return { city, rest: words.slice(0, -count).join(' ') }
   }
   return undefined
