@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Listing } from '../../domain/business/listing.ts'
-import { isByChance } from './places-without.ts'
+import { hasPlaceByChance } from './places-without.ts'
 
 const isThere = async (location: string, address: string) => {
   const listings = [{ name: 'Example', category: '', address } as Listing]
@@ -8,7 +8,7 @@ const isThere = async (location: string, address: string) => {
     listings: { best: async () => listings, listPage: async () => ({ listings, entries: 1 }) },
   }
   const found = { filter: {}, groups: [] }
-  return !(await isByChance({ ...sources, dictionary: undefined as never }, found, location))
+  return !(await hasPlaceByChance({ ...sources, dictionary: undefined as never }, found, location))
 }
 
 test.each([

@@ -181,7 +181,7 @@ export async function unlessElsewhere(
 }
 
 /** Whether what is found in a large town, or one before its state, of which the directory has none, has its name in names and streets only: 부산밀면 of Seoul. */
-export async function isByChance(
+export async function hasPlaceByChance(
   { listings: { listPage } }: Search['sources'],
   { filter }: Interpretation,
   location: string,

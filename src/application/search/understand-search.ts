@@ -26,7 +26,7 @@ import {
 } from './interpretation.ts'
 import { panelCandidates } from './panel-candidates.ts'
 import { type FoundPlace, type PlaceAnswer, placeWithout, shortKoreanPlace } from './places-of-world.ts'
-import { isByChance, misspeltPlaceWithout } from './places-without.ts'
+import { hasPlaceByChance, misspeltPlaceWithout } from './places-without.ts'
 import { hasTwoDistricts, severalLocations } from './several-places.ts'
 import { withPartsOfCity } from './words/parts-of-city.ts'
 import { askedRegion, withinRegion } from './words/within-region.ts'
@@ -136,7 +136,7 @@ async function understandPlaced<Result extends Counted>(
   for (const one of located) {
     const found = await understandAt(asked, one, find, ways)
     const town = found?.result.totalCount && !given.literal ? one.query.location?.trim() : ''
-    if (found && town && (await isByChance(asked, found.interpretation, town))) continue
+    if (found && town && (await hasPlaceByChance(asked, found.interpretation, town))) continue
     const isLast = one === located.at(-1)
     const least = one.area && !one.area.box && !isLast ? enough : 1
     if (found && found.result.totalCount >= least) {

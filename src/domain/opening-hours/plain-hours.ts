@@ -27,7 +27,7 @@ const fallback = /\|\| ?"[^"]*"$/
 /** What says again that a day is closed: `정기휴무 (매주 화요일)`. */
 const closedNote = /(휴무|휴업|closed) ?\((?:매주 ?)?[^()\d]*\)/giu
 const bracketed = /\(([^()]*)\)/gu
-const everyWeek = /매주 ?(?=[월화수목금토일])/gu
+const everyKoreanWeek = /매주 ?(?=[월화수목금토일])/gu
 const closedOn =
   /\bclosed (?:on |every ){0,2}((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?(?: (?:and|&) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?)?/gi
 const everyDayBehind =
@@ -196,7 +196,7 @@ export function plainHours(lines: readonly string[]): string {
     .replace(fallback, '')
     .replace(holidayRule, '')
     .replace(closedNote, '$1')
-    .replace(everyWeek, '')
+    .replace(everyKoreanWeek, '')
     .replace(closedOn, (_, day: string, other?: string) => `${day} closed${other ? `, ${other} closed` : ''}`)
   return withEveryDay(
     withDaysFirst(withoutBrackets(withExceptedDays(text)).replace(edges, '')).replace(edges, ''),

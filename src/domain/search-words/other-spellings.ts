@@ -54,6 +54,11 @@ const rows: readonly (readonly [written: string, typed: string])[] = [
   ],
 ]
 
+const koreanChains: ReadonlyMap<string, string> = new Map([['bbq', '비비큐']])
+
+/** The Korean name of a chain by letters that name a trade in other languages; undefined if they are none. */
+export const chainInKorea = (word: string): string | undefined => koreanChains.get(word.toLowerCase())
+
 /** Of shorter names, many others have the initial consonants. */
 const longInHangul = /^[가-힣]{4,}$/
 

@@ -140,7 +140,7 @@ function fromPostalCode(zipCode: string, rest: string): AddressParts {
 /** `…, Kadıköy, İstanbul`: the part before the province, unless it is a street. */
 function partBeforeProvince(address: AddressText, last: string): string {
   const before = address.segments.at(address.segments.indexOf(last) - 1) ?? ''
-  return before === last || /\bmah(?:alle(?:si)?)?\b|\bmh\b|\b(?:cad|sok|bulv)/i.test(before) ? '' : before
+  return before === last || turkishStreetWord.test(before) ? '' : before
 }
 
 /** The parser for each country's addresses. */

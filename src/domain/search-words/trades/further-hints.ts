@@ -80,11 +80,6 @@ export const chainHints: readonly VocabularyRow<string>[] = [
   ['Convenience store', 'ko', 'gs25|cu편의점|이마트24'],
 ]
 
-const koreanChains: ReadonlyMap<string, string> = new Map([['bbq', '비비큐']])
-
-/** The Korean name of a chain by letters that name a trade in other languages; undefined if they are none. */
-export const chainInKorea = (word: string): string | undefined => koreanChains.get(word.toLowerCase())
-
 /** Dishes end so, by the restaurants that cook them; the first row that has one wins. */
 export const dishEndings: readonly (readonly [trade: string, ending: RegExp])[] = [
   ['Chinese restaurant', /^[가-힣]{1,6}(?:짜장|짜장면|짬뽕)$/],

@@ -144,7 +144,7 @@ function pagesIn(
   async function countedRowsOf(search: Search, { limit, offset }: Pick<RowPage, 'limit' | 'offset'>) {
     type CountedRow = BusinessRow & { readonly total: number }
     const { rows } =
-      await sql<CountedRow>`with matches as materialized (${matchesIn(db, search, true).select('rank')})
+      await sql<CountedRow>`with matches as materialized (${matchesIn(db, search, 'byTokens').select('rank')})
       select total, ${sql.raw(businessColumnList)} from (select count(*) as total from matches) as counted
       left join business on status = ${sql.lit(visibleStatus)}
         and rank = any(array(select rank from matches order by rank desc limit ${limit} offset ${offset}))
@@ -166,7 +166,7 @@ function pagesIn(
         const sizeOf = ({ entries }: PageRows) => entries
         return firstFull(filter, { columns: ['rank'], limit, offset }, { read, sizeOf })
       }
-      let query = matchesIn(db, search)
+      let query = matchesIn(db, search, 'planned')
       if (below !== undefined) query = query.where(comparesWith(sort, '<', below))
       // Entries are skipped from the end of the block that is nearer.
       const end = fromEnd && fromEnd.offset < offset ? fromEnd : undefined
@@ -177,7 +177,7 @@ function pagesIn(
 
     async piece(filter, { after, limit }) {
       const isAll = conditionsOf(filter).length === 0
-      let query = matchesIn(db, searchOf(filter)).limit(limit)
+      let query = matchesIn(db, searchOf(filter), 'planned').limit(limit)
       if (isAll) query = query.where('n', '>', after ?? 0).orderBy('n')
       else query = query.where('rank', '<', after ?? Number.MAX_SAFE_INTEGER).orderBy('rank', 'desc')
       const { rows, entries } = await rowsOf(

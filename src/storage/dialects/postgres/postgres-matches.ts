@@ -78,15 +78,19 @@ export function searchOf(filter: ListingFilter): Search {
  * The visible rows that pass a filter. Where the planner has nothing to choose, it does not see the tokens: to estimate how many rows have
  * them it unpacks its statistics of 5,000 tokens, which takes longer than most searches.
  *
- * @param isPlain whether the index of tokens is the only way to find the rows
+ * @param way `byTokens` where the index of tokens is the only way to find the rows, `planned` where the planner chooses
  */
-export function matchesIn(db: Kysely<Schema>, { filter, asked, hasTokens }: Search, isPlain = false) {
+export function matchesIn(
+  db: Kysely<Schema>,
+  { filter, asked, hasTokens }: Search,
+  way: 'byTokens' | 'planned',
+) {
   let query = db.selectFrom('business').where('status', '=', sql.lit(visibleStatus))
   const own = columnSql(filter)
   if (own) query = query.where(own)
   const tokens = sql`${tokenQueryOf(asked)}::tsquery`
   // The index has no rows for a filter that only excludes: all are read then.
-  const isHidden = isPlain && asked.conditions.length > 0
+  const isHidden = way === 'byTokens' && asked.conditions.length > 0
   if (hasTokens) query = query.where(sql<boolean>`tokens @@ ${isHidden ? sql`(select ${tokens})` : tokens}`)
   if (filter.box) query = query.where(isIn(filter.box))
   if (filter.openingIds) query = query.where(isOpen(filter.openingIds))
@@ -153,7 +157,7 @@ export function bestMatchesIn(db: Kysely<Schema>, statistics: () => Promise<Sear
     const { floors, isWalked } = floorsOf(search, limit + offset, await statistics())
     return floors.map((floor) => {
       const mayWalk = floor === undefined && isWalked
-      let query = matchesIn(db, search, !mayWalk)
+      let query = matchesIn(db, search, mayWalk ? 'planned' : 'byTokens')
       if (floor !== undefined) query = query.where('rank', '>=', sql.lit(floor))
       // An index on `rank` cannot sort by `rank + 0`. The planner would otherwise read ranks from the best down, which takes long
       // where matches are rare.
@@ -208,7 +212,7 @@ export async function countMatches(
   search: Search,
   limit: number | undefined,
 ): Promise<number> {
-  const matches = matchesIn(db, search, true).select('id')
+  const matches = matchesIn(db, search, 'byTokens').select('id')
   const { count } = await db
     .selectFrom((limit === undefined ? matches : matches.limit(limit)).as('matches'))
     .select((select) => select.fn.countAll<number>().as('count'))
