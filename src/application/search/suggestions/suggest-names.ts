@@ -9,7 +9,8 @@ import {
   type KnownName,
   knownAttributes,
   type NameIndex,
-  namesBeginning,
+  namesTyped,
+  syllablesFirst,
 } from '../words/known-names.ts'
 import { nameIn } from './suggest-pairs.ts'
 
@@ -32,10 +33,9 @@ export function suggestNames(
   { typed, language, limit }: AskedNames,
 ): Suggestion[] {
   const asked = beginningOf(typed, language)
-  return lists.flatMap((list) =>
-    namesBeginning(list, asked, limit).map(([entry, name]) =>
-      nameSuggestion(entry, name, { typed, language }),
-    ),
+  const found = lists.flatMap((list) => namesTyped(list, typed, asked, limit))
+  return syllablesFirst(found, typed, ([, name]) => name).map(([entry, name]) =>
+    nameSuggestion(entry, name, { typed, language }),
   )
 }
 

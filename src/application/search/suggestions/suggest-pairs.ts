@@ -9,7 +9,13 @@ import { tradeNamed } from '../../../domain/search-words/trades/trade-named.ts'
 import { type Language, languageFacts, type NameLanguage, pathIn } from '../../../domain/site/language.ts'
 import type { MatchCount } from '../../ports/listing-store.ts'
 import { isNeighbourhood } from '../places-of-world.ts'
-import { type KnownName, type NameIndex, namesBeginning } from '../words/known-names.ts'
+import {
+  type KnownName,
+  type NameIndex,
+  namesBeginning,
+  namesTyped,
+  syllablesFirst,
+} from '../words/known-names.ts'
 import type { MeantWords } from './meant-words.ts'
 
 /** Counts what the search page finds. */
@@ -165,9 +171,12 @@ function namesOf(
 ): readonly string[] {
   const key = wordKey(part)
   const asked = { key, initials: isInitialConsonants(part) ? part : '', language }
-  const begun = indexes
-    .flatMap((index) => namesBeginning(index, asked, isWhole ? triedIfWhole : triedOfKind))
-    .filter(([{ keys }]) => !isWhole || keys.some(([words]) => `${words} `.includes(` ${key} `)))
+  const found = indexes.flatMap((index) =>
+    namesTyped(index, part, asked, isWhole ? triedIfWhole : triedOfKind),
+  )
+  const begun = syllablesFirst(found, part, ([, name]) => name).filter(
+    ([{ keys }]) => !isWhole || keys.some(([words]) => `${words} `.includes(` ${key} `)),
+  )
   const entries = [...(whole ? [whole] : []), ...begun.map(([entry]) => entry)]
   return [...new Set(entries.map((entry) => nameIn(entry, language)))].slice(0, triedOfKind)
 }

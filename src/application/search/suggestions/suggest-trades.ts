@@ -1,6 +1,6 @@
 import type { Suggestion } from '../../../domain/search/suggestion.ts'
 import { languageFacts } from '../../../domain/site/language.ts'
-import { type KnownName, type NameIndex, namesBeginning } from '../words/known-names.ts'
+import { type KnownName, type NameIndex, namesTyped } from '../words/known-names.ts'
 import type { MeantWords } from './meant-words.ts'
 import { type AskedNames, beginningOf, nameSuggestion } from './suggest-names.ts'
 import { type CountFound, nameIn, searchSuggestion } from './suggest-pairs.ts'
@@ -22,7 +22,7 @@ export async function suggestTrades(
   count: CountFound,
 ): Promise<readonly Suggestion[]> {
   const { text, kept, asSearched } = words
-  const begun = namesBeginning(trades, beginningOf(text, language), 2 * limit).map(([entry]) => entry)
+  const begun = namesTyped(trades, text, beginningOf(text, language), 2 * limit).map(([entry]) => entry)
   const found = new Map<string, KnownName>()
   for (const entry of [...(meant ? [meant] : []), ...begun]) {
     const name = nameIn(entry, languageFacts[language].names)

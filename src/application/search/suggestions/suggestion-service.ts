@@ -17,6 +17,7 @@ import {
   knownCountries,
   knownDistricts,
   type NameIndex,
+  syllablesFirst,
 } from '../words/known-names.ts'
 import { type MeantWords, meantWords } from './meant-words.ts'
 import { suggestBusinesses } from './suggest-businesses.ts'
@@ -99,11 +100,12 @@ export class SuggestionService {
     const half = suggestionLimit / 2
     return inEitherLayout(text, async (typed) => {
       const asked = { typed, language, limit: half }
-      const begun = [
+      const found = [
         ...suggestNames([cities], asked),
         ...suggestNames([countries], { ...asked, limit: namesOfKind }),
         ...suggestNames([districts], asked),
-      ].slice(0, suggestionLimit)
+      ]
+      const begun = syllablesFirst(found, typed, (place) => place.text).slice(0, suggestionLimit)
       const named = begun.length === 0 && /\s/.test(typed) ? suggestWholeNames(districts, asked) : begun
       return named.length > 0 ? named : suggestMeantPlace(this.#dictionary, typed, language, this.#count)
     })

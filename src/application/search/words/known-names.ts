@@ -9,6 +9,7 @@ import { categoryLabel } from '../../../domain/category/taxonomy.ts'
 import { initialConsonants } from '../../../domain/search-terms/initial-consonants.ts'
 import { wordKey } from '../../../domain/search-terms/word-key.ts'
 import type { NameLanguage } from '../../../domain/site/language.ts'
+import { fold } from '../../../domain/text/fold.ts'
 import { latinKey } from '../../../domain/text/latin-key.ts'
 import type { CategoryCount, CityCount, CountryCount, DistrictCount } from '../../ports/listing-store.ts'
 
@@ -153,6 +154,27 @@ export function indexNames(entries: readonly KnownName[]): NameIndex {
     }
   }
   return index
+}
+
+const endsInSyllable = /[가-힣]$/
+/** So many names that begin like a text are looked at for those that begin with its very syllables. */
+const lookedAt = 20
+
+/** Those with a word that begins with the very syllables first: 성 is the beginning of 성동구, and only then of 서울. */
+export function syllablesFirst<Named>(
+  found: readonly Named[],
+  typed: string,
+  nameOf: (one: Named) => string,
+): readonly Named[] {
+  if (!endsInSyllable.test(typed)) return found
+  const begins = (one: Named) => ` ${fold(nameOf(one))}`.includes(` ${fold(typed)}`)
+  return [...found.filter(begins), ...found.filter((one) => !begins(one))]
+}
+
+/** The first names that begin like a typed text, as `namesBeginning` gives them. */
+export function namesTyped(index: NameIndex, typed: string, text: NameBeginning, limit: number) {
+  const found = namesBeginning(index, text, endsInSyllable.test(typed) ? Math.max(limit, lookedAt) : limit)
+  return syllablesFirst(found, typed, ([, name]) => name).slice(0, limit)
 }
 
 interface NameBeginning {

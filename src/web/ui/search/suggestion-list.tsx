@@ -90,16 +90,17 @@ function Option({ id, suggestion, isActive, onPoint, onChoose }: OptionProps) {
       onClick={() => onChoose(suggestion)}
     >
       <Icon size={18} aria-hidden="true" className="text-ink-3" />
-      <span className="min-w-0 flex-1 truncate" lang={langOf(text)}>
-        <bdi>
+      <span className="min-w-0 flex-1 leading-tight">
+        <bdi className="block truncate" lang={langOf(text)}>
           <HighlightedText text={text} ranges={match} />
         </bdi>
+        {kind === 'business' && detail && <bdi className="block truncate text-xs text-ink-2">{detail}</bdi>}
       </span>
-      <span className="max-w-[50%] truncate text-xs text-ink-2">
-        {kind === 'business'
-          ? detail && <bdi>{detail}</bdi>
-          : [kind !== 'pair' && search.kinds[kind], count].filter(Boolean).join(' · ')}
-      </span>
+      {kind !== 'business' && (
+        <span className="max-w-[50%] truncate text-xs text-ink-2">
+          {[kind !== 'pair' && search.kinds[kind], count].filter(Boolean).join(' · ')}
+        </span>
+      )}
     </div>
   )
 }
