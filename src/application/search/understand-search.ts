@@ -1,21 +1,12 @@
-import { type Area, waysToFind } from '../../domain/address/areas/find-area.ts'
-import { findCountry } from '../../domain/address/country/find-country.ts'
 import { findKoreanDistrict } from '../../domain/address/korea/municipalities.ts'
-import { withShortCity } from '../../domain/address/korea/short-places.ts'
-import { nearRegion } from '../../domain/address/near-names.ts'
-import { findRegion } from '../../domain/address/regions/find-region.ts'
-import { translatedRegion } from '../../domain/address/regions/translated-region.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
-import { withQuarters } from '../../domain/search-words/quarters.ts'
 import { asciiDigits } from '../../domain/text/ascii-digits.ts'
 import { once } from '../asked-once.ts'
-import type { ListingPlace } from '../ports/listing-filter.ts'
-import type { SearchDictionary } from '../ports/search-dictionary.ts'
+import { type Located, locate } from './addresses/locate.ts'
 import type { Counted, Sources, Understood } from './candidate.ts'
 import { candidatesFor } from './candidates.ts'
 import { enough } from './enough.ts'
-import { findLocations } from './find-places.ts'
 import {
   aroundFirst,
   type Interpretation,
@@ -25,9 +16,8 @@ import {
   withinPlaces,
 } from './interpretation.ts'
 import { panelCandidates } from './panel-candidates.ts'
-import { type FoundPlace, type PlaceAnswer, placeWithout, shortKoreanPlace } from './places-of-world.ts'
+import { placeWithout } from './places-of-world.ts'
 import { hasPlaceByChance, misspeltPlaceWithout } from './places-without.ts'
-import { hasTwoDistricts, severalLocations } from './several-places.ts'
 import { withPartsOfCity } from './words/parts-of-city.ts'
 import { askedRegion, withinRegion } from './words/within-region.ts'
 import { mayHaveNeighbours, withoutNeighbours } from './words/without-neighbours.ts'
@@ -35,73 +25,11 @@ import { mayHaveNeighbours, withoutNeighbours } from './words/without-neighbours
 /** So many that have a word beside a trade are more than chance. */
 const fewByChance = 5
 
-/** Shorter texts are codes, or short forms of states. */
-const shortestCountry = 5
-
-/** A query with the text of its location as conditions. */
-interface Located {
-  readonly query: BusinessQuery
-  readonly place?: Interpretation['place']
-  readonly area?: Area
-  /** Several places that the location names. */
-  readonly within?: readonly ListingPlace[]
-  /** The place that the location names, said where nothing is found there. */
-  readonly named?: PlaceAnswer
-}
-
-/**
- * The text of the location as conditions, if it names a city, a district or a country of the directory, the likeliest first: a station
- * is what lies around it, and then its district. A place is never widened.
- */
-async function locate(dictionary: SearchDictionary, query: BusinessQuery): Promise<readonly Located[]> {
-  const { location = '', ...others } = query
-  if (location.trim() === '' || query.literal || query.city) return [{ query }]
-  const found = hasTwoDistricts(location) ? [] : await findLocations(dictionary, location)
-  const unlisted = found.length > 0 ? undefined : shortKoreanPlace(location, '')
-  const places: readonly Pick<FoundPlace, 'answer' | 'area'>[] = unlisted ? [{ answer: unlisted }] : found
-  if (places.length === 0) {
-    const several = query.district || query.country ? undefined : await severalLocations(dictionary, location)
-    if (several) {
-      const place = { phrase: location.trim(), city: '', rest: query.search ?? '', several: several.several }
-      return [{ query: others, place, within: several.within }]
-    }
-    // `Ala` is Alabama rather than the three letters of Åland.
-    const isShort = location.trim().length < shortestCountry && translatedRegion(location) !== undefined
-    const country = query.country || isShort ? '' : findCountry(location)
-    const region = country
-      ? undefined
-      : (translatedRegion(location) ??
-        nearRegion(location) ??
-        withQuarters(withShortCity(location)) ??
-        withShortCity(location))
-    const asWords = { query: { ...query, ...(region && { location: region }) } }
-    if (!country) return [asWords]
-    // `PA` is Pennsylvania rather than Panama, if addresses say so.
-    const asCountry = { query: { ...others, country } }
-    return isState(location) ? [asWords, asCountry] : [asCountry]
-  }
-  const ways = places.flatMap((one) =>
-    one.area ? waysToFind(one.area).map((area) => ({ ...one, area })) : [one],
-  )
-  return ways.map(({ answer, area }) => {
-    const { city, district, isMisspelt } = answer
-    const named = { ...answer, rest: query.search ?? '' }
-    const place = (district || isMisspelt) && named
-    const within = area
-      ? { country: area.countryCode }
-      : { ...(city && { city }), ...(district && { district }) }
-    return { query: { ...within, ...others }, ...(place && { place }), ...(area && { area }), named }
-  })
-}
-
 /** A Korean district that is given as a city, in its city: `성동구` is 성동구 of 서울, and not all of 서울. */
 function withDistrict(query: BusinessQuery): BusinessQuery {
   const found = query.city && query.district === undefined ? findKoreanDistrict(query.city) : undefined
   return found?.district ? { ...query, city: found.city, district: found.district } : query
 }
-
-const isState = (text: string) =>
-  /^[a-z]{2}$/i.test(text.trim()) && findRegion('US', text.trim()) !== undefined
 
 /** `asTyped`: without corrections, and without leaving words out. `inPanel`: as `panelCandidates` do. */
 interface Ways {

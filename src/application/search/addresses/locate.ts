@@ -1,0 +1,103 @@
+import { type Area, waysToFind } from '../../../domain/address/areas/find-area.ts'
+import { findCountry } from '../../../domain/address/country/find-country.ts'
+import { withShortCity } from '../../../domain/address/korea/short-places.ts'
+import { nearRegion } from '../../../domain/address/near-names.ts'
+import { findRegion } from '../../../domain/address/regions/find-region.ts'
+import { translatedRegion } from '../../../domain/address/regions/translated-region.ts'
+import type { BusinessQuery } from '../../../domain/directory/directory.ts'
+import { withQuarters } from '../../../domain/search-words/quarters.ts'
+import type { ListingPlace } from '../../ports/listing-filter.ts'
+import type { SearchDictionary } from '../../ports/search-dictionary.ts'
+import type { Interpretation } from '../interpretation.ts'
+import { type FoundPlace, type PlaceAnswer, shortKoreanPlace } from '../places-of-world.ts'
+import { hasTwoDistricts, severalLocations } from '../several-places.ts'
+import { findNarrowest, partOfLocation } from './location-parts.ts'
+
+/** Shorter texts are codes, or short forms of states. */
+const shortestCountry = 5
+
+/** A query with the text of its location as conditions. */
+export interface Located {
+  readonly query: BusinessQuery
+  readonly place?: Interpretation['place']
+  readonly area?: Area
+  /** Several places that the location names. */
+  readonly within?: readonly ListingPlace[]
+  /** The place that the location names, said where nothing is found there. */
+  readonly named?: PlaceAnswer
+}
+
+/**
+ * The text of the location as conditions, if it names a city, a district or a country of the directory, the likeliest first: a station
+ * is what lies around it, and then its district. A place is never widened.
+ */
+export async function locate(
+  dictionary: SearchDictionary,
+  query: BusinessQuery,
+): Promise<readonly Located[]> {
+  const { location = '', ...others } = query
+  if (location.trim() === '' || query.literal || query.city) return [{ query }]
+  const found = hasTwoDistricts(location) ? [] : await findNarrowest(dictionary, location)
+  const unlisted = found.length > 0 ? undefined : shortKoreanPlace(location, '')
+  const places: readonly Pick<FoundPlace, 'answer' | 'area'>[] = unlisted ? [{ answer: unlisted }] : found
+  if (places.length === 0) {
+    const several = query.district || query.country ? undefined : await severalLocations(dictionary, location)
+    if (several) {
+      const place = { phrase: location.trim(), city: '', rest: query.search ?? '', several: several.several }
+      return [{ query: others, place, within: several.within }]
+    }
+    // `Ala` is Alabama rather than the three letters of Åland.
+    const isShort = location.trim().length < shortestCountry && translatedRegion(location) !== undefined
+    const country = query.country || isShort ? '' : findCountry(location)
+    const region = country
+      ? undefined
+      : (translatedRegion(location) ??
+        nearRegion(location) ??
+        withQuarters(withShortCity(location)) ??
+        withShortCity(location))
+    const asWords = { query: { ...query, ...(region && { location: region }) } }
+    if (!country) return [asWords, ...(await locatePart(dictionary, query, location))]
+    // `PA` is Pennsylvania rather than Panama, if addresses say so.
+    const asCountry = { query: { ...others, country } }
+    return isState(location) ? [asWords, asCountry] : [asCountry]
+  }
+  return places.flatMap((one) => waysAt(query, one))
+}
+
+/** A place as conditions beside the query's own. */
+function waysAt(
+  query: BusinessQuery,
+  { answer, area }: Pick<FoundPlace, 'answer' | 'area'>,
+): readonly Located[] {
+  const { location: _, ...others } = query
+  const areas = area ? waysToFind(area) : [undefined]
+  return areas.map((one) => {
+    const { city, district, isMisspelt } = answer
+    const named = { ...answer, rest: query.search ?? '' }
+    const place = (district || isMisspelt) && named
+    const within = one
+      ? { country: one.countryCode }
+      : { ...(city && { city }), ...(district && { district }) }
+    return { query: { ...within, ...others }, ...(place && { place }), ...(one && { area: one }), named }
+  })
+}
+
+/** The place that some words of a location name, where addresses have not all of them. The answer says which words these are. */
+async function locatePart(
+  dictionary: SearchDictionary,
+  query: BusinessQuery,
+  location: string,
+): Promise<readonly Located[]> {
+  const part = query.district || query.country ? undefined : await partOfLocation(dictionary, location)
+  if (!part) return []
+  const { phrase, places } = part
+  if (places.length > 0)
+    return places
+      .flatMap((one) => waysAt(query, one))
+      .map((one) => (one.named ? { ...one, place: { ...one.named, phrase } } : one))
+  const place = { phrase, city: '', district: phrase, rest: query.search ?? '' }
+  return [{ query: { ...query, location: phrase }, place }]
+}
+
+const isState = (text: string) =>
+  /^[a-z]{2}$/i.test(text.trim()) && findRegion('US', text.trim()) !== undefined

@@ -1,0 +1,68 @@
+import { findArea } from '../../../domain/address/areas/find-area.ts'
+import { cityPageName } from '../../../domain/address/cities/city-page.ts'
+import { findLocations, type PlaceNames } from '../find-places.ts'
+import { type FoundPlace, isNeighbourhood, mayBePlace, placeOfWorld } from '../places-of-world.ts'
+
+/** Longer texts are whole addresses. */
+const wordLimit = 6
+
+/** Each way to cut a text in two, the longest beginning first. */
+function cuts(text: string): readonly (readonly [begin: string, end: string])[] {
+  const words = text.split(/[\s,]+/).filter(Boolean)
+  if (words.length > wordLimit) return []
+  return words
+    .slice(1)
+    .map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')] as const)
+    .toReversed()
+}
+
+/**
+ * The places that a location names. Of a part of a city that stands beside larger places around it, the part is meant, though addresses
+ * may have all the words: `서울 성동구 서울숲`.
+ */
+export async function findNarrowest(names: PlaceNames, text: string): Promise<readonly FoundPlace[]> {
+  const whole = await findLocations(names, text)
+  if (whole.length > 0) return whole
+  for (const [begin, end] of cuts(text.trim()))
+    for (const [around, part] of [
+      [begin, end],
+      [end, begin],
+    ] as const) {
+      const area = findArea(part)
+      const places = area ? await findLocations(names, around) : []
+      const city = area && cityPageName(area.city, area.countryCode)
+      if (places.some(({ answer }) => answer.city === city)) return findLocations(names, part)
+    }
+  return []
+}
+
+/** What a location says of a place beside words that name none. */
+export interface PartOfLocation {
+  readonly phrase: string
+  /** What the directory knows by this name; none for a 동, which is a word of addresses. */
+  readonly places: readonly FoundPlace[]
+}
+
+/**
+ * The place that some of a location's words name, where the others name none that anybody knows: `Oslo public market`, `마장동 축산시장`.
+ * Before a place, one word may be part of its name: Lake Florence. What may be another place of the world is none: Florence Italy.
+ */
+export async function partOfLocation(names: PlaceNames, text: string): Promise<PartOfLocation | undefined> {
+  const typed = text.trim()
+  if (placeOfWorld({ phrase: typed, rest: '' })) return undefined
+  for (const [begin, end] of cuts(typed)) {
+    const found = mayBePlace(end) ? undefined : await placeNamed(names, begin)
+    if (found) return found
+  }
+  for (const [begin, end] of cuts(typed).toReversed()) {
+    const found = begin.includes(' ') && !mayBePlace(begin) ? await placeNamed(names, end) : undefined
+    if (found) return found
+  }
+  return undefined
+}
+
+async function placeNamed(names: PlaceNames, phrase: string): Promise<PartOfLocation | undefined> {
+  if (isNeighbourhood(phrase)) return { phrase, places: [] }
+  const places = (await findLocations(names, phrase)).filter(({ answer }) => !answer.isMisspelt)
+  return places[0] && { phrase: places[0].answer.phrase, places }
+}
