@@ -5,6 +5,7 @@ import { fold } from '../text/fold.ts'
 import { type ClockTime, isFromMorning, isOn24HourClock, minutesPerDay, readings } from './clock-time.ts'
 import { chineseNumerals } from './languages/chinese-hours.ts'
 import { partsOfDay } from './languages/parts-of-day.ts'
+import { wholeHours } from './languages/whole-hours.ts'
 import { breakRange } from './rest/break-words.ts'
 import { withoutNextDay } from './rest/next-day.ts'
 import { dayNames } from './weekdays.ts'
@@ -211,9 +212,7 @@ const rewritings: readonly (readonly [RegExp, string | ((match: string, ...group
     // As the Dutch write hours: `8u30-12u`, `7-19 u`. Between two times, `u.` is a German "and".
     [/(\d)u(\d{2})(?!\d)/g, '$1:$2'],
     [/(\d) ?u(?![a-zа-я\d]|\.? ?\d)\.?/g, '$1 uhr'],
-    [/(?<![\d:.h])(\d{1,2}) ?(?:h|uhr)? ?[-–—~] ?(\d{1,2}) ?(?:h|uhr|時|ч)(?![a-z\d])/g, '$1:00-$2:00 '],
-    [/(?<![\d:.h])(\d{1,2}) ?(?:uhr)? ?[-–—~] ?(\d{1,2})[.:](\d{2}) ?uhr(?![a-z\d])/g, '$1:00-$2:$3 '],
-    [/(?<![\d:.h])(\d{1,2})[.:](\d{2}) ?(?:uhr)? ?[-–—~] ?(\d{1,2}) ?uhr(?![a-z\d])/g, '$1:$2-$3:00 '],
+    ...wholeHours,
     // Half past, and hours of the night: `저녁 6시 반`, `밤 12시`, `深夜2時`, `晚上8点`.
     [/(\d) ?(?:시|時|时|点|點) ?(?:반|半)(?![^到至かま까부\P{L}])/gu, '$1:30 '],
     [/(?:밤|한밤|夜|晚上) ?12(?=:00|시|時|点|點)/g, ' 24'],

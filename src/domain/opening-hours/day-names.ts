@@ -105,7 +105,7 @@ const furtherNames: readonly string[] = [
 ]
 
 const everyDay =
-  'every day|everyday|daily|매일|연중무휴|her gün|毎日|年中無休|每天|每日|tous les jours|täglich|tägl|tgl|todos los días|ogni giorno|todos os dias|ежедневно|hàng ngày|' +
+  'every day|everyday|daily|매일|연중무휴|her gün|毎日|年中無休|每天|每日|tous les jours|täglich|tägl|tgl|todos los días|ogni giorno|todos os dias|ежедневно|hàng ngày|hằng ngày|' +
   '365 days a year|365 days|open 365 days|all 7 days|open all days|365일|365 gün|haftanın her günü|haftanın 7 günü|365 jours par an|all days|every day of the week|seven days a week|7 days a week|open 7 days|open daily|7 days|7j/7|7j7|7/7|7 días|tutti i giorni|todos los dias|todos dias|diariamente|alle tage|jeden tag|' +
   'dagelijks|elke dag|codziennie|svaki dan|svakog dana|svakodnevno|denně|zilnic|minden nap|hver dag|alla dagar|varje dag|setiap hari|ทุกวัน|hergün|يومياً|يوميا|كل يوم|щодня|щоденно|주7일|' +
   'همه روزه|هر روز|روزانه|روزانہ|रोज़ाना|रोज|प्रतिदिन|हर दिन|প্রতিদিন|தினமும்|ყოველდღე|ամեն օր|өдөр бүр|күн сайын|har kuni|hər gün|каждый день|кожен день|кожного дня|сваки дан|сваког дана|свакодневно|всеки ден|секој ден|daglig|dagligen|päivittäin|joka päivä|iga päev|kasdien|katru dienu|každý den|každý deň|vsak dan|minden nap|全年无休|全年無休|天天|כל יום|כל השבוע|طوال أيام الأسبوع|كل أيام الأسبوع|جميع أيام الأسبوع|រាល់ថ្ងៃ|araw-araw|mỗi ngày|cả tuần|kila siku|καθημερινά|κάθε μέρα|όλες τις ημέρες|alle dage|alle dager|în fiecare zi|cada dia|dnevno'

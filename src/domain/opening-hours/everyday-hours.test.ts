@@ -46,6 +46,18 @@ describe('hours as people type them', () => {
   ])('up to midnight: %s', (cell, week) => expect(weekOf(cell)).toBe(week))
 
   test.each([
+    ['8 h–17 h 30', 'Mo-Su 08:00-17:30'],
+    ['8 h 30 – 17 h', 'Mo-Su 08:30-17:00'],
+    ['9-12 h 15-18 h', 'Mo-Su 09:00-12:00,15:00-18:00'],
+    ['8.30/12.30 - 15.30/19.30', 'Mo-Su 08:30-12:30,15:30-19:30'],
+    ['6h - 22h hằng ngày', 'Mo-Su 06:00-22:00'],
+    [
+      'Monday, 11 am to 9 pm; Tuesday, Closed. Hide open hours for the week',
+      'Mo 11:00-21:00; Tu off; We-Su ?',
+    ],
+  ])('in the form of a country or a program: %s', (cell, week) => expect(weekOf(cell)).toBe(week))
+
+  test.each([
     ['오전9시-오후1시 (점심 13:00~14:00)', 'Mo-Su 09:00-13:00'],
     [
       '월~금 09:00~18:00, 토 09:00~13:00 (점심 13:00~14:00)',

@@ -91,6 +91,8 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})([月火水木金土日])(?:曜日?)?(?=定休|休み)/gu, '$1曜日 '],
   [/([周週])六[、日]?日/g, '$1六,$1日'],
   [/ t\/m /gi, ' - '],
+  // The button below the hours on Google's map, which scrapers of its label take with them.
+  [/[\s.]{0,3}(?:hide|show) open hours for the week\s?$/i, ''],
   [/[，،]/g, ', '],
   [/[；؛]/g, '; '],
   [/：/g, ':'],

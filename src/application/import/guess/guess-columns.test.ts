@@ -54,6 +54,17 @@ describe('words in a header, with cells that agree', () => {
   })
 })
 
+test.each([
+  ['8h-20h', '18h-2h', '9h00-12h30 / 14h00-18h30'],
+  ['M-F 5a-10p S/S 7a-8p', 'Tues thru Sat 10 to 6', '7-7 every day'],
+  ['täglich ab 11 bis 23 Uhr, Mo Ruhetag', 'Mo-Fr 9 bis 18:30 Uhr', 'Mo bis Do 9-17, Fr 9-15'],
+  ['Seg a Sex 9h às 18h', 'Non-stop', 'Sáb 9h às 13h'],
+  ['月〜金 10時〜19時', '火曜定休 11時〜20時', '10時〜18時'],
+])('%s, %s and %s are hours, whatever the header is', (...cells) => {
+  const table = ['Shop|Memo', ...cells.map((cell, index) => `Elm ${index}|${cell}`)].join('\n')
+  expect(takenOf(table, ['name'])).toEqual({ working_hours: 'Memo' })
+})
+
 test('hours of one element of a list are not those of every day', () => {
   const table = (header: string) =>
     `name|${header}\nElm Cafe|9 AM - 5 PM\nOak Bar|10 AM - 6 PM\nAsh Gym|Closed`

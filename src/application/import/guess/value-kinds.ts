@@ -120,7 +120,8 @@ function kindsOf(cell: string): ValueKind[] {
   if (markedCode.test(cell)) kinds.push('markedCode')
   if (googleId.test(cell)) kinds.push('googleId')
   if (clock.test(cell)) kinds.push('clock')
-  if ((clock.test(cell) || rangeInWords.test(cell)) && readsAsHours(cell)) kinds.push('hours')
+  if (allNight.test(cell) || (hoursForms.some((form) => form.test(cell)) && readsAsHours(cell)))
+    kinds.push('hours')
   if (/\p{L}/u.test(cell) && !isNumber(cell)) kinds.push(...kindsOfWords(cell))
   return kinds
 }
@@ -153,10 +154,19 @@ function readsAsHours(cell: string): boolean {
   return !unread && Object.keys(hours).length > 0
 }
 
-const clock = /\d{1,2}(?::\d{2}| ?[ap]\.?m|시)|\b24 ?(?:h|시간|hours)/i
+const clock = /\d{1,2}(?::\d{2}| ?[ap]\.?m|시|時| ?[صم](?!\p{L}))|\b24 ?(?:h|시간|hours)/iu
 
 /** `pn-pt 6-18`, `codziennie 8.00-20.00`. */
 const rangeInWords = /^(?=.*\p{L}{2}).{0,200}?\d{1,2}(?:[.h]\d{2})? ?[-–—~] ?\d{1,2}/u
+/** `8h-20h`, `ma-vr 9u-18u`, `M-F 5a-10p`. */
+const rangeOfLetters = /\d{1,2} ?(?:[hua]|uhr)(?:\d{2})? ?[-–—~] ?\d{1,2} ?(?:[hup]|uhr)(?!\p{L})/iu
+/** `täglich ab 11 bis 23 Uhr`, `Tues thru Sat 10 to 6`, `Seg a Sex 9h às 18h`. */
+const rangeOfWords =
+  /\d{1,2} ?(?:h(?:\d{2})?|uhr|[ap]m)? (?:to|till?|bis|tot|a|à|as|às|al|do|до|til|kl) \d{1,2}(?!\d)/iu
+/** From one of these on a cell is worth reading. */
+const hoursForms = [clock, rangeInWords, rangeOfLetters, rangeOfWords]
+/** Without a figure. */
+const allNight = /^non[- ]?stop$/i
 
 function kindsOfWords(cell: string): ValueKind[] {
   const kinds: ValueKind[] = []
