@@ -31,6 +31,7 @@ import { keyOfCity } from '../directory/to-filter.ts'
 import type { CityCount, DistrictCount } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
 import {
+  cutsTrade,
   districtOfOffice,
   type FoundPlace,
   isDistrictName,
@@ -50,14 +51,12 @@ export function findPlaces(names: PlaceNames, text: string): Promise<readonly Fo
   const whole = { phrase: text.trim(), rest: '' }
   const isPlace =
     (knownDistrict(whole.phrase) ?? findArea(whole.phrase)) !== undefined || isDistrictName(whole.phrase)
-  const parts = [...(isPlace ? [whole] : []), ...placePhrases(text)]
+  const parts = [...(isPlace ? [whole] : []), ...placePhrases(text).filter((part) => !cutsTrade(part))]
   // A name with its city is a place by itself, and so is one beside a trade or a well-known name: starbucks flughafen.
   const mayBeDistrict = ({ phrase, rest }: PlacePhrase) =>
     isDistrictName(phrase) || isOfTrade(rest) || isSpelledName(rest) || (rest === '' && phrase.includes(' '))
-  const found = lookUp(names, parts, mayBeDistrict)
-  return found.then((places) =>
-    places.filter((place) => !isWithinRegion(place, parts) && !isNamesake(place, parts)),
-  )
+  const isOwn = (place: FoundPlace) => !isWithinRegion(place, parts) && !isNamesake(place, parts)
+  return lookUp(names, parts, mayBeDistrict).then((places) => places.filter(isOwn))
 }
 
 /** Whether the words name another place with this name: Florence, Texas, not the one of Alabama, and North Huntingdon. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWordBeside, placeWithout } from './places-of-world.ts'
+import { cutsTrade, isWordBeside, placeWithout } from './places-of-world.ts'
 
 test.each([
   ['제주 흑돼지', '제주', '흑돼지'],
@@ -23,4 +23,12 @@ test.each([
   ['', 'burst', false],
 ])('beside a place in %s, “%s” is a word rather than a small town elsewhere: %s', (country, text, isWord) => {
   expect(isWordBeside(country, text)).toBe(isWord)
+})
+
+test.each([
+  ['Bern Swiss', 'restaurant', true],
+  ['Bern Switzerland', 'restaurant', false],
+  ['Bern', 'Swiss restaurant', false],
+])('“%s” beside “%s” ends in a word of the trade: %s', (phrase, rest, cuts) => {
+  expect(cutsTrade({ phrase, rest })).toBe(cuts)
 })

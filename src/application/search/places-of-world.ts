@@ -135,6 +135,12 @@ const isCompoundBeside = ({ phrase, rest }: PlacePhrase) =>
 /** Whether all words of a text are a trade's name. */
 export const isWholeTrade = (text: string) => tradeIn(text)?.phrase === text
 
+/** Whether a place ends in a word of the trade beside it: `Oslo Swiss` in `Oslo Swiss restaurant` is Oslo. */
+export function cutsTrade({ phrase, rest }: PlacePhrase): boolean {
+  const last = /\s(\S+)$/.exec(phrase)?.[1]
+  return last !== undefined && isWholeTrade(rest) && isWholeTrade(`${last} ${rest}`.toLowerCase())
+}
+
 /** Whether a place's name is a part of the name of another one beside a trade: Huntingdon in North Huntingdon. */
 export const isPartOfName = (name: string, parts: readonly PlacePhrase[]): boolean =>
   parts.some(({ phrase, rest }) => isOtherPlace(phrase, name) && isWholeTrade(rest))
