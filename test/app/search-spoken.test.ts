@@ -64,6 +64,22 @@ describe.each(engines)('searches as they are spoken (%s)', (engine) => {
     expect(found.place?.several?.length).toBeGreaterThan(1)
   })
 
+  test('who mistypes a trade near them is asked for a place all the same', async () => {
+    expect(await listed('dentst near me')).toMatchObject({
+      correctedQuery: 'dentist',
+      near: { words: 'near me' },
+    })
+  })
+
+  test.each([
+    ['restaurant', 'Bern fish market', 'Bern'],
+    ['치킨', '관철동 먹자골목', '관철동'],
+  ])('“%s” in “%s” is looked for in %s', async (search, location, phrase) => {
+    const { totalCount, place } = await listed(search, location)
+    expect(totalCount).toBeGreaterThan(0)
+    expect(place).toMatchObject({ phrase })
+  })
+
   test.each([
     ['pizza', 'bern oder basel', ['Aare Forno', 'Rheinknie Forno']],
     ['pizza', 'Basel & Luzern', ['Pilatus Forno', 'Rheinknie Forno']],

@@ -3,6 +3,7 @@ import type { AskedTime } from '../../domain/opening-hours/asked-time.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { correctedNeed } from '../../domain/search-words/needs/needs.ts'
 import { type QueryParts, queryParts } from '../../domain/search-words/query-parts.ts'
+import { tradeNamed } from '../../domain/search-words/trades/trade-named.ts'
 import { weakTradeWords } from '../../domain/search-words/trades/trade-words.ts'
 import { phraseKey } from '../../domain/search-words/vocabulary.ts'
 import { unsaidIn } from '../../domain/search-words/wishes/empty-words.ts'
@@ -96,7 +97,7 @@ async function understandWanted<Result extends Counted>(
   if (!found) return undefined
   const { correctedQuery = parts.rest } = found.interpretation
   // Beside other words it is about these: near the mall.
-  const isAboutVisitor = parts.rest === '' || isOfTrade(parts.rest)
+  const isAboutVisitor = parts.rest === '' || isOfTrade(parts.rest) || isMistyped(parts.rest, correctedQuery)
   const near = isAboutVisitor && isAnywhere(given, found.interpretation) ? parts.near : ''
   const said = { ...(correctedQuery && { correctedQuery }), ...(near && { near }) }
   const meant = { ...found.interpretation, ...said }
@@ -206,6 +207,8 @@ async function understandAny<Result extends Counted>(
   // A trade's name in that of the place is none: Staten Island.
   const keepsPlace = (text: string) => ` ${text} `.includes(` ${asked} `) && text !== asked
   for (const search of (parts.others ?? []).filter((text) => !asked || keepsPlace(text))) {
+    // Any restaurant is asked for only where none is of the kind that an emoji draws: 🌮.
+    if (found && found.result.totalCount > 0 && isAnyKind(search, asked)) continue
     const other = await understand(search)
     if (other && other.result.totalCount > (found?.result.totalCount ?? 0))
       return withCorrected(other, search)
@@ -215,6 +218,14 @@ async function understandAny<Result extends Counted>(
   const meant = needed && (await understand(needed))
   return meant && meant.result.totalCount > 0 ? withCorrected(meant, needed) : found
 }
+
+/** Whether a text asks for a restaurant of any kind, in a place or anywhere. */
+const isAnyKind = (text: string, place: string) =>
+  tradeNamed(text.replace(place, ' ').trim())?.label.en === 'Restaurant'
+
+/** Whether a trade was meant by words that are mistyped, and by all of them: plumbr. */
+const isMistyped = (typed: string, meant: string) =>
+  isOfTrade(meant) && typed.split(' ').length === meant.split(' ').length
 
 /** The trade that mistyped words need, with the other words: furnice broke. */
 function mistypedNeed({ search = '' }: BusinessQuery): string | undefined {

@@ -41,9 +41,9 @@ const rows: readonly VocabularyRow<string>[] = [
   [
     'Restaurant',
     'en',
-    'late night food|late night eats|late night restaurant|fondue|raclette|steak|steakhouse|noodles|pancakes|soup|salad|pho|hotpot|hot pot|paella|tapas|wings|ribs|date night|romantic dinner|fine dining|brunch|breakfast|food',
+    'late night food|late night eats|late night restaurant|steak|steakhouse|noodles|pancakes|soup|salad|pho|hotpot|hot pot|paella|tapas|wings|ribs|date night|romantic dinner|fine dining|brunch|breakfast|food',
   ],
-  ['Restaurant', 'de', 'fondue|raclette|schnitzel|zvieri|znacht|zmittag|mittagsmenü|frühstück|spaghetti'],
+  ['Restaurant', 'de', 'schnitzel|zvieri|znacht|zmittag|mittagsmenü|frühstück|spaghetti'],
   [
     'Restaurant',
     'en',
@@ -62,7 +62,7 @@ const rows: readonly VocabularyRow<string>[] = [
   ['Locksmith', 'de', 'ausgesperrt|schlüsselnotdienst'],
   ['Plumber', 'de', 'wasserrohrbruch|rohrbruch|wasserschaden'],
   ['Plumber', 'es', 'no hay agua caliente|sin agua caliente|fuga de agua'],
-  ['Restaurant', 'fr', 'fondue|raclette|frites|crêpe|crêpes|déjeuner|dîner|petit déjeuner|couscous'],
+  ['Restaurant', 'fr', 'frites|crêpe|crêpes|déjeuner|dîner|petit déjeuner|couscous'],
   [
     'Restaurant',
     'fil',

@@ -7,6 +7,8 @@ test.each([
   ['near Oslo', 'Oslo'],
   ['in der Nähe von Bern', 'Bern'],
   ['Kadıköy civarı', 'Kadıköy'],
+  ['neer Oslo', 'Oslo'],
+  ['Oslo in miner nöchi', 'Oslo'],
   ['왕십리역 6번출구', '왕십리역'],
   ['왕십리역 6번 출구 앞', '왕십리역'],
   ['6번출구', '6번출구'],

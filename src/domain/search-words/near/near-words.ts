@@ -112,7 +112,35 @@ const rows: readonly VocabularyRow<true>[] = [
   [true, 'ja', '近く|近くの|この近く|最寄り|最寄りの|周辺'],
 ]
 
-export const nearRows: readonly VocabularyRow<true>[] = [...rows, ...furtherNearRows]
+/** The same as they are often mistyped, and in Swiss German. */
+const mistyped: readonly VocabularyRow<true>[] = [
+  [
+    true,
+    'en',
+    'neer me|naer me|nere me|nea me|nera me|mear me|bear me|near mi|near em|nearr me|neer|neerest|nearst|nearist|nearset|closet to me|closests|nereby|neaby|nearbuy|nearb|arround me|aroud me|clsoe to me',
+  ],
+  [
+    true,
+    'ko',
+    '근쳐|근처애|근처예|건처|가까은|가까운대|젤 가까운|젤가까운|제일가까은|주변애|주뱐|내근쳐|집근쳐|우리동내|동내',
+  ],
+  [
+    true,
+    'gsw',
+    'nöchi|i de nöchi|id nöchi|ide nöchi|in de nöchi|in miner nöchi|i miner nöchi|nöchschti|s nöchschte|da umenand',
+  ],
+  [
+    true,
+    'fil',
+    'malapit sakin|malapit saken|malapt|malapet|malapit dto|pinaka malapit|pinakamalapet|malapit samin',
+  ],
+  [true, 'es', 'serca de mi|cerca de mu|cerca d mi|serca'],
+  [true, 'tr', 'yakınmda|yakinmdaki|en yakn|yakınımdki'],
+  [true, 'sr', 'ublizini|u blzini|blizumene|najblizi meni|oko mene'],
+  [true, 'de', 'in der nahe|in der näh|in meiner nahe|in meiner näh'],
+]
+
+export const nearRows: readonly VocabularyRow<true>[] = [...rows, ...mistyped, ...furtherNearRows]
 
 export const nearWords: ReadonlyMap<string, true> = vocabulary(nearRows)
 

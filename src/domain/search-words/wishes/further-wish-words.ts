@@ -59,6 +59,19 @@ export const furtherWishWords: readonly VocabularyRow<Wish>[] = [
   ['wish', 'th', 'ที่ไหน|ที่ไหนดี|ไหนดี|แนะนำ|อร่อย|ดีที่สุด|ราคาถูก|ถูก|ยอดนิยม|หา|อยากกิน|อยากไป|มีไหม'],
   ['filler', 'th', 'ใน|ที่|มี|และ|ของ'],
   ['wish', 'vi', 'có|chỗ nào|gợi ý|nên|tốt|chất lượng'],
+  // Swiss German, as people write it.
+  [
+    'wish',
+    'gsw',
+    'wo chani|wo chan i|wo chammer|wo chamer|wo gits|wo git s|wo git es|wo gits es|wo hets|guet|guets|guete|gueti|guäts|bescht|beschte|beschti|beschts|günschtig|günschtigi|ich sueche|sueche|ässe|z ässe|esse|z esse|esse gah|go esse|öpper|empfehlig',
+  ],
+  ['filler', 'gsw', 'z|im|vo|mit|es|und|für'],
+  [
+    'wish',
+    'hi',
+    'bhai|bhaiya|kaunsa|kaunsa hai|kaun sa|konsa|konsa hai|kahan seekhe|kaha seekhe|seekhna hai|kidhar|kidhar hai|suggest karo|bata do',
+  ],
+  ['wish', 'sr', 'ko radi|ko se bavi|ko može|treba mi neko|gde se radi|gde rade|ima li neko'],
   ['filler', 'ar', 'في|من|مع|على|هل|يوجد|هناك|لي|و'],
   ['filler', 'hi', 'mein|me|hai|ka|ke|ki|ko|mujhe|koi|aur'],
 ]

@@ -14,6 +14,8 @@ test.each([
   ['table for 12 oslo', 'oslo Restaurant'],
   ['zoo zürich essen', 'zoo zürich Restaurant'],
   ['bowling zürich essen', 'bowling zürich'],
+  ['wo chani z bern guet sushi esse', 'bern sushi'],
+  ['bhai oslo me gym kaunsa hai', 'oslo gym'],
 ])('“%s” asks for “%s”', (text, rest) => {
   expect(queryParts(text).rest).toBe(rest)
 })
