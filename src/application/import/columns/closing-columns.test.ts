@@ -16,6 +16,8 @@ test.each([
   ['Geschlossen', ['ja', 'nein'], ['gone', 'open']],
   ['Geschlossen', ['geschlossen', ''], ['gone', undefined]],
   ['Kapalı', ['Evet', 'Hayır'], ['gone', 'open']],
+  ['zu?', ['x', ''], ['gone', undefined]],
+  ['Opgeheven', ['Ja', 'Nee'], ['gone', 'open']],
   ['Open', ['closed permanently', 'yes'], ['gone', undefined]],
   ['영업', ['폐업', '영업중'], ['gone', 'open']],
   ['Open', ['9:00', '10:00'], [undefined, undefined]],

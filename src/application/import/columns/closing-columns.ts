@@ -6,7 +6,7 @@ import { headerKey } from './header-keys.ts'
 /** Headers that may be over hours, over days of rest and over answers: `Open`, `Geschlossen`. */
 const ambiguous: Readonly<Partial<Record<ClosingQuestion, string>>> = {
   permanentlyClosed:
-    'geschlossen|fermé|cerrado|chiuso|fechado|encerrado|gesloten|nieczynne|zamknięte|zavřeno|kapalı|закрыто|закрыт|閉店|关闭|關閉|stängt|lukket|stengt',
+    'geschlossen|fermé|cerrado|chiuso|fechado|encerrado|gesloten|nieczynne|zamknięte|zavřeno|kapalı|закрыто|закрыт|閉店|关闭|關閉|stängt|lukket|stengt|zu|dicht|opgeheven',
   openNow:
     'open|opened|geöffnet|offen|ouvert|abierto|aperto|aberto|otwarte|czynne|otevřeno|açık|открыто|открыт|영업|운영|영업중|운영중|営業|営業中|营业|營業|öppet|åpent|åbent',
 }

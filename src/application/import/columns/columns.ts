@@ -51,8 +51,8 @@ const companionKeys = new Set(
 /** Above that of any whole name. */
 const partPriority = 1000
 
-/** What OpenStreetMap's exports say of their elements: `@type` is a node or a way, no trade. */
-const otherAtNames = /^\s*@(?!id\s*$)/
+/** What OpenStreetMap's exports say of their elements: `@type` is a node or a way, no trade. A Czech `č. p.` is a house, not a code. */
+const otherNames = /^\s*@(?!id\s*$)|^\s*č\.? ?p\.?\s*$/iu
 
 const longestHeader = 60
 const namesBusiness = (cell: string) => candidateOf(cell)?.column === 'name'
@@ -75,7 +75,7 @@ export function recogniseHeader(header: readonly string[]): ColumnMap {
   const ofPersons = indexesOfPersons(cells)
   for (const [index, cell] of cells.entries()) {
     const found =
-      cell.length <= longestHeader && !otherAtNames.test(cell) && !ofPersons.includes(index)
+      cell.length <= longestHeader && !otherNames.test(cell) && !ofPersons.includes(index)
         ? candidateOf(cell)
         : undefined
     if (!found || found.priority >= (bestPriority[found.column] ?? Number.POSITIVE_INFINITY)) continue

@@ -17,6 +17,17 @@ function known(header: readonly string[]): Readonly<Record<string, string | unde
 
 test.each([
   ['phone', '가맹점전화'],
+  ['house', 'č.p.'],
+  ['point', 'GPS souřadnice'],
+  ['point', 'GEO'],
+  ['street', 'Közterület neve'],
+  ['streetTypeBehind', 'Közterület jellege'],
+  ['working_hours', 'Ordinationszeiten'],
+  ['openDays', 'Days of operation'],
+  ['postal_code', 'Eircode'],
+  ['category', 'Rodzaj działalności'],
+  ['district', 'Taluka'],
+  ['quarter', 'Ward'],
   ['full_address', 'İşyeri Adresi'],
   ['closedDays', 'Encerra'],
   ['closedOn', 'bus_cl_date'],

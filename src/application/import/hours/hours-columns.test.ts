@@ -26,6 +26,24 @@ describe('hours in several columns', () => {
     expect(hoursOf({ ...korean, 휴무일: '설날, 추석' })).toEqual({ Hours: '10:00~20:00' })
   })
 
+  test.each([
+    { 'Days open': 'Mon-Sat', Hours: '9am - 5pm' },
+    { 利用可能曜日: '月火水木金土', 開始時間: '09:00', 終了時間: '17:00' },
+    { 영업요일: '월화수목금토', 영업시간: '09:00~17:00' },
+    { 'Çalışma Günleri': 'Pazartesi-Cumartesi', 'Çalışma Saatleri': '09:00-17:00' },
+  ])('the days on which the hours beside them hold: %o', (row) => {
+    const hours = hoursOf(row)
+    expect(Object.keys(hours ?? {})).toEqual([
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday',
+    ])
+    expect(hoursOf({ ...row, [Object.keys(row)[0] ?? '']: '?' })).toMatchObject({ Hours: expect.any(String) })
+  })
+
   test('the end of some days stands behind their beginning', () => {
     const row = {
       'Öffnungszeiten Mo–Fr von': '9:00',

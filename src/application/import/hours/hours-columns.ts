@@ -22,6 +22,8 @@ export interface HoursColumns {
   readonly daily?: Span
   /** The column of the days on which a place is closed. */
   readonly closedDays?: number
+  /** The column of the days on which the hours beside them hold. */
+  readonly openDays?: number
   /** The column of the break of each day, and the word for it. */
   readonly breaks?: { readonly index: number; readonly word: string }
 }

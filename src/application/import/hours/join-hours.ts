@@ -1,6 +1,7 @@
 import { minutesPerDay } from '../../../domain/opening-hours/clock-time.ts'
-import { parseDays } from '../../../domain/opening-hours/day-names.ts'
+import { daysInText, parseDays } from '../../../domain/opening-hours/day-names.ts'
 import { dayNames } from '../../../domain/opening-hours/weekdays.ts'
+import { lowerCase } from '../../../domain/text/fold.ts'
 import { isNo, isYes } from '../rows/closing/closing-answers.ts'
 import { closingDaysOf, setClosingDays } from './closing-days.ts'
 import { withBreak } from './hours-breaks.ts'
@@ -17,9 +18,19 @@ const statesHours = /\d ?(?:[ap]\.?m\.?|h|시|uhr)? ?(?:[-–—~〜～]|to|bis|
 const isStructured = (text: string) => /^(?:\{|\[ ?["'[{\]])/.test(text)
 
 /** Whether all hours stand in the column of hours, as in most tables. */
-const isOneColumn = ({ days, halves, spans, pairs, more, later, daily, closedDays }: HoursColumns) =>
+const isOneColumn = ({
+  days,
+  halves,
+  spans,
+  pairs,
+  more,
+  later,
+  daily,
+  closedDays,
+  openDays,
+}: HoursColumns) =>
   days.size + (halves?.size ?? 0) + spans.size + pairs.size + more.length === 0 &&
-  (later ?? daily ?? closedDays) === undefined
+  (later ?? daily ?? closedDays ?? openDays) === undefined
 
 /** The hours of all their columns as one cell. */
 export function joinHours(columns: HoursColumns, read: ReadCell, hours: string): string {
@@ -30,14 +41,15 @@ export function joinHours(columns: HoursColumns, read: ReadCell, hours: string):
 
 function withoutBreaks(columns: HoursColumns, read: ReadCell, hours: string): string {
   if (isOneColumn(columns)) return hours
-  const { days, halves, spans, laterSpans, pairs, more, later, daily, closedDays } = columns
+  const { days, halves, spans, laterSpans, pairs, more, later, daily, closedDays, openDays } = columns
   const texts = [
     withDaily(hours, daily, read),
     ...more.map(read),
     hours && later !== undefined ? read(later) : '',
   ].filter(Boolean)
   if (texts.length === 0 && daily) texts.push(spanText(daily, read))
-  const own = texts.filter(Boolean).join('\n')
+  const all = texts.filter(Boolean).join('\n')
+  const own = openDays === undefined ? all : onDays(read(openDays), all)
   const byDay = new Map<string, string>()
   const add = (day: string, text: string) => {
     if (day !== '' && text !== '' && !byDay.has(day)) byDay.set(day, text)
@@ -67,6 +79,18 @@ function withoutBreaks(columns: HoursColumns, read: ReadCell, hours: string): st
 function withDaily(hours: string, daily: Span | undefined, read: ReadCell): string {
   const isOfDays = daily !== undefined && /^\D{2,60}$/.test(hours) && parseDays(hours).length > 0
   return isOfDays ? `${hours} ${spanText(daily, read)}`.trim() : hours
+}
+
+/** `月火水木金`. */
+const rowOfLetters = /^(?:[月火水木金土日]{2,7}|[월화수목금토일]{2,7})$/u
+
+/** Hours that name no days, on the days that stand beside them: `Mon-Sat` and `9-17`. */
+function onDays(days: string, hours: string): string {
+  const named = rowOfLetters.test(days) ? [...days].join(',') : days
+  const isPlain = hours !== '' && !hours.includes('\n') && !isStructured(hours)
+  const isOfDays =
+    isPlain && parseDays(named).length > 0 && [...lowerCase(hours).matchAll(daysInText)].length === 0
+  return isOfDays ? `${named} ${hours}` : hours
 }
 
 /** `https://schema.org/Monday`. */

@@ -17,6 +17,17 @@ test('the kind of a Spanish street', () => {
   expect(read(row).draft?.address).toBe('CALLE Mayor 12, Murcia')
 })
 
+test('the kind of a Hungarian street stands behind its name', () => {
+  const street = { 'Közterület neve': 'Sas', 'Közterület jellege': 'utca', Házszám: '9' }
+  const row = { Név: 'Ada', Irányítószám: '6720', Település: 'Szeged', ...street, country: 'HU' }
+  expect(read(row).draft?.address).toContain('Sas utca 9')
+})
+
+test('the number of a Czech house is no postal code', () => {
+  const row = { Název: 'Ada', Ulice: 'Polní', 'č.p.': '12', PSČ: '602 00', Obec: 'Brno', country: 'CZ' }
+  expect(read(row).draft).toMatchObject({ zipCode: '602 00', city: 'Brno' })
+})
+
 test('the house of a French street', () => {
   const street = { 'Numéro voie': '12', 'Type de voie': 'RUE', 'Libellé voie': 'DES LILAS' }
   const row = { Enseigne: 'Ada', ...street, 'Libellé commune': 'Lyon', country: 'FR' }

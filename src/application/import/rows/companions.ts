@@ -132,6 +132,7 @@ export function findCompanions(written: readonly string[], taken: ReadonlySet<nu
   const person = namesOfProfessionals(header)
   const [open, close] = [opensAt?.[0], closesAt?.[0]]
   const pause = cells.breaks?.[0]
+  const openDays = cells.openDays?.[0]
   const remarks = remarkColumns(header, taken)
   const disused = disusedColumns(header, taken)
   return {
@@ -144,6 +145,7 @@ export function findCompanions(written: readonly string[], taken: ReadonlySet<nu
       ...findHoursColumns(others),
       ...(open !== undefined && close !== undefined && { daily: { open, close } }),
       ...(cells.closedDays?.[0] !== undefined && { closedDays: cells.closedDays[0] }),
+      ...(openDays !== undefined && { openDays }),
       ...(pause !== undefined && { breaks: { index: pause, word: wordOfBreak(header[pause] ?? '') } }),
     },
   }

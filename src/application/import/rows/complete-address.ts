@@ -96,12 +96,14 @@ function isWhole(companions: Companions, read: ReadCell, given: string, countryC
 const endsWithCode =
   /, [A-Z]{2},? \d{5}(?:-\d{4})?$|, [A-Z]\d[A-Z] ?\d[A-Z]\d$|, [A-Z]{2} [A-Z]\d[A-Z] ?\d[A-Z]\d$/
 
+const streetParts = ['streetType', 'street', 'streetTypeBehind'] as const
+
 /** The street with its house and what belongs to it. */
 function wholeStreet(companions: Companions, read: ReadCell, given: string, countryCode: string): string {
   if (isWhole(companions, read, given, countryCode)) return given
   const name = companionCell(companions, 'street', read)
   // `VIA` alone is no street.
-  const named = name === '' ? [] : [companionCell(companions, 'streetType', read), name]
+  const named = name === '' ? [] : streetParts.map((part) => companionCell(companions, part, read))
   const street = withLines(
     given || named.filter(Boolean).join(' '),
     (companions.cells.addressLines ?? []).map(read),

@@ -76,6 +76,7 @@ const premises = [
   'lotAddress',
   'streetType',
   'street',
+  'streetTypeBehind',
   'house',
   'unit',
   'addressLines',

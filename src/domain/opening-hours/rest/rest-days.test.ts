@@ -10,6 +10,8 @@ test.each([
   ['tous les lundis', [0]],
   ['каждый понедельник', [0]],
   ['her Pazartesi', [0]],
+  ['2ª feira', [0]],
+  ['Sáb. e Dom.', [5, 6]],
 ])('%s closes these days and says nothing else', (text, days) => {
   const { closed, isWhole } = restDays(text)
   expect([[...closed], isWhole]).toEqual([days, true])

@@ -15,6 +15,11 @@ const restBehind =
 const edges = /^[ ,·・/、&+]+|(?<![ ,·・/、&+])[ ,·・/、&+]+$/g
 /** What joined a holiday to the days before it. */
 const joinedBehind = / (?:and|und|et|y|e|i|ve|on|am|at|en|an)$/iu
+/** What joins a day to one that a point ends: `Sáb. e Dom.`. */
+const joinedBefore = /^ ?(?:and|und|et|y|e|i|ve) /iu
+/** `2ª feira`, the second day of the week. */
+const numberedDay = /(?<!\d)([2-6])ª(?:[- ]feira)?/giu
+const portugueseDays = ['segunda', 'terça', 'quarta', 'quinta', 'sexta']
 const longestCell = 100
 /** What is said behind a day: `월요일(격주)`. */
 const bracketed = /[(（]([^()（）]{1,40})[)）]/u
@@ -39,7 +44,10 @@ export function restDays(cell: string): RestDays {
   let isWhole = true
   const closed = new Set<number>()
   const unsure = new Map<number, string>()
-  const text = withWholeChineseDays(normalised(cell, 'NFC')).replace(/\s+/g, ' ').trim()
+  const text = withWholeChineseDays(normalised(cell, 'NFC'))
+    .replace(numberedDay, (_, day: string) => portugueseDays[Number(day) - 2] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
   if (text.length > longestCell) return { closed, unsure, isWhole: false }
   if (!none.test(text))
     for (const part of text.split(/[|;]|\.(?= |$)/)) {
@@ -110,6 +118,7 @@ function daysOf(text: string): { readonly days: readonly number[]; readonly rest
     .replace(restBehind, '')
     .replace(edges, '')
     .replace(joinedBehind, '')
+    .replace(joinedBefore, '')
   const days = parseDays(plain)
   if (days.length > 0) return { days, rest: '' }
   // A day among other words, as in `둘째 일요일`.
