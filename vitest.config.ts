@@ -10,6 +10,8 @@ const campaign = ['test/faults/{campaign,killed-imports}.test.ts']
  */
 const processes = ['test/{faults,operations}/**/*.test.ts', 'test/import/import-crash.test.ts']
 const tries = { retry: 1 }
+/** The sample listings, which the projects share. */
+const samples = 'test/app/sample-setup.ts'
 /** One process runs many files, and loads the product and starts Chromium once. */
 const shared = { isolate: false }
 /** These put something in the place of a library, which must not be loaded yet: a process of its own for each. */
@@ -73,7 +75,7 @@ export default defineConfig({
           name: 'database',
           include: onDatabase,
           exclude: [...processes, ...mocked, ...citus, ...citusContract],
-          globalSetup: ['test/postgres/global-setup.ts'],
+          globalSetup: ['test/postgres/global-setup.ts', samples],
           setupFiles: ['test/property-seed.ts', 'test/world-gazetteer.ts'],
           ...shared,
         },
@@ -85,7 +87,7 @@ export default defineConfig({
           name: 'processes',
           include: processes,
           exclude: campaign,
-          globalSetup: ['test/postgres/global-setup.ts'],
+          globalSetup: ['test/postgres/global-setup.ts', samples],
           ...tries,
         },
       },
@@ -103,13 +105,13 @@ export default defineConfig({
         test: {
           name: 'citus-tour',
           include: tour,
-          globalSetup: ['test/citus/global-setup.ts'],
+          globalSetup: ['test/citus/global-setup.ts', samples],
           setupFiles: ['test/citus/skip-without-citus.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'browser', include: ['e2e/**/*.test.ts'], ...shared, ...tries },
+        test: { name: 'browser', include: ['e2e/**/*.test.ts'], globalSetup: [samples], ...shared, ...tries },
       },
       {
         extends: true,
