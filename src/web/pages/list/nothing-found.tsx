@@ -28,7 +28,7 @@ export function NothingFound({ title, ...empty }: NothingFoundProps) {
       )}
       {asksWords(empty) && (
         <ul className="nothing-hints">
-          {says.hints.map((hint) => (
+          {says.hints(isOneWord(empty)).map((hint) => (
             <li key={hint}>{hint}</li>
           ))}
         </ul>
@@ -64,6 +64,8 @@ const asksPlace = ({ list }: EmptyList) =>
 /** Whether the words themselves find nothing, in any place. */
 const asksWords = ({ filter: { search, location }, list }: EmptyList) =>
   !list?.totalCount && !list?.instead && Boolean(search || location)
+
+const isOneWord = (empty: EmptyList) => !/\s/.test(wordsOf(empty).trim())
 
 function Title({ filter, list }: EmptyList) {
   const { language, messages } = useSiteContext()

@@ -20,3 +20,8 @@ test('no distance is said of the town in which the place itself is', () => {
   expect(nothingTexts('en').nearestIn('Daejeon', '54', '')).toBe('In Daejeon there are 54.')
   expect(nothingTexts('ko').nearestIn('서울', '3', '140km')).toBe('가장 가까운 곳: 서울 3곳, 140km')
 })
+
+test('nobody is told to use fewer words than one', () => {
+  expect(nothingTexts('en').hints(true)[0]).toBe('Check the spelling, or use the name of a category.')
+  expect(nothingTexts('en').hints(false)[0]).toContain('fewer words')
+})

@@ -35,10 +35,13 @@ const ko = {
   otherWays: '이렇게도 찾을 수 있습니다',
   register: '이 가게를 아시나요? 업체 등록',
   nothingOpen: '지금 영업 중이라고 알려진 곳이 없습니다',
-  hints: [
-    '낱말 수를 줄이거나 더 넓은 업종 이름을 써 보세요.',
+  /** What to try with one word that nobody has, or with several. */
+  hints: (isOneWord: boolean): readonly string[] => [
+    isOneWord
+      ? '철자를 확인하거나 업종 이름을 써 보세요.'
+      : '낱말 수를 줄이거나 더 넓은 업종 이름을 써 보세요.',
     '도시는 이름만 적어도 됩니다.',
-  ] as readonly string[],
+  ],
 }
 
 const en: typeof ko = {
@@ -75,8 +78,10 @@ const en: typeof ko = {
   otherWays: 'Other ways to search',
   register: 'Do you know this place? Add a business',
   nothingOpen: 'No business is known to be open now',
-  hints: [
-    'Use fewer words, or the name of a wider category.',
+  hints: (isOneWord) => [
+    isOneWord
+      ? 'Check the spelling, or use the name of a category.'
+      : 'Use fewer words, or the name of a wider category.',
     'Names and categories can be typed in any language.',
     'For a city, its name alone is enough.',
   ],
@@ -114,8 +119,10 @@ const tr: typeof ko = {
   otherWays: 'Başka arama yolları',
   register: 'Bu işletmeyi biliyor musunuz? İşletme ekleyin',
   nothingOpen: 'Şu anda açık olduğu bilinen işletme yok',
-  hints: [
-    'Daha az sözcük ya da daha genel bir kategori adı yazın.',
+  hints: (isOneWord) => [
+    isOneWord
+      ? 'Yazımı denetleyin ya da bir kategori adı yazın.'
+      : 'Daha az sözcük ya da daha genel bir kategori adı yazın.',
     'Adları ve kategorileri istediğiniz dilde yazabilirsiniz.',
     'Şehir için yalnızca adı yeterli.',
   ],

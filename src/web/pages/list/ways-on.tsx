@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { givenFilters } from '../../../domain/directory/filters.ts'
 import { useMessages, useSiteContext } from '../../site-context.ts'
-import { MapIcon, MapPin, Search, SpellCheck, X } from '../../ui/icons.tsx'
+import { MapIcon, MapPin, Search, SpellCheck, Tag, X } from '../../ui/icons.tsx'
 import { TradeGlyph, TradeTile } from '../../ui/trade-glyph.tsx'
 import { placeName, wordsLeftOut } from './list-filter.ts'
 import { nothingTexts } from './nothing-texts.ts'
@@ -110,6 +110,11 @@ function useOtherWays(empty: EmptyList): readonly Way[] {
       label: fixed.clearFilters,
       lang: fixed.lang,
       href: href.browse(),
+    },
+    {
+      icon: <Tag size={18} aria-hidden="true" />,
+      label: messages.frame.allCategories,
+      href: href.categories(),
     },
     { icon: <MapPin size={18} aria-hidden="true" />, label: messages.list.byCity, href: href.cities() },
     {
