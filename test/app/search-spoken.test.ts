@@ -64,6 +64,16 @@ describe.each(engines)('searches as they are spoken (%s)', (engine) => {
     expect(found.place?.several?.length).toBeGreaterThan(1)
   })
 
+  test.each([
+    ['marzilli vegetarian', ['Marzili Stube']],
+    ['vegan marzilli bern', ['Marzili Stube']],
+    ['pilatus dinner', ['Pilatus Forno']],
+    ['tannhof bar', ['Tannhof Grill']],
+    ['tannhoff bar', ['Tannhof Grill']],
+  ])('“%s” is a name beside what its house is not filed as', async (search, names) => {
+    expect(namesOf(await listed(search))).toEqual(names)
+  })
+
   test('who mistypes a trade near them is asked for a place all the same', async () => {
     expect(await listed('dentst near me')).toMatchObject({
       correctedQuery: 'dentist',

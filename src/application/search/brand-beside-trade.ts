@@ -1,12 +1,16 @@
 import { cityOfShortName } from '../../domain/address/cities/short-names.ts'
 import { categoryGroupOf } from '../../domain/category/taxonomy.ts'
+import { attributesIn, tradesAreNamedAfter } from '../../domain/search-terms/attribute-search.ts'
 import { tradeIn, wordsOfTrade } from '../../domain/search-terms/category-search.ts'
+import { editDistance } from '../../domain/search-terms/edit-distance.ts'
 import { nameWords } from '../../domain/search-terms/name-words.ts'
 import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
+import { wordKey } from '../../domain/search-terms/word-key.ts'
 import { hintedTrade } from '../../domain/search-words/hint-words.ts'
-import type { Candidate, Sources } from './candidate.ts'
+import type { Candidate, Search, Sources } from './candidate.ts'
 import { type Interpretation, interpretPlaced, interpretQuery } from './interpretation.ts'
 import { mayBePlace } from './places-of-world.ts'
+import { correctWords } from './words/correct-words.ts'
 
 /** How many listings are read to learn whether one is called by the words. */
 const witnessLimit = 8
@@ -25,13 +29,49 @@ interface Brand {
  */
 export const asBrandBesideTrade: Candidate = {
   async interpret({ sources, query }) {
-    for (const { correctedQuery, trade } of brandsIn(query.search)) {
-      const placed = await interpretPlaced(sources.dictionary, query, correctedQuery)
-      const anywhere = interpretQuery({ ...query, search: correctedQuery })
-      const found = placed.length > 0 ? placed.map(({ interpretation }) => interpretation) : [anywhere ?? []]
-      for (const one of found.flat()) {
-        const name = one.place?.rest ?? correctedQuery
-        if (await isCalled(sources, one, { name, trade })) return [{ ...one, correctedQuery }]
+    for (const brand of brandsIn(query.search)) {
+      const found = await understandBrand(sources, query, brand)
+      if (found) return [found]
+    }
+    return []
+  },
+}
+
+/** The brand in the place that is named beside it, or anywhere, if a listing is called so; undefined if none is. */
+async function understandBrand(
+  sources: Sources,
+  query: Search['query'],
+  { correctedQuery, trade }: Brand,
+): Promise<Interpretation | undefined> {
+  const placed = await interpretPlaced(sources.dictionary, query, correctedQuery)
+  const anywhere = interpretQuery({ ...query, search: correctedQuery })
+  const found = placed.length > 0 ? placed.map(({ interpretation }) => interpretation) : [anywhere ?? []]
+  for (const one of found.flat()) {
+    const name = one.place?.rest ?? correctedQuery
+    if (await isCalled(sources, one, { name, trade })) return { ...one, correctedQuery }
+  }
+  return undefined
+}
+
+/** So many with one word in their names share it by chance. */
+const fewNamed = 5
+
+/** Shorter words are nearly too many others. */
+const longName = 6
+
+/** The same with a name of one word that is mistyped by one letter: `hiltel vegetarian`. Other names are not meant by what is nearly theirs. */
+export const asMistypedBrand: Candidate = {
+  async interpret({ sources, query, placed }) {
+    const phrases = (await placed()).map(({ place }) => place.answer.phrase)
+    const asked = phrases.reduce((text, phrase) => text.replace(phrase, ' '), query.search)
+    for (const { correctedQuery, trade } of brandsIn(asked.trim().replace(/\s+/g, ' '))) {
+      const typed = wordKey(correctedQuery)
+      if (correctedQuery.includes(' ') || typed.length < longName) continue
+      for (const name of await correctWords(sources, { search: correctedQuery }, { unknownOnly: true })) {
+        if (editDistance(typed, wordKey(name), 1) > 1) continue
+        const whole = [name, ...phrases.slice(0, 1)].join(' ')
+        const found = await understandBrand(sources, query, { correctedQuery: whole, trade })
+        if (found) return [found]
       }
     }
     return []
@@ -49,7 +89,13 @@ function brandsIn(text: string): readonly Brand[] {
     return trade ? [{ trade, left: without([word.toLowerCase()]) }] : []
   })
   const trade = tradeIn(text)?.trade
-  const brands = trade ? [{ trade, left: without(named) }] : telling
+  const { keys, phrases } = attributesIn(text)
+  // What trades are named after is said of a restaurant: vegetarian.
+  const said = keys.length > 0 && keys.every((key) => tradesAreNamedAfter.has(key))
+  const dishes = said
+    ? [{ trade: 'Restaurant', left: without(phrases.flatMap((one) => one.split(' '))) }]
+    : []
+  const brands = trade ? [{ trade, left: without(named) }] : [...telling, ...dishes]
   return brands
     .filter(({ left }) => left.length > 0 && left.length < words.length)
     .map(({ trade, left }) => ({ trade, correctedQuery: left.join(' ') }))
@@ -68,9 +114,15 @@ async function isCalled(
   const asked = nameWords(name)
   if (asked.length === 0 || mayNamePlace(name)) return false
   const witnesses = await listings.best(filter, witnessLimit)
-  return witnesses.some(
-    ({ name: called, category }) =>
+  // A word that few names have is the name, also behind what kind of house it is: Haus Hiltl.
+  const isRare = asked.length === 1 && name.length >= longName && witnesses.length < fewNamed
+  return witnesses.some(({ name: called, category }) => {
+    const words = nameWords(called)
+    const from = isRare ? words.indexOf(asked[0] ?? '') : 0
+    return (
       categoryGroupOf(category) === categoryGroupOf(trade) &&
-      nameWords(called).slice(0, asked.length).join(' ') === asked.join(' '),
-  )
+      from !== -1 &&
+      words.slice(from, from + asked.length).join(' ') === asked.join(' ')
+    )
+  })
 }

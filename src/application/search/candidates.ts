@@ -3,7 +3,7 @@ import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { atAddress } from './addresses/at-address.ts'
-import { asBrandBesideTrade } from './brand-beside-trade.ts'
+import { asBrandBesideTrade, asMistypedBrand } from './brand-beside-trade.ts'
 import type { Candidate, Search } from './candidate.ts'
 import { enough } from './enough.ts'
 import { interpretMeant } from './interpret-meant.ts'
@@ -223,6 +223,7 @@ const candidates: readonly Candidate[] = [
   asBrandBesideTrade,
   asTwiceMistyped,
   ...rewritings,
+  asMistypedBrand,
   asPartOfName,
   withoutOtherPlace,
   withoutSomeWords,

@@ -30,3 +30,22 @@ test('of words that differ by one letter the one comes first that begins like th
   }
   expect(await correctWords(sources, { search: 'hilt zurich' })).toEqual(['hiltl zurich'])
 })
+
+test('of words that differ by one letter the one comes first that a name has beside the same word', async () => {
+  const [center, centar] = ['center', 'centar'].map((word, index) => ({
+    word,
+    key: word,
+    businessCount: 20 - 10 * index,
+  }))
+  const sources = {
+    listings: {
+      best: async () => [{ name: 'Toy Barn, Bellmere Center' }, { name: 'Toy Centar Bellmere' }] as Listing[],
+    },
+    dictionary: {
+      findWords: async (keys: readonly string[]) =>
+        [center, centar].flatMap((word) => (word && keys.includes(word.key) ? [word] : [])),
+      wordsLike: async () => [],
+    },
+  }
+  expect(await correctWords(sources, { search: 'toy centr' })).toEqual(['toy centar'])
+})

@@ -146,7 +146,27 @@ async function correct(
   if (witnesses.length === 0) return undefined
   const held = witnesses.map(({ name }) => new Set(nameWords(name).map(keyOfFolded)))
   const isHeld = (words: readonly NearWord[]) => held.some((keys) => words.every(({ key }) => keys.has(key)))
-  return replaced(query.search, mistaken, combinations.find(isHeld) ?? first)
+  const best = combinations.find(isHeld)
+  if (!best) return replaced(query.search, mistaken, first)
+  // Of words as near as this one, the one that a name has beside the same word: pet centr is Pet Centar rather than a pet of some center.
+  const asNear = combinations.filter((words) => mistakesIn(words) === mistakesIn(best) && isHeld(words))
+  const texts = asNear.map((words) => replaced(query.search, mistaken, words))
+  const called = witnesses.map(({ name }) => ` ${nameWords(name).join(' ')} `)
+  const isBeside = (text: string, at: number) =>
+    pairsIn(text, asNear[at] ?? []).some((pair) => called.some((name) => name.includes(` ${pair} `)))
+  return texts.find(isBeside) ?? texts[0]
+}
+
+const mistakesIn = (words: readonly NearWord[]) => words.reduce((sum, { distance }) => sum + distance, 0)
+
+/** Two words side by side in a text of which one is among some. */
+function pairsIn(text: string, some: readonly NearWord[]): readonly string[] {
+  const words = nameWords(text)
+  const isOne = (word = '') => some.some(({ key }) => key === keyOfFolded(word))
+  return words.slice(1).flatMap((word, at) => {
+    const before = words[at]
+    return isOne(word) !== isOne(before) ? [`${before} ${word}`] : []
+  })
 }
 
 /** One similar word for each mistyped one; the combinations with the fewest mistakes first. */
@@ -156,8 +176,7 @@ function combine(mistaken: readonly Suspect[]): readonly (readonly NearWord[])[]
     (found, { near }) => found.flatMap((words) => near.slice(0, each).map((word) => [...words, word])),
     [[]],
   )
-  const mistakes = (words: readonly NearWord[]) => words.reduce((sum, { distance }) => sum + distance, 0)
-  return combinations.toSorted((a, b) => mistakes(a) - mistakes(b))
+  return combinations.toSorted((a, b) => mistakesIn(a) - mistakesIn(b))
 }
 
 /** The text with its mistyped words replaced by others, or removed. */
