@@ -150,4 +150,9 @@ function read(category: string): string {
  * end of a path (`Food > Cafe > Coffee shop`), the first kitchen of several (`Thai, Chinese`), and the first of two trades where it
  * knows both but not the two together.
  */
-export const plainCategory: (category: string) => string = memoize(4096, read)
+export const plainCategory: (category: string) => string = memoize(4096, (category) =>
+  read(category.replace(bullet, '')),
+)
+
+/** What stands between the facts of a line on Google's map: `· Bakery`. */
+const bullet = /^[·•⋅∙]\s*/

@@ -257,15 +257,28 @@ export function tradeInHeader(header: string): string {
 }
 
 /** Words that fill a column of trades without saying one. */
+/** What a program for customers or tills calls a business, or one of its places. */
+const kindsOfCustomers = new Set(
+  'physical|physical location|virtual|mobile|online|branch|branch office|franchise|customer|customers|customer - direct|customer - channel|client|prospect|vendor|supplier|partner|channel partner / reseller|installation partner|technology partner|reseller|competitor|investor|lead|고객|고객사|거래처|협력사|kunde|interessent|lieferant|cliente|proveedor|fornitore|fornecedor|client potentiel|fournisseur|müşteri|tedarikçi|klant|leverancier|klient|dostawca|klijent|клиент|поставщик|khách hàng|pelanggan'.split(
+    '|',
+  ),
+)
+
 const empty = new Set(
   (
     'page|기타|업소|일반|기타업종|음식점업소|other|others|misc|miscellaneous|business|local business|establishment|point of interest|poi|place|company|attractions|diğer|' +
     'sonstige|sonstiges|otros|otro|autre|autres|outros|altro|その他|其他|unknown|uncategorized|yes|other business|commerce|commerces|commercio|comercio|comércio|local comercial|negocio|negocios|empresa|entreprise|établissement|etablissement|işletme|isyeri|işyeri|geschäft|unternehmen|betrieb|gewerbe|bedrijf|firma|firm|lokal|локал|фирма|компания|организация|предприятие|бизнес|другое|прочее|inne|ostatní|overig|annet|övrigt|muu|drugo|друго|altele|egyéb|khác|lainnya|อื่นๆ|أخرى|אחר|अन्य|店舗|お店|商店|商户|自営業|가게|매장|사업장|점포|상점|업체|' +
-    // What a program for customers or tills calls a business, or one of its places.
-    'physical|physical location|virtual|mobile|online|branch|branch office|franchise|customer|customers|customer - direct|customer - channel|client|prospect|vendor|supplier|partner|channel partner / reseller|installation partner|technology partner|reseller|competitor|investor|lead|직영|직영점|가맹|가맹점|본점|지점|고객|고객사|거래처|협력사|kunde|interessent|lieferant|cliente|proveedor|fornitore|fornecedor|client potentiel|fournisseur|müşteri|tedarikçi|klant|leverancier|klient|dostawca|klijent|клиент|поставщик|khách hàng|pelanggan'
+    // Which of a chain's places it is.
+    '직영|직영점|가맹|가맹점|본점|지점'
   ).split('|'),
 )
 
 /** Whether a category says no trade. */
 export const saysNoTrade = (category: string): boolean =>
-  category === '' || (category.length < 30 && empty.has(category.toLowerCase().replaceAll('_', ' ')))
+  category === '' || isKindOfCustomer(category) || (category.length < 30 && empty.has(plainKey(category)))
+
+/** Whether a category says what a business is to the one who sells to it: `PROSPECT` is for no visitor. */
+export const isKindOfCustomer = (category: string): boolean =>
+  category.length < 30 && kindsOfCustomers.has(plainKey(category))
+
+const plainKey = (category: string) => category.toLowerCase().replaceAll('_', ' ')

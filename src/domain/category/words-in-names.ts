@@ -144,5 +144,11 @@ export const wordsInNames: Readonly<Record<string, string>> = {
   'Tax consultant': 'steuerberater- steuerberaterin- ~steuerkanzlei',
   Creperie: 'crêperie- crepería-',
   'Tobacco shop': 'tabaccheria-',
+  'Tire shop':
+    '-tyres -tires -tyre_centre -tyre_center -pneus reifenservice- ~reifenservice pneuservis- gumiszerviz vulcanizare-',
+  'Garden center': '-garden_centre -garden_center gartencenter- ~gartencenter tuincentrum- jardinerie-',
+  'Bowling alley': '-bowling_lanes -bowling_alley ~볼링장',
+  'Medical clinic': '~診療所',
+  Winery: 'weingut-',
   'Eye care center': '~眼科 ~眼科クリニック',
 }

@@ -12,6 +12,10 @@ test('every row is of a trade that the taxonomy knows by its English name', () =
 
 test.each([
   ['Apotheken', 'Pharmacy'],
+  ['Oficina auto', 'Auto repair shop'],
+  ['Bicycle Repair Service', 'Bicycle repair shop'],
+  ['Dive center', 'Diving center'],
+  ['· Newsagent', 'Newsstand'],
   ['Farmacie', 'Pharmacy'],
   ['Tierärzte: Kleintiere', 'Veterinarian'],
   ['Стоматологические центры', 'Dentist'],

@@ -26,14 +26,23 @@ const written: Readonly<Record<string, string>> = {
     'ร้านอาหาร|εστιατόριο|εστιατόρια|ταβέρνα|ταβέρνες|מסעדה|מסעדות|مطعم|مطاعم|restauracje|restaurace|éttermek|étterem|restaurang|restauranger|ravintola|nhà hàng ăn uống|' +
     'preparation of food and dining on premise with seating|full service restaurant|full-service restaurants|eating place|' +
     'food service establishment|eating or drinking establishment|eating and drinking place|cafe restaurante|ร้านอาหารไทย|food establishment|general restaurant|일반음식점업|56.10a|5611201|722511',
-  Cafe: "喫茶店営業|кав'ярня|кав'ярні|kavárna|kavárny|cafés|cafes|kafić|kafići|kafići i barovi|kafeler|kahveciler|кафе|кофейни|кофейня|кафетерии|warung kopi|kedai kopi|คาเฟ่|ร้านกาแฟ|καφετέρια|καφέ|בית קפה|مقهى|كافيه|kawiarnie|kawiarnia|kavárna|kavárny|kávézó|kahvila|café",
+  Cafe: "kavana|kavane|喫茶店営業|кав'ярня|кав'ярні|kavárna|kavárny|cafés|cafes|kafić|kafići|kafići i barovi|kafeler|kahveciler|кафе|кофейни|кофейня|кафетерии|warung kopi|kedai kopi|คาเฟ่|ร้านกาแฟ|καφετέρια|καφέ|בית קפה|مقهى|كافيه|kawiarnie|kawiarnia|kavárna|kavárny|kávézó|kahvila|café",
   Bar: 'consumption of liquor on premises|bar sin cocina|bar con cocina|bary|bares|bares e outros|bary i puby|бары|бар|meyhaneler|barlar|บาร์|μπαρ|56.30z|consumption on premises - incidental activity',
-  Pub: 'pubs|puby|пабы|паб|pub/bar/nightclub',
+  Pub: 'hospoda|hospody|pubs|puby|пабы|паб|pub/bar/nightclub',
   Bakery:
     'bagerier|bageri|fırıncılık|pekařství|pékség|panifici|panificio|panetterie|panetteria|pekare|pekara|fırınlar|fırın|ekmek fırını|пекарни|пекарня|булочные|toko roti|ร้านเบเกอรี่|αρτοποιείο|φούρνος|מאפייה|مخبز|مخابز|piekarnie|pekárna|pekárny|pékség|leipomo|tiệm bánh|tiệm bánh mì|' +
     'padaria e confeitaria com predominância de revenda|boulangerie et boulangerie-pâtisserie|10.71c|4721102',
   'Cake shop':
-    'pasticcerie|konditoreien|poslastičarnice|pastaneler|кондитерские|кондитерская|toko kue|ζαχαροπλαστείο|cukiernie|cukrárna|cukrászda|tiệm bánh ngọt',
+    'cofetărie|cofetării|pasticcerie|konditoreien|poslastičarnice|pastaneler|кондитерские|кондитерская|toko kue|ζαχαροπλαστείο|cukiernie|cukrárna|cukrászda|tiệm bánh ngọt',
+  'Bicycle repair shop':
+    'bicycle repair service|bicycle repairs|bike repair|bike repairs|reparatie van fietsen|fietsreparatie|fietsenreparatie|naprawa rowerów|oprava kol|reparación de bicicletas|riparazione biciclette|servis bicikala',
+  'Diving center':
+    'dive center|dive centre|scuba diving center|scuba center|centro de buceo|centro immersioni|duikcentrum|tauchcenter|tauchbasis',
+  'Shoe repair shop': 'cipész|cordonnerie|cordonneries',
+  'Auto body shop': 'lanternagem|panel beater|panel beaters|smash repairs|smash repairer',
+  'Malaysian restaurant': 'malay restaurant|malay food|masakan melayu',
+  Laundromat: 'launderette',
+  'Fish & chips restaurant': 'chippy',
   'Ice cream shop':
     'gelaterie|eisdielen|eiscafés|eiscafé|dondurmacılar|dondurmacı|мороженое|lodziarnie|sladoledžinice|ice cream parlor',
   'Pizza restaurant': 'pizzerie|pizzerien|picerije|pizzacılar|пиццерии|пиццерия|pizzerías|ร้านพิซซ่า',
@@ -71,11 +80,11 @@ const written: Readonly<Record<string, string>> = {
     'hair, nail, and skin care services|hair, nail and skin care services|салон краси|салони краси|estetiste|centri estetici|istituti di bellezza|kosmetikinstitute|kosmetikstudios|kozmetički saloni|güzellik salonları|салоны красоты|салон красоты|salon kecantikan|เสริมสวย|ร้านเสริมสวย|ινστιτούτο αισθητικής|מכון יופי|صالون تجميل|salony kosmetyczne|kosmetické salony|kozmetikus|thẩm mỹ viện|spa & thẩm mỹ|96.02b',
   'Nail salon': 'nagelstudios|маникюр|ногтевые студии|tiệm nail|ร้านทำเล็บ|manicure|nail services',
   'Auto repair shop':
-    'motor vehicle repair - mechanical|motor vehicle repair|motor vehicle repair (engine/mechanical)|motor vehicle repair (body work)|motor vehicle repair - body work|autofficine|officine meccaniche|autoriparazioni|autowerkstätten|kfz-werkstätten|kfz-reparatur|kfz-reparaturen|auto servisi|autoservisi|automehaničari|oto tamirciler|oto tamir|oto servis|автосервисы|автосервис|сто|ремонт автомобилей|' +
+    'oficina auto|oficina automóvel|oficina de automóveis|oficina automotiva|car workshop|auto workshop|motor workshop|konserwacja i naprawa pojazdów samochodowych|naprawa pojazdów samochodowych|onderhoud en reparatie van auto’s|reparatie van auto’s|motor vehicle repair - mechanical|motor vehicle repair|motor vehicle repair (engine/mechanical)|motor vehicle repair (body work)|motor vehicle repair - body work|autofficine|officine meccaniche|autoriparazioni|autowerkstätten|kfz-werkstätten|kfz-reparatur|kfz-reparaturen|auto servisi|autoservisi|automehaničari|oto tamirciler|oto tamir|oto servis|автосервисы|автосервис|сто|ремонт автомобилей|' +
     'bengkel|bengkel mobil|อู่ซ่อมรถ|συνεργείο|συνεργεία|συνεργεία αυτοκινήτων|συνεργείο αυτοκινήτων|מוסך|مركز صيانة سيارات|ورشة سيارات|warsztaty samochodowe|mechanik samochodowy|autoservisy|autószerelő|autószerelők|autószerviz|autokorjaamo|bilverkstad|garages automobiles|garage automobile|garagiste|garagistes|' +
     'serviços de manutenção e reparação mecânica de veículos automotores|talleres mecánicos|motor vehicle repair|automotive repair|automotive services and repair|45.20a|4520001|811111',
   'Tire shop':
-    'tire dealers|tire dealer|tyre dealers|tyre dealer|gommisti|reifenhändler|reifendienste|vulkanizeri|lastikçiler|шиномонтаж|tambal ban|ร้านยาง|wulkanizacja|pneuservis|gumiszerviz',
+    'vulkanizacija|borracheiro|tires|opony|tire dealers|tire dealer|tyre dealers|tyre dealer|gommisti|reifenhändler|reifendienste|vulkanizeri|lastikçiler|шиномонтаж|tambal ban|ร้านยาง|wulkanizacja|pneuservis|gumiszerviz',
   'Gas station':
     'tankstellen|distributori di carburante|benzinai|stazioni di servizio|benzinske pumpe|akaryakıt istasyonları|akaryakıt|benzin istasyonları|азс|автозаправки|заправки|заправочные станции|spbu|ปั๊มน้ำมัน|πρατήριο καυσίμων|βενζινάδικο|תחנת דלק|محطة وقود|محطات الوقود|stacje paliw|čerpací stanice|benzinkút|huoltoasema|cây xăng|' +
     'filling station|petrol stations|fuel station|47.30z|comércio varejista de combustíveis para veículos automotores',
@@ -92,7 +101,8 @@ const written: Readonly<Record<string, string>> = {
     'supermercati|supermärkte|supermarketi|marketler|супермаркеты|супермаркет|swalayan|ซูเปอร์มาร์เก็ต|σούπερ μάρκετ|סופרמרקט|سوبرماركت|supermarkety|szupermarket|47.11f|47.11d',
   'Grocery store':
     'alimentari|lebensmittel|prodavnice mešovite robe|bakkallar|продуктовые магазины|продукты|продуктовый магазин|toko kelontong|toko sembako|ร้านขายของชำ|παντοπωλείο|מכולת|بقالة|sklepy spożywcze|potraviny|élelmiszerbolt|tạp hóa|tiệm tạp hóa|grocery-retail',
-  'Convenience store': 'minimarket|mini market|ร้านสะดวกซื้อ|минимаркеты|cửa hàng tiện lợi',
+  'Convenience store':
+    'spaza|spaza shop|tuck shop|minimarket|mini market|ร้านสะดวกซื้อ|минимаркеты|cửa hàng tiện lợi',
   'Butcher shop':
     '食肉販売業|slagterforretninger|slagterforretning|macellerie|metzgereien|fleischereien|mesare|kasaplar|мясные лавки|мясной магазин|toko daging|ร้านขายเนื้อ|κρεοπωλείο|אטליז|ملحمة|sklepy mięsne|řeznictví|hentes',
   Florist:
@@ -102,7 +112,7 @@ const written: Readonly<Record<string, string>> = {
   'Jewelry store':
     'gioiellerie|juweliere|zlatare|kuyumcular|ювелирные магазины|toko emas|ร้านทอง|κοσμηματοπωλείο|חנות תכשיטים|محل ذهب|jubilerzy|klenotnictví|ékszerbolt|tiệm vàng|47.77z',
   'Hardware store':
-    'ferramenta|ferramente|eisenwaren|baumärkte|gvožđare|nalburlar|nalbur|хозтовары|строительные магазины|toko bangunan|toko besi|ร้านวัสดุก่อสร้าง|χρωματοπωλείο|חומרי בניין|مواد بناء|sklepy budowlane|železářství|cửa hàng vật liệu xây dựng|47.52a|ferretería y tlapalería',
+    'ironmonger|ferramenta|ferramente|eisenwaren|baumärkte|gvožđare|nalburlar|nalbur|хозтовары|строительные магазины|toko bangunan|toko besi|ร้านวัสดุก่อสร้าง|χρωματοπωλείο|חומרי בניין|مواد بناء|sklepy budowlane|železářství|cửa hàng vật liệu xây dựng|47.52a|ferretería y tlapalería',
   'Clothing store':
     'fashion|abbigliamento|bekleidung|modegeschäfte|butici|giyim|одежда|магазины одежды|toko baju|toko pakaian|ร้านเสื้อผ้า|ρούχα|חנות בגדים|ملابس|odzież|oděvy|ruhabolt|quần áo|cửa hàng quần áo|47.71z',
   'Shoe store':

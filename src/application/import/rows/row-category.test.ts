@@ -43,8 +43,22 @@ test('an industry is no trade: the name tells, or what an administrator says', (
   expect(read({ name: 'A', category: 'Retail > Eyecare Store' })?.category).toBe('Optician')
 })
 
+test.each([
+  ['Services', 'Umbrella Dental Care', 'Dentist'],
+  ['서비스업', '새봄약국', 'Pharmacy'],
+  ['Recreation', 'Sunset Bowling Lanes', 'Bowling alley'],
+  ['Handwerk', 'Bäckerei Halm', 'Bakery'],
+  ['Store', 'Takanini Tyres', 'Tire shop'],
+  // A name that says nothing leaves what is known.
+  ['Store', 'Takanini', 'Store'],
+  // A trade of its own comes before the name.
+  ['Cake shop', 'Bäckerei Halm', 'Cake shop'],
+])('a broad trade says less than the name: %s of %s', (category, name, trade) => {
+  expect(read({ name, category })?.category).toBe(trade)
+})
+
 test('what a till or a program for customers calls a business is no trade', () => {
-  for (const category of ['Physical', 'Customer', 'Vendor', '가맹점']) {
+  for (const category of ['Physical', 'Customer', 'PROSPECT', 'Vendor', '가맹점']) {
     expect(read({ name: 'Moss Lane', category })?.category).toBe(category === '가맹점' ? category : '')
     expect(read({ name: 'Moss Lane Dental Care', category })?.category).toBe('Dentist')
   }

@@ -4,7 +4,7 @@ import { ownTradeName } from '../../../domain/category/own-trade.ts'
 import { plainCategory } from '../../../domain/category/plain-category.ts'
 import { isSection } from '../../../domain/category/sections.ts'
 import { categoryIn, tradeOf } from '../../../domain/category/taxonomy.ts'
-import { saysNoTrade, tradeInName } from '../../../domain/category/trade-in-name.ts'
+import { isKindOfCustomer, saysNoTrade, tradeInName } from '../../../domain/category/trade-in-name.ts'
 import type { MappedTrade } from '../../../domain/category/trade-mapping.ts'
 import { type Companions, companionCell } from './companions.ts'
 
@@ -54,6 +54,17 @@ interface CategoryOptions {
   readonly at: ReadCell
 }
 
+/** Trades that say less than the name of a business often does: `Store` for a pharmacy, `서비스업` for a laundry. */
+const broadTrades = new Set([
+  'store',
+  'service-provider',
+  'entertainment-venue',
+  'health-service',
+  'wholesaler',
+])
+/** All that is done by hand, from hairdressers to roofers. */
+const handwork = /^(?:handwerk|artisanat|artigianato|artesanía|ambacht|rzemiosło|řemeslo|zanat)$/iu
+
 /**
  * The category of a row: what an administrator says that its text means, else the text, or where no table has it the trade of the
  * row's code. A text that means nothing is kept where nothing else tells the trade: first the name, which knows the one business.
@@ -75,11 +86,13 @@ export function categoryOf(written: string, name: string, options: CategoryOptio
     const coded = codedTrade(companions, at, written)
     if (coded !== '') return { category: coded, isTold: false }
   }
-  const named = isSilent ? tradeInName(name) : ''
+  const isBroad = !isChosen && (broadTrades.has(known?.category.slug ?? '') || handwork.test(text))
+  const named = isSilent || isBroad ? tradeInName(name) : ''
   const chosen = named === '' ? mapped?.(own) || (isSilent ? (trade ?? '') : '') : ''
   const headed = isSilent && chosen === '' && trade === undefined ? (companions?.trade ?? '') : ''
   const told = named || headed
   // `Customer` is no customer service.
-  const kept = isSilent && known?.isGuess ? '' : categoryIn(place.countryCode, text)
+  const kept =
+    isSilent && (known?.isGuess || isKindOfCustomer(text)) ? '' : categoryIn(place.countryCode, text)
   return { category: told || chosen || kept, isTold: told !== '' }
 }
