@@ -84,4 +84,13 @@ describe('what stands above a list of which little is known', () => {
       expect(options.map(([, value]) => value)).not.toContain('Dentist')
     }
   })
+
+  test('words that are left out beside a place: the place is said once', async () => {
+    const html = await (await app.fetch('/search?q=qwzx+vbnm+seoul')).text()
+    const [, after = ''] = html.split('class="list-said')
+    const said = after.slice(0, after.indexOf('</p>')).replace(/<[^>]*>/g, '')
+    expect(said).toContain('‘qwzx vbnm’을 뺐습니다.')
+    expect(said).toContain('지역으로 보아')
+    expect(said).not.toContain('검색 결과입니다')
+  })
 })

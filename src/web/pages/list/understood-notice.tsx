@@ -43,6 +43,8 @@ export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) 
   const typed = apart.reduce<string>((text, words) => withoutWords(text, words || ''), filter.search)
   const isSame = correctedQuery?.replaceAll(' ', '') === typed.replaceAll(' ', '')
   const searched = !isSame && correctedQuery
+  // What is left of the words may be the place alone, which is said by itself.
+  const isPlaceAlone = isNamed && searched === place.phrase
   const leftOut = searched && wordsLeftOut(typed, searched)
   // Who gives a position alone has typed nothing.
   const isTyped = filter.search !== '' || filter.location !== ''
@@ -58,7 +60,7 @@ export function UnderstoodNotice({ list, filter, kind }: UnderstoodNoticeProps) 
     // The chips say the rest: a link alone is no notice.
     <p className={isSaid || isTimeLeftOut ? 'list-said' : 'list-said list-said-link'}>
       {leftOut && `${words.leftOut(leftOut)} `}
-      {isFound && searched ? (
+      {isFound && searched && !isPlaceAlone ? (
         <Emphasis around={insteadOf ? words.insteadOf(insteadOf) : words.shownInstead}>
           {rightlyNamed(searched, place, messages)}
         </Emphasis>
