@@ -30,6 +30,7 @@ test.each([
   'pizza zürich',
   'non denominational church',
   'hair salon no appointment',
+  'no win no fee lawyer oslo',
   '예약 없이 미용실',
   'furnace not working',
   'my ac is not cooling',

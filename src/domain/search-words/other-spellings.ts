@@ -42,6 +42,7 @@ const rows: readonly (readonly [written: string, typed: string])[] = [
   ['올리브영|Olive Young', '올영|oliveyoung'],
   ['다이소|Daiso', '따이소'],
   ['이마트|Emart', 'e mart|e마트'],
+  ['Orangetheory|Orange Theory', 'orange theory fitness|orangetheory fitness|오렌지띠어리'],
   ["Gold's Gym", '골드짐|goldgym|gold gym'],
   ['Anytime Fitness|애니타임', '에니타임|애니타임피트니스'],
   ['Sprüngli', 'spruengli|sprungli'],

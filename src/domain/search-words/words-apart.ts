@@ -20,6 +20,8 @@ const joinedAfter = [
   '잘하는곳',
   '잘하는데',
   '싼곳',
+  '거리',
+  '골목',
 ]
 /** What is written between a place and what is looked for there: 성동구24시주유소. */
 const joinedWithin = /^([가-힣]{1,6}[동구시군역읍면리])(24시간|24시|심야|야간|주말|근처|주변)([가-힣]{2,10})$/

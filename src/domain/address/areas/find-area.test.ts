@@ -11,6 +11,8 @@ test.each([
   ['novi beograd', 'Belgrade', '11070'],
   ['нови београд', 'Belgrade', '11070'],
   ['Zemunu', 'Belgrade', '11080'],
+  ['bezanijska kosa', 'Belgrade', '11077'],
+  ['Knez Mihailovoj', 'Belgrade', '11000'],
   ['KPHB Colony', 'Hyderabad', '500072'],
   ['왕십리역', '서울', '행당동'],
   ['서울 왕십리역', '서울', '행당동'],

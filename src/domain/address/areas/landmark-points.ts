@@ -48,6 +48,9 @@ const landmarks: Readonly<Record<string, string>> = {
 44.8230 20.4503 Kalemegdan|Kalemegdanska tvrđava|Belgrade Fortress
 44.8163 20.4602 Trg Republike|Republic Square
 44.8125 20.4612 Terazije
+44.8177 20.4565 Knez Mihailova|Kneza Mihaila|Knez Mihajlova|Knez Mihailovoj
+44.8178 20.4643 Skadarlija|Skadarliji
+44.8128 20.4533 Savamala|Savamali
 44.8133 20.4572 Zeleni Venac|Zeleni Vencu
 44.7880 20.4720 Autokomanda
 44.8114 20.4656 Skupština|Narodna skupština

@@ -97,6 +97,12 @@ export const furtherHints: readonly VocabularyRow<string>[] = [
 
 /** Chains, by the trade that each of their branches is of: where none is there, another of the trade may be wanted. */
 export const chainHints: readonly VocabularyRow<string>[] = [
+  [
+    'Gym',
+    'en',
+    'orangetheory|orange theory|planet fitness|anytime fitness|la fitness|24 hour fitness|f45|f45 training|snap fitness|crunch fitness|golds gym|cult fit|cultfit',
+  ],
+  ['Supermarket', 'de', 'migros|coop|denner|aldi|lidl|spar|edeka|rewe'],
   ['Gimbap restaurant', 'ko', '김밥천국|김가네|바르다김선생|고봉민김밥|김밥나라|마녀김밥'],
   ['Bakery', 'ko', '파리바게뜨|뚜레쥬르|성심당|던킨'],
   ['Cafe', 'ko', '할리스커피|공차|폴바셋|블루보틀'],
