@@ -169,8 +169,15 @@ export function withLicences(
 ): Companions {
   const isValid = (index: number) => sample.some((row) => isRunning((row[index] ?? '').trim()))
   const isLicence = header.some((cell) => ofLicence.test(cell)) && companions.cells.status?.some(isValid)
-  return isLicence ? { ...companions, isLicence } : companions
+  const isLasting = companions.cells.status?.some((index) =>
+    sample.some((row) => lasts.test(row[index] ?? '')),
+  )
+  return { ...companions, ...(isLicence && { isLicence }), ...(isLasting && { isLasting }) }
 }
+
+/** What a status says of a business for longer than an hour: `Active`, `Aktivan`, `Действует`. */
+const lasts =
+  /^\s*(?:a[ck]tiv|aktyw|aktif|ativ[oa]|attiv|ενεργ|актив|действу|діюч|operational|in business|registered|licensed|faal|in betrieb|en activité|in attività|em atividade|en funcionamiento|en alta|v provozu|u radu|存续|在业|نشط|פעיל)/iu
 
 /** A code and a town, or a town, its state and its code: `48143 Münster`, `Athens, GA 30601`. */
 const townLine = /^(?:[A-Z]{1,2}-)?\d{3,6}(?: [A-Z]{2})? \p{L}|[A-Z]{2},? \d{5}(?:-\d{4})?$/u

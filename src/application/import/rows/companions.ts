@@ -35,6 +35,8 @@ export interface Companions {
   readonly ticked?: readonly number[]
   /** Whether the status is that of a licence, which says of other rows that it is valid: one that has expired is of a business no more. */
   readonly isLicence?: boolean
+  /** Whether the status says of other rows what is of no hour, `Active`: one that is `Closed` is so for good. */
+  readonly isLasting?: boolean
   /** The parts of the names of persons who are businesses. */
   readonly person?: PersonColumns
   /** The trade of all rows, by the header of their names. */

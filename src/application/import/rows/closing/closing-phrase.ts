@@ -51,6 +51,9 @@ export function withoutDates(phrase: string): string {
   return left.join(' ').replace(/^[\s:,;–-]+|(?<![\s:,;–-])[\s:,;–-]+$/g, '')
 }
 
+/** Behind words for a closing no date is of a holiday: `폐업(23.11)`. */
+const dateInBrackets = /^['’]?\d{1,4}(?:[./-]\d{1,2}){1,2}\.?$/
+
 const bracket = /^([^()[\]]{1,60})[([]([^()[\]]{1,60})[)\]]\.?$/
 
 /**
@@ -61,7 +64,7 @@ export function phraseSays(text: string, says: (phrase: string) => boolean): boo
   const whole = inOneForm(text)
   if (says(withoutDates(whole))) return true
   const [, outside = '', inside = ''] = bracket.exec(whole) ?? []
-  const [before, within] = [withoutDates(outside), withoutDates(inside)]
+  const [before, within] = [withoutDates(outside), dateInBrackets.test(inside) ? '' : withoutDates(inside)]
   const isReason = before.includes(' ') && !/\d/.test(within) && !openAgain.test(fold(within))
   if (before !== '' && says(before) && (within === '' || says(within) || isReason)) return true
   if (closedWords.has(fold(before)) && says(within)) return true

@@ -20,7 +20,8 @@ export const longestStatus = 100
 export const statusKey = (text: string) =>
   latinKey(
     fold(text)
-      .replace(/[\s_]+|\p{Extended_Pictographic}\uFE0F?/gu, '')
+      // Also the marks of Arabic vowels: `نهائياً`.
+      .replace(/[\s_\u064b-\u0652]+|\p{Extended_Pictographic}\uFE0F?/gu, '')
       .replace(/’/g, "'"),
   )
 const keysOf = (rows: readonly string[]): ReadonlySet<string> =>

@@ -29,6 +29,8 @@ test.each([
   '2023.05.31 폐업',
   '2023년 5월 폐업',
   '폐업(2023.5.31)',
+  '폐업(23.11)',
+  'مغلق نهائياً',
   'Закрыто навсегда с 2022',
   'cerrado definitivamente desde marzo de 2021',
   'Encerrou atividade em 2022',
@@ -225,6 +227,20 @@ describe('an expired licence', () => {
     const unknown = { draft: { status: 'published' }, unknownStatus: 'Expired' }
     expect(tableOf(header, ['Pending', 'Expired'])[1]).toMatchObject(unknown)
     expect(tableOf(['name', 'address', 'status'], ['Active', 'Expired'])[1]).toMatchObject(unknown)
+  })
+
+  test.each([
+    ['Status', 'Active', 'Closed'],
+    ['Статус', 'Активан', 'Затворено'],
+    ['Stan', 'Aktywna', 'Zamknięta'],
+  ])('%s: what is closed beside %s is so for good', (status, active, closed) => {
+    const written = ['name', 'address', status]
+    expect(tableOf(written, [active, closed]).map((row) => row.draft?.status)).toEqual([
+      'published',
+      'closed',
+    ])
+    // Beside a place that is open, it may be of this hour.
+    expect(tableOf(written, ['Open', closed])[1]?.draft?.status).toBe('published')
   })
 })
 

@@ -9,6 +9,7 @@ import {
   closingOfLicence,
   closingOfRemark,
   closingOfStatus,
+  isClosedWord,
   statusKey,
 } from './closing-status.ts'
 
@@ -17,8 +18,10 @@ const presentState = /[⋅·]|^(?:(?:opens|closes) .{1,40}|(?:open|closed) now|o
 
 type Said = Closing | 'open'
 
-const statusOf = (text: string, { isLicence = false }: Companions): Said =>
-  isLicence ? closingOfLicence(text) : closingOfStatus(text)
+function statusOf(text: string, { isLicence = false, isLasting = false }: Companions): Said {
+  const closing = isLicence ? closingOfLicence(text) : closingOfStatus(text)
+  return closing ?? (isLasting && isClosedWord(text) ? 'gone' : undefined)
+}
 
 /** Letters and words of the French register of companies, and numbers of the Brazilian one. */
 const registered: Readonly<Record<'closedLetter' | 'brazilianStatus', ReadonlyMap<string, Said>>> = {
