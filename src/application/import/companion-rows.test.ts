@@ -169,6 +169,11 @@ describe('cells as programs write them', () => {
       name: '성수감자탕',
       address: '서울 성동구, 아차산로 55',
     })
+    const listed = '<ul class="hours"><li>Mo: 9-17</li><li>Di: 10-18</li></ul>'
+    expect(read({ title: 'A', address: '12 Elm St', hours: listed })).toMatchObject({
+      openingHours: { Monday: '9-17', Tuesday: '10-18' },
+    })
+    expect(read({ title: 'A', address: 'Address: 12 Elm St, Salem' })?.address).toBe('12 Elm St, Salem')
     for (const title of ['A <3 B', 'Nameless Place <b>&"'])
       expect(read({ title, address: 'x' })?.name).toBe(title)
   })

@@ -29,9 +29,13 @@ const rounded = /^\d(?:[.,]\d{1,20})?e\+?(?:1[1-9]|[2-9]\d|\d{3})$/i
 /** A number of which a spreadsheet has kept fifteen figures. One in a thousand is one by chance. */
 const cutOff = /^[1-9]\d{14}0{3,9}$/
 
+/** What surveys write where a shop has no sign. */
+const nameless =
+  /^(?:sin (?:r[oó]tulo|nombre|denominaci[oó]n)|sem (?:nome|letreiro)|senza (?:nome|insegna)|sans (?:nom|enseigne)|ohne namen?|no name|unnamed|not named|isimsiz|adsız|bez (?:nazwy|názvu|naziva)|без (?:названия|назви|назива)|(?:상호|간판|이름) ?(?:없음|미상)|名称(?:なし|不明)|看板なし|无名称|無名稱)$/iu
+
 /** Why a row cannot become a listing; undefined if it can. */
 function problemOf(name: string, placeId: string, trade: string): RefusalReason | undefined {
-  if (!name) return 'name-missing'
+  if (!name || nameless.test(name)) return 'name-missing'
   if (!/[\p{L}\p{N}]/u.test(name)) return 'name-unreadable'
   if (isPin(name)) return 'name-pin'
   if (isPerson(name, trade)) return 'private-person'

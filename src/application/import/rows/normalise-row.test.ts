@@ -211,6 +211,18 @@ test('two such cells are enough where more cells stand behind the last header', 
   expect(read('Elm Cafe', '3 Elm St', '97301', 'none', 'Cafe', 'a remark')).toBeUndefined()
 })
 
+test('a comma in a name that nobody has quoted moves all cells behind it', () => {
+  const header = ['name', 'category', 'full_address', 'postal_code', 'phone', 'rating']
+  const columns = { name: 0, category: 1, full_address: 2, postal_code: 3, phone: 4, rating: 5 }
+  const cells = ['Elm', ' Sons & Co', 'Butcher', 'Market St', 'OX1 3DX', '01865 222333', '4.1']
+  const { refused } = normaliseRow({ number: 2, cells }, columns, { deriveIds: true, header })
+  expect(refused?.reason).toBe('row-shifted')
+})
+
+test.each(['SIN ROTULO', 'Sans enseigne', '상호없음'])('%s is no name', (name) => {
+  expect(normalise({ name }, true).refused?.reason).toBe('name-missing')
+})
+
 describe('the trade of a row without one', () => {
   const tradeOf = (cells: Parameters<typeof normalise>[0]) => normalise(cells, true)
 

@@ -142,11 +142,15 @@ function withoutHoles(address: string): string {
   return parts.filter(Boolean).join(', ')
 }
 
+/** What stands before an address where a page has named it: `Address: 12 Elm St`. */
+const addressLabel =
+  /^(?:address|adresse|anschrift|direcci[oó]n|endereço|indirizzo|adres|adresa|주소|住所|地址|адрес|địa chỉ|alamat|ที่อยู่|العنوان) ?[:：] ?/iu
+
 /** What a row says of where it is. `country` is the file's. */
 function rowPlaceOf({ cell, at, companions, address, link, country: fileCountry = '' }: RowCells): RowPlace {
   const postalCode = cell('postal_code') || codeOf(companions, at)
   const country = cell('country')
-  const own = splitPhone(withoutHoles(addressInObject(address) || address))
+  const own = splitPhone(withoutHoles(addressInObject(address) || address).replace(addressLabel, ''))
   const phone = phoneOf(companions, at, cell('phone')) || own.phone
   const held =
     own.address === '' ? (companions.cells.point ?? []).map(at).map(addressInPoint).find(Boolean) : ''

@@ -46,7 +46,7 @@ export function isDateText(cell: string): boolean {
 }
 
 /** Marks of a web page, such as those of what was searched for: `<b>성수</b>감자탕`. */
-const breakTag = /<(?:br|\/?p|\/?div|\/?li) ?\/?>/gi
+const breakTag = /<(?:br|\/?(?:p|div|li|ul|ol|table|tbody|tr|td|h[1-6]))(?: [^<>]{0,200})?\/?>/gi
 const textTag = /<\/?(?:b|i|em|strong|u|mark|span|font|a)(?: [^<>]{0,200})?>/gi
 
 function withoutTags(text: string): string {

@@ -66,6 +66,7 @@ const unfit: Partial<Record<SheetColumn, (text: string) => boolean>> = {
     isMasked(text),
   country: (text) => isForeign(text) || number.test(text) || fiveDigits.test(text),
   postal_code: (text) => !/\d/.test(text) || isLink(text) || isEmail(text),
+  rating: (text) => isLink(text) || isEmail(text) || phone.test(text),
   working_hours: (text) => isLink(text) || isEmail(text) || longNumber.test(text),
 }
 
