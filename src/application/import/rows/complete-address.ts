@@ -28,12 +28,8 @@ export function completeAddress(
   { address, postalCode, country }: AddressCells,
 ): string {
   const countryCode = findNamedCountry(country)
-  const street = wholeStreet(
-    companions,
-    read,
-    address || companionCell(companions, 'lotAddress', read),
-    countryCode,
-  )
+  const given = address || companionCell(companions, 'lotAddress', read)
+  const street = wholeStreet(companions, read, given, countryCode)
   const line = townLineOf(companionCell(companions, 'townLine', read), countryCode)
   if (line !== '') return includes(street, line) ? street : join([street, line])
   const city = companionCell(companions, 'city', read)
@@ -46,7 +42,7 @@ export function completeAddress(
   const isInLines = companions.cells.addressLines !== undefined
   if (city === '' && part === '' && state === '' && !isInLines) return street
   const code = cleanPostalCode(postalCode, countryCode)
-  if (city === '') return withoutTown({ street, part, state, code }, countryCode)
+  if (city === '') return withoutTown({ given, street, part, state, code }, countryCode)
   // A whole address needs nothing, and its borough would stand behind its code.
   if (place === '') return street
   return statesBeforeCode.has(countryCode)
@@ -62,6 +58,8 @@ const stateOf = (name: string, countryCode: string) =>
   countryCode === 'AU' && !findRegion(countryCode, name) ? '' : notNumber(name)
 
 interface AddressParts {
+  /** The cell of the address, which may be whole; '' where the street stands in columns of its own. */
+  readonly given: string
   readonly street: string
   /** The suburb or district. */
   readonly part: string
@@ -70,10 +68,10 @@ interface AddressParts {
 }
 
 /** The address of a row that names no town: its suburb or its province may be one. What has none of these stays as it is. */
-function withoutTown({ street, part, state, code }: AddressParts, countryCode: string): string {
+function withoutTown({ given, street, part, state, code }: AddressParts, countryCode: string): string {
   if (isEastAsian.test(street)) return join([street, part])
   const town = suburbsAreTowns.has(countryCode) ? part : ''
-  if (street.includes(',') && (code === '' || includes(street, code))) return street
+  if (given.includes(',') && (code === '' || includes(street, code))) return street
   const isSaid = includes(street, state) || (town !== '' && includes(state, town))
   const region = isSaid ? '' : state
   const end = statesBeforeCode.has(countryCode) ? [[region, code].filter(Boolean).join(' ')] : [region, code]

@@ -36,6 +36,7 @@ import { completeAddress } from './complete-address.ts'
 import { withDefaultCity } from './default-city.ts'
 import { placeOfRow, type RowPlace } from './file-country.ts'
 import { identifyRow, textLimit } from './identify-row.ts'
+import { namedDistrict } from './named-district.ts'
 import { splitPhone } from './phone-in-address.ts'
 import { addressInObject, addressInPoint } from './place-object.ts'
 import { categoryOf, otherTrade } from './row-category.ts'
@@ -249,7 +250,9 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
   // An address may hide its town, which has a column of its own.
   const rowCity = input.city || carriedCity(carried)
   const own = withDefaultCity(placeOfRow(input, fileCountry), input, rowCity, fileCountry)
-  const place = withDefaultCity(own, input, city, fileCountry)
+  const found = withDefaultCity(own, input, city, fileCountry)
+  const district = namedDistrict(found, companionCell(companions, 'district', at))
+  const place = district === found.district ? found : { ...found, district }
   const written = cutText(saysNoTrade(stated) ? otherTrade(companions, at) || stated : stated, textLimit)
   const { category, isTold } = categoryOf(written, name, { ...options, place, at })
   const { phone, locationLink } = input
