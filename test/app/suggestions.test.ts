@@ -141,3 +141,29 @@ describe.each(engines)('suggestions on %s', (engine) => {
     expect(await answer.text()).toContain('location')
   })
 })
+
+describe('suggestions for a chain', () => {
+  const burgers = [
+    ["McDonald's Seaside", inIstanbul],
+    ['맥도날드 큰길점', inSeoul('마포구')],
+    ['하루 버거', inSeoul('마포구')],
+  ] as const
+  const site = useListings(
+    'sqlite',
+    burgers.map(([name, place], index) => ({
+      name,
+      category: 'Hamburger restaurant',
+      ...place,
+      place_id: `ChIJburger${index}`,
+    })),
+  )
+
+  test.each(['맥날', 'mcdo'])('GET /api/suggest?q=%s → who has its name, then its trade', async (q) => {
+    const { suggestions } = (await site.app.json(`/api/suggest?q=${encodeURIComponent(q)}`)) as {
+      suggestions: Suggestion[]
+    }
+    const [first, second, ...others] = suggestions.map(({ text }) => text)
+    expect([first, second].sort()).toEqual(["McDonald's Seaside", '맥도날드 큰길점'])
+    expect(others).not.toContain('하루 버거')
+  })
+})

@@ -5,6 +5,7 @@ import { isInitialConsonants } from '../../../domain/search-terms/initial-conson
 import { matchRanges } from '../../../domain/search-terms/match-ranges.ts'
 import { queryTerms } from '../../../domain/search-terms/search-terms.ts'
 import { wordKey } from '../../../domain/search-terms/word-key.ts'
+import { otherSpellings } from '../../../domain/search-words/other-spellings.ts'
 import { type Language, languageFacts, pathIn } from '../../../domain/site/language.ts'
 import { shareScript } from '../../../domain/text/scripts.ts'
 import type { ListingFilter } from '../../ports/listing-filter.ts'
@@ -30,8 +31,22 @@ interface AskedBusinesses {
   readonly place: Pick<ListingFilter, 'cityKey' | 'district'>
 }
 
-/** The best businesses for a text whose last word may be half typed. */
+/** The best businesses for a text whose last word may be half typed, or that signs have otherwise: 맥날 is McDonald's. */
 export async function suggestBusinesses(
+  sources: Sources,
+  text: string,
+  asked: AskedBusinesses,
+): Promise<readonly Suggestion[]> {
+  const found = new Map<string, Suggestion>()
+  for (const one of [text, ...otherSpellings(text)]) {
+    const limit = asked.limit - found.size
+    for (const suggestion of await bestNamed(sources, one, { ...asked, limit }))
+      found.set(suggestion.href, suggestion)
+  }
+  return [...found.values()]
+}
+
+async function bestNamed(
   sources: Sources,
   text: string,
   { limit, language, place }: AskedBusinesses,

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { attributeKeys } from '../../../domain/business/attributes/attribute-keys.ts'
 import { type Suggestion, suggestionLimit } from '../../../domain/search/suggestion.ts'
 import { otherLayout } from '../../../domain/search-terms/keyboard-layout.ts'
+import { isChain } from '../../../domain/search-words/hint-words.ts'
 import type { Language } from '../../../domain/site/language.ts'
 import type { ListingReader } from '../../ports/listing-store.ts'
 import type { SearchDictionary } from '../../ports/search-dictionary.ts'
@@ -127,7 +128,9 @@ export class SuggestionService {
     const sources = { listings: this.#listings, dictionary: this.#dictionary }
     const limit = suggestionLimit - names.length
     const place = await this.#place(placesOf(pairs, location, language)[0] ?? location)
-    return [...names, ...(await suggestBusinesses(sources, typed, { limit, language, place }))]
+    const businesses = await suggestBusinesses(sources, typed, { limit, language, place })
+    // Who types a chain's name wants it, and only then others of its trade.
+    return isChain(typed) ? [...businesses, ...names] : [...names, ...businesses]
   }
 
   /** Trades in places and trades, by the first reading of the words that finds any. */
