@@ -147,6 +147,8 @@ describe('suggestions for a chain', () => {
     ["McDonald's Seaside", inIstanbul],
     ['맥도날드 큰길점', inSeoul('마포구')],
     ['하루 버거', inSeoul('마포구')],
+    ['Sunset', inIstanbul],
+    ['Sunset', { ...inIstanbul, full_address: 'Deniz Sk. 9, Kadıköy/İstanbul' }],
   ] as const
   const site = useListings(
     'sqlite',
@@ -165,5 +167,13 @@ describe('suggestions for a chain', () => {
     const [first, second, ...others] = suggestions.map(({ text }) => text)
     expect([first, second].sort()).toEqual(["McDonald's Seaside", '맥도날드 큰길점'])
     expect(others).not.toContain('하루 버거')
+  })
+
+  test('GET /api/suggest → houses that only their streets tell apart have them', async () => {
+    const { suggestions } = (await site.app.json('/api/suggest?q=sunset')) as { suggestions: Suggestion[] }
+    expect(suggestions.map(({ text, detail }) => `${text}: ${detail}`).sort()).toEqual([
+      expect.stringMatching(/^Sunset: Deniz Sk. 9.* · İstanbul$/),
+      expect.stringMatching(/^Sunset: Moda Cd. 5.* · İstanbul$/),
+    ])
   })
 })

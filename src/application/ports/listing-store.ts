@@ -92,7 +92,10 @@ export interface CountryCount {
 }
 
 /** The fields that identify a listing in one line of text. */
-export type ListingBrief = Pick<Listing, 'slug' | 'name' | 'category' | 'city'>
+export type ListingBrief = Pick<
+  Listing,
+  'slug' | 'name' | 'category' | 'address' | 'city' | 'district' | 'state' | 'country'
+>
 
 /** A page of a list. */
 export interface PageListings {

@@ -153,7 +153,7 @@ test.each([
   const word = { word: 'golden', key: 'golden', businessCount: 7 }
   const sources = {
     listings: {
-      best: async () => [{ name: 'Golden', slug: '', category: '', city: '' }],
+      best: async () => [{ name: 'Golden' } as Listing],
       listPage: async ({ terms = [] }: ListingFilter) => {
         const listings = terms.includes(calledTerm('golden') ?? '') ? [{} as Listing] : []
         return { listings, entries: listings.length }

@@ -88,8 +88,8 @@ export function describeSearch(createTestBed: CreateTestBed): void {
       const { listings } = underTest().storage
       const first = await listings.listPage(filter, { ...firstPage, limit: 1 })
       expect(await listings.best(filter, 1)).toEqual(
-        first.listings.map(({ slug, name, category, city }) =>
-          expect.objectContaining({ slug, name, category, city }),
+        first.listings.map(({ slug, name, category, address, city, district, state, country }) =>
+          expect.objectContaining({ slug, name, category, address, city, district, state, country }),
         ),
       )
     })

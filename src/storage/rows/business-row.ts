@@ -81,8 +81,16 @@ export const businessColumns = Object.keys(columns) as readonly (keyof BusinessR
 /** The same as text, for frequent selects that do not use the query builder. */
 export const businessColumnList = businessColumns.join(', ')
 /** Columns with the same name in a listing. */
-export const briefColumns = ['slug', 'name', 'category', 'city'] as const satisfies (keyof BusinessRow &
-  keyof ListingBrief)[]
+export const briefColumns = [
+  'slug',
+  'name',
+  'category',
+  'address',
+  'city',
+  'district',
+  'state',
+  'country',
+] as const satisfies (keyof BusinessRow & keyof ListingBrief)[]
 
 /** The values that the store gives a new listing. */
 export interface Placement {

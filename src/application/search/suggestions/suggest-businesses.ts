@@ -1,4 +1,5 @@
 import { cityName } from '../../../domain/address/place-names.ts'
+import { streetOf } from '../../../domain/address/street.ts'
 import { categoryLabel } from '../../../domain/category/taxonomy.ts'
 import type { Suggestion } from '../../../domain/search/suggestion.ts'
 import { isInitialConsonants } from '../../../domain/search-terms/initial-consonants.ts'
@@ -7,6 +8,7 @@ import { queryTerms } from '../../../domain/search-terms/search-terms.ts'
 import { wordKey } from '../../../domain/search-terms/word-key.ts'
 import { otherSpellings } from '../../../domain/search-words/other-spellings.ts'
 import { type Language, languageFacts, pathIn } from '../../../domain/site/language.ts'
+import { fold } from '../../../domain/text/fold.ts'
 import { shareScript } from '../../../domain/text/scripts.ts'
 import type { ListingFilter } from '../../ports/listing-filter.ts'
 import type { ListingBrief, ListingReader } from '../../ports/listing-store.ts'
@@ -55,14 +57,35 @@ async function bestNamed(
   if (!filter || limit <= 0) return []
   const best = await sources.listings.best({ ...filter, ...place }, candidateLimit)
   const suggestions = best
-    .map((listing) => toSuggestion(listing, text, language))
-    .filter(({ text: name, match }) => match.length > 0 || mayBeMeant(name, text))
-  return suggestions
-    .map((suggestion) => ({ suggestion, begins: suggestion.match[0]?.[0] ?? Number.POSITIVE_INFINITY }))
+    .map((listing) => ({ listing, suggestion: toSuggestion(listing, text, language) }))
+    .filter(({ suggestion: { text: name, match } }) => match.length > 0 || mayBeMeant(name, text))
+  const first = suggestions
+    .map((one) => ({ ...one, begins: one.suggestion.match[0]?.[0] ?? Number.POSITIVE_INFINITY }))
     .sort((a, b) => Math.sign(a.begins - b.begins) || 0)
     .slice(0, limit)
-    .map(({ suggestion }) => suggestion)
+  return withStreets(first, language)
 }
+
+interface Suggested {
+  readonly listing: ListingBrief
+  readonly suggestion: Suggestion
+}
+
+/** Houses of a chain in one city, which only their streets tell apart, have them in place of the trade. */
+function withStreets(all: readonly Suggested[], language: Language): readonly Suggestion[] {
+  const lookOf = ({ text, detail }: Suggestion) => `${fold(text).replace(/[^\p{L}\d]/gu, '')}\n${detail}`
+  const counts = Map.groupBy(all, ({ suggestion }) => lookOf(suggestion))
+  return all.map(({ listing, suggestion }) => {
+    const street = streetOf({ ...listing, countryCode: '', zipCode: '' })
+    const isAlone = counts.get(lookOf(suggestion))?.length === 1
+    return isAlone || street === ''
+      ? suggestion
+      : { ...suggestion, detail: placeOf(street, listing, language) }
+  })
+}
+
+const placeOf = (before: string, { city }: ListingBrief, language: Language) =>
+  [before, cityName(city, '', languageFacts[language].names).name].filter(Boolean).join(' · ')
 
 const compact = (text: string) => wordKey(text).replaceAll(' ', '')
 
@@ -99,15 +122,11 @@ async function halfTypedFilter(
   return anyOf.length + terms.length > 0 ? { terms, anyOf } : undefined
 }
 
-function toSuggestion(
-  { name, category, city, slug }: ListingBrief,
-  typed: string,
-  language: Language,
-): Suggestion {
-  const { names } = languageFacts[language]
+function toSuggestion(listing: ListingBrief, typed: string, language: Language): Suggestion {
+  const { name, category, slug } = listing
   const label = categoryLabel(category)
-  const trade = label?.en === vagueLabel ? '' : (label?.[names] ?? category)
-  const detail = [trade, cityName(city, '', names).name].filter(Boolean).join(' · ')
+  const trade = label?.en === vagueLabel ? '' : (label?.[languageFacts[language].names] ?? category)
+  const detail = placeOf(trade, listing, language)
   const href = pathIn(language, `/details/${encodeURIComponent(slug)}`)
   return { kind: 'business', text: name, detail, href, match: matchRanges(name, typed) }
 }
