@@ -74,6 +74,12 @@ describe.each(engines)('searches as they are spoken (%s)', (engine) => {
     expect(namesOf(await listed(search))).toEqual(names)
   })
 
+  test('a dish beside a diet that nobody is known for asks for who may have it', async () => {
+    const found = await listed('vegan avocado toast bern')
+    expect(namesOf(found)).toContain('Marzili Stube')
+    expect(found.unknownAttributes).toMatchObject({ isKnown: false })
+  })
+
   test('who mistypes a trade near them is asked for a place all the same', async () => {
     expect(await listed('dentst near me')).toMatchObject({
       correctedQuery: 'dentist',

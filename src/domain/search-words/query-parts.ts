@@ -15,7 +15,7 @@ import { chainInKorea } from './other-spellings.ts'
 import { type Kind, kindOf, type Part, partsIn } from './parts-in-words.ts'
 import { withoutTownEndings } from './place-endings.ts'
 import { withPlainCodes } from './postal-words.ts'
-import { saysSameTrade } from './same-trade.ts'
+import { asSpecial, saysSameTrade } from './same-trade.ts'
 import { eitherTradeOf, type JoinedTrades, joinedTrades, joinedWord } from './trades/either-trade.ts'
 import { emojiBeside } from './trades/emoji-parts.ts'
 import { labelOf, type ToldTrades, toldTrades } from './trades/told-trades.ts'
@@ -208,7 +208,7 @@ function partsWith(text: string, likely: number): LikelyParts {
     (kind === 'filler'
       ? !isJoin(text, index) || isInPlace(parts, index) || isShortCity(parts, index, typed)
       : !isTaken[kind])
-  const ordered = inOrder(parts.filter(isLeft))
+  const ordered = asSpecial(inOrder(parts.filter(isLeft)), (trade) => labelOf(trade, isKorean))
   const left = ordered.filter((part) => !saysSameTrade(part, ordered))
   const hasOwnTrade = left.some(({ kind }) => kind === 'trade')
   const needed = need && !hasOwnTrade ? labelOf(need.trade, isKorean) : undefined

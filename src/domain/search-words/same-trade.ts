@@ -24,6 +24,21 @@ const general = new Set(['Lawyer', 'Law firm'])
 const special = /\b(?:attorney|lawyer)$/i
 const isSpecial = (trade = '') => special.test(trade) && !general.has(trade)
 
+const isGeneral = (part: Part) => general.has(tradeOf(part) ?? '')
+
+/** `whiplash attorney` is the attorney that the other word tells of, who is asked for by what he is called. */
+export function asSpecial(parts: readonly Part[], nameOf: (trade: string) => string): readonly Part[] {
+  const at = parts.findIndex(isGeneral)
+  const isTelling = ({ kind, text }: Part) => kind === 'name' && isSpecial(hintedTrade(text))
+  const telling = at === -1 ? undefined : parts.find(isTelling)
+  const trade = telling && hintedTrade(telling.text)
+  return trade
+    ? parts.flatMap((part, index) =>
+        part === telling ? [] : [index === at ? { ...part, text: nameOf(trade) } : part],
+      )
+    : parts
+}
+
 /** Whoever does the trade: furnace repair company. */
 const providers = new Set(
   'company|companies|co|firm|firms|business|businesses|provider|providers|specialist|specialists|expert|experts|technician|technicians|firma|firmen|betrieb|firması|firmaları|şirketi|entreprise|empresa|empresas|ditta|usluge|preduzeće|업체|회사|전문업체|기사님'

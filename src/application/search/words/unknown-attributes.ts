@@ -3,6 +3,7 @@ import { knownCategory } from '../../../domain/category/taxonomy.ts'
 import type { BusinessQuery } from '../../../domain/directory/directory.ts'
 import { attributesIn, tradesAreNamedAfter } from '../../../domain/search-terms/attribute-search.ts'
 import { tradeIn } from '../../../domain/search-terms/category-search.ts'
+import { queryParts } from '../../../domain/search-words/query-parts.ts'
 import type { Counted, Sources, Understood } from '../candidate.ts'
 import { findLocations } from '../find-places.ts'
 import { type Interpretation, namesFirst } from '../interpretation.ts'
@@ -23,7 +24,9 @@ export async function withUnknownAttributes<Result extends Counted>(
   found: Understood<Result> | undefined,
   find: (interpretation: Interpretation) => Promise<Result>,
 ): Promise<Understood<Result> | undefined> {
-  const { keys, phrases, rest } = attributesIn(query.search)
+  const { keys, phrases, rest: besideThem } = attributesIn(query.search)
+  // A dish beside them tells of no other trade than they do: brunch avocado toast.
+  const rest = (tradeIn(besideThem) ? undefined : queryParts(besideThem).hinted?.others) ?? besideThem
   if (keys.length === 0 || rest === '') return found
   const isBesideTrade = tradeIn(rest) !== undefined
   const isOfPlace = async () =>

@@ -15,6 +15,8 @@ test.each([
   ['zoo zürich essen', 'zoo zürich Restaurant'],
   ['bowling zürich essen', 'bowling zürich'],
   ['wo chani z bern guet sushi esse', 'bern sushi'],
+  ['whiplash attorney oslo', 'Personal injury attorney oslo'],
+  ['bilingual attorney oslo', 'bilingual attorney oslo'],
   ['bhai oslo me gym kaunsa hai', 'oslo gym'],
 ])('“%s” asks for “%s”', (text, rest) => {
   expect(queryParts(text).rest).toBe(rest)
