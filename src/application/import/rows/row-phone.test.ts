@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { withItalianZero } from './row-phone.ts'
+import { noCompanions } from './companions.ts'
+import { phoneOf, withItalianZero } from './row-phone.ts'
+
+test('a number that a spreadsheet has rounded gives way to another one of the row', () => {
+  const companions = { ...noCompanions, cells: { otherPhone: [0] } }
+  expect(phoneOf(companions, () => '0300 7654321', '4.23576E+10')).toBe('0300 7654321')
+  expect(phoneOf(companions, () => '042 3576 9999', '0300 7654321')).toBe('0300 7654321')
+  expect(phoneOf(companions, () => '', '4.23576E+10')).toBe('4.23576E+10')
+})
 
 test.each([
   ['64873456', 'Roma', '064873456'],

@@ -1,4 +1,5 @@
 import { parsePhone } from '../../../domain/phone/phone.ts'
+import { isCalculated } from '../../../domain/phone/phone-text.ts'
 import { fold } from '../../../domain/text/fold.ts'
 import { isUnfit } from '../tables/unfit-cell.ts'
 import { type Companions, companionCell, type ReadCell } from './companions.ts'
@@ -21,10 +22,14 @@ function joinedPhone(companions: Companions, read: ReadCell): string {
 
 /** The first phone of a row's columns, with the area code where that has a column of its own. */
 export function phoneOf(companions: Companions, read: ReadCell, phone: string): string {
+  const others = (companions.cells.otherPhone ?? []).map(read)
+  const isPhone = (text: string) => text !== '' && !isUnfit('phone', text) && !isCalculated(text)
   const first =
+    // Of a number that a spreadsheet has rounded nobody can tell what it was.
+    (isCalculated(phone) ? others.find(isPhone) : undefined) ||
     phone ||
     joinedPhone(companions, read) ||
-    (companions.cells.otherPhone ?? []).map(read).find((text) => !isUnfit('phone', text) && text !== '')
+    others.find((text) => !isUnfit('phone', text) && text !== '')
   const area = companionCell(companions, 'areaCode', read)
   const isLocal =
     first !== undefined &&
