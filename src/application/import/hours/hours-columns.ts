@@ -24,6 +24,8 @@ export interface HoursColumns {
   readonly closedDays?: number
   /** The column of the days on which the hours beside them hold. */
   readonly openDays?: number
+  /** Whether the times in these columns are minutes since midnight: 540 is 09:00. */
+  readonly inMinutes?: boolean
   /** The column of the break of each day, and the word for it. */
   readonly breaks?: { readonly index: number; readonly word: string }
 }

@@ -6,6 +6,7 @@ import { isNo, isYes } from '../rows/closing/closing-answers.ts'
 import { closingDaysOf, setClosingDays } from './closing-days.ts'
 import { withBreak } from './hours-breaks.ts'
 import type { HoursColumns, Span } from './hours-columns.ts'
+import { clockOfMinutes } from './hours-in-minutes.ts'
 import type { HoursPairs } from './hours-pairs.ts'
 
 type ReadCell = (index: number) => string
@@ -33,7 +34,8 @@ const isOneColumn = ({
   (later ?? daily ?? closedDays ?? openDays) === undefined
 
 /** The hours of all their columns as one cell. */
-export function joinHours(columns: HoursColumns, read: ReadCell, hours: string): string {
+export function joinHours(columns: HoursColumns, readCell: ReadCell, hours: string): string {
+  const read: ReadCell = columns.inMinutes ? (index) => clockOfMinutes(readCell(index)) : readCell
   const joined = withoutBreaks(columns, read, hours)
   const { breaks } = columns
   return breaks === undefined ? joined : withBreak(joined, breaks.word, read(breaks.index))

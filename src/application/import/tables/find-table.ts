@@ -25,6 +25,7 @@ import { isOfCustomers } from '../columns/customer-headers.ts'
 import { withPartsNamed } from '../columns/parted-columns.ts'
 import { indexesOfRegistrations } from '../columns/registration-headers.ts'
 import { guessColumns } from '../guess/guess-columns.ts'
+import { withMinutes } from '../hours/hours-in-minutes.ts'
 import { defaultsOf, fittingLayout } from '../layouts.ts'
 import { projectionOfTable } from '../points/projection-of-table.ts'
 import { type Companions, findCompanions, indexesOf, withGuessed } from '../rows/companions.ts'
@@ -216,11 +217,10 @@ function soleTable(
   const all = { ...known, ...Object.fromEntries(own.map(({ column, index }) => [column, index])) }
   const { codeForm } = parted
   const joined = { ...withStatusOfState(withGuessed(exact, taken), sample), ...(codeForm && { codeForm }) }
-  const guessed = withLicences(joined, row.cells, sample)
+  const guessed = withMinutes(withLicences(joined, row.cells, sample), sample)
   const completing = withNamesAndRatings(guessed, all, row.cells, sample)
   const marks = marksIn(below, all, completing)
-  const isMarked = hasMarks(marks)
-  const plain = isMarked ? below.map(withoutMarks(marks, row.number)) : below
+  const plain = hasMarks(marks) ? below.map(withoutMarks(marks, row.number)) : below
   const places = () => plain.map((each) => samplePlace(each, all, completing))
   const country = countryOf(request, () =>
     countryOfFile(places(), [place.sheetName, request.fileName ?? ''], row.cells),
@@ -244,7 +244,7 @@ function soleTable(
     companions,
     guesses,
     country,
-    ...(isMarked && { marks }),
+    ...(hasMarks(marks) && { marks }),
     hasSections: hasSections(below, row.cells.length, country?.code ?? ''),
     unused: unusedColumns(row.cells, sample, used, leftOutPhones(companions, all.phone, sample)),
   }
