@@ -29,6 +29,14 @@ describe('coordinatesOf', () => {
     },
   )
 
+  test.each([
+    '55.7901 / 49.1220',
+    '55,7901 / 49,1220',
+    '55.7901|49.1220',
+    'Lat: 55.7901, Lng: 49.1220',
+    'latitude=55,7901; longitude=49,1220',
+  ])('%s is a pair', (text) => expect(coordinatesOf(text)).toEqual({ latitude: 55.7901, longitude: 49.122 }))
+
   test.each(['12,345, 67,890', '1,2345', '12,3456, 7'])('%s is no pair', (text) => {
     expect(coordinatesOf(text)).toBeUndefined()
   })

@@ -24,6 +24,9 @@ const writtenPair = new RegExp(
 const wholePair = new RegExp(`^\\(?${fraction}(?: ?[,;]|\\s)\\s{0,3}${fraction}\\)?$`)
 /** The same with decimal commas: `55,7901, 49,1220`. */
 const commaPair = /^\(?([+-]?\d{1,3}),(\d{4,20})(?: ?[;,]\s{0,3}|\s{1,3})([+-]?\d{1,3}),(\d{4,20})\)?$/
+/** With another sign between them, or with their names: `55.7901 / 49.1220`, `Lat: 55.7901, Lng: 49.1220`. */
+const otherPair =
+  /^(?:lat(?:itude)?[ :=.]{1,3}([+-]?\d{1,3})[.,](\d{2,20})[ ,;/|]{1,3}lo?ng?(?:itude)?[ :=.]{1,3}|([+-]?\d{1,3})[.,](\d{4,20}) ?[/|] ?)([+-]?\d{1,3})[.,](\d{2,20})$/i
 /** As geographic systems write a point, the longitude first. */
 const wellKnown = new RegExp(
   `^(?:SRID=\\d{1,6};)?POINT ?Z? ?\\( ?${degrees} ${degrees}(?: [\\d.+-]{1,20})? ?\\)$`,
@@ -165,7 +168,7 @@ export function coordinatesOf(locationLink: string): Coordinates | undefined {
   if (!/\d/.test(locationLink) || shifted.test(locationLink)) return undefined
   const link = unescaped(locationLink)
   // A pair whose first number is beyond any latitude begins with the longitude, as in `location` of Chinese maps.
-  const text = link.trim().replace(commaPair, '$1.$2, $3.$4')
+  const text = link.trim().replace(commaPair, '$1.$2, $3.$4').replace(otherPair, '$1$3.$2$4, $5.$6')
   const plain =
     matched(text, wholePair) ??
     reversed(text, wholePair) ??
