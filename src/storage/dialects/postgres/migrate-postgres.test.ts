@@ -37,3 +37,22 @@ test('of processes that start at once one migrates, and the others wait for it',
     await watcher.end()
   }
 })
+
+test('analyze looks at the columns that queries ask for, and not at texts that are only shown', async () => {
+  const storage = await openStorage({ databaseUrl: database.url, dataDir: '' })
+  const client = new pg.Client({ connectionString: database.url })
+  try {
+    await storage.migrate()
+    await client.connect()
+    const { rows } = await client.query<{ name: string; target: number | null }>(
+      `select attname as name, attstattarget as target from pg_attribute where attrelid = 'business'::regclass and attnum > 0`,
+    )
+    const targets = new Map(rows.map(({ name, target }) => [name, target]))
+    expect([targets.get('tokens'), targets.get('name'), targets.get('opening_hours')]).toEqual([500, 0, 0])
+    for (const asked of ['id', 'n', 'rank', 'status', 'city_key', 'category_key', 'unique_content'])
+      expect(targets.get(asked), asked).not.toBe(0)
+  } finally {
+    await client.end()
+    await storage.close()
+  }
+})

@@ -101,7 +101,7 @@ const plainReads = (db: Db): PlainReads => ({
 
 async function vacuumPostgres(db: Db): Promise<void> {
   await sql`vacuum business`.execute(db)
-  // Analyzing the tokens takes ten seconds.
+  // Analyzing the tokens takes seconds.
   if (await hasChanged(db)) await sql`analyze business`.execute(db)
   await renewBestIndexes(db)
   await sql`analyze listing_slug, city_count, city_country_count`.execute(db)
