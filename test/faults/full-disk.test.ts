@@ -25,7 +25,7 @@ describe.skipIf(!disk)('on a full disk', () => {
       time: { now: () => Date.now() + later, wait: async () => undefined },
     })
     admin = await adminClient(app)
-    await importRows(app, [...sampleRows({ seed: 9, rows: 3000, quirks: false })])
+    await importRows(app, [...sampleRows({ seed: 9, rows: 1000, quirks: false })])
     before = await storedDigest(app.storage)
     await disk?.fill()
   })
@@ -39,7 +39,8 @@ describe.skipIf(!disk)('on a full disk', () => {
     const listings = await allStored(app.storage)
     const statuses = new Set<number>()
     for (let round = 0; round < 20 && !statuses.has(507); round++) {
-      const ids = listings.slice(round * 100, round * 100 + 100).map(({ id }) => id)
+      // Each round deletes the same ones, which the round before has put back.
+      const ids = listings.slice(0, 100).map(({ id }) => id)
       const { status, body } = await admin.call('POST', '/api/admin/businesses/bulk', {
         action: 'delete',
         ids,

@@ -17,7 +17,7 @@ import { pacedImports } from '../import/paced-import.ts'
 import { ownThread } from '../jobs/own-thread.ts'
 import { type PostgresServer, startPostgres } from '../postgres/postgres-server.ts'
 
-const source = { rows: 2000, seed: 21 }
+const source = { rows: 1000, seed: 21 }
 const rowsPerTransaction = 100
 /** Before each ten rows, in ms: the import lasts for longer than the three crashes. */
 const slowness = 10
