@@ -24,10 +24,11 @@ import { slowImport } from './program-options.ts'
 import { runCliProcess } from './run-cli-process.ts'
 import { killScript, startScript } from './run-script.ts'
 
-/** Many transactions of a slowed import, see `slowImport`. */
-const source = { rows: 3000, seed: 11, quirks: true, bare: 1500 }
 /** A job may be cut off five times. On the command line and in the server is the least. */
 const kills = isFullLength ? 4 : 2
+/** Many transactions of a slowed import for each kill, see `slowImport`. */
+const rows = isFullLength ? 3000 : 1200
+const source = { rows, seed: 11, quirks: true, bare: rows / 2 }
 /** How long after a stored transaction a process is killed at most, in ms: about the time of one more. */
 const longestDelay = 200
 const searched = 300
