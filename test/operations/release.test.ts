@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../free-port.ts'
+import { isFullLength } from '../full-length.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const readText = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -30,10 +31,20 @@ function copySource(target: string): void {
   }
 }
 
+/**
+ * The pages that `npm test` has built, with the stamp that says of which sources: the release builds them again only if its own are
+ * others. At full length it builds them anew.
+ */
+function copyPages(target: string): void {
+  const pages = join(root, 'dist')
+  if (!isFullLength && existsSync(pages)) cpSync(pages, join(target, 'dist'), { recursive: true })
+}
+
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'release-'))
   const source = join(folder, 'source')
   copySource(source)
+  copyPages(source)
   const path = [dirname(process.execPath), process.env.PATH].join(delimiter)
   const built = spawnSync('sh', ['deploy/build-release.sh'], {
     cwd: source,
