@@ -148,7 +148,7 @@ describe('suggestions for a chain', () => {
     ['맥도날드 큰길점', inSeoul('마포구')],
     ['하루 버거', inSeoul('마포구')],
     ['Sunset', inIstanbul],
-    ['Sunset', { ...inIstanbul, full_address: 'Deniz Sk. 9, Kadıköy/İstanbul' }],
+    ['Sunset', { ...inIstanbul, full_address: 'Deniz Sk. 9, Kadıköy/İstanbul', category: 'Restaurant' }],
   ] as const
   const site = useListings(
     'sqlite',

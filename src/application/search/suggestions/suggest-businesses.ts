@@ -71,13 +71,13 @@ interface Suggested {
   readonly suggestion: Suggestion
 }
 
-/** Houses of a chain in one city, which only their streets tell apart, have them in place of the trade. */
+/** Houses of one name in one city, which only their streets tell apart, have them in place of the trade. */
 function withStreets(all: readonly Suggested[], language: Language): readonly Suggestion[] {
-  const lookOf = ({ text, detail }: Suggestion) => `${fold(text).replace(/[^\p{L}\d]/gu, '')}\n${detail}`
-  const counts = Map.groupBy(all, ({ suggestion }) => lookOf(suggestion))
+  const nameOf = ({ name, city }: ListingBrief) => `${fold(name).replace(/[^\p{L}\d]/gu, '')}\n${city}`
+  const sameName = Map.groupBy(all, ({ listing }) => nameOf(listing))
   return all.map(({ listing, suggestion }) => {
     const street = streetOf({ ...listing, countryCode: '', zipCode: '' })
-    const isAlone = counts.get(lookOf(suggestion))?.length === 1
+    const isAlone = sameName.get(nameOf(listing))?.length === 1
     return isAlone || street === ''
       ? suggestion
       : { ...suggestion, detail: placeOf(street, listing, language) }
