@@ -26,6 +26,13 @@ const rows: readonly ListingRow[] = [
     full_address: '제주특별자치도 제주시 관덕로 7, 큰빛교회 1층',
   },
   { ...jeju, name: '가람병원 구내식당', category: '한식' },
+  ...['Blom', 'Eng', 'Kvist', 'Lyng', 'Rose'].map((name) => ({
+    ...oslo,
+    name,
+    category: 'Florist',
+    about: '{"Pets":{"Dogs allowed":true}}',
+  })),
+  { ...jeju, name: '들꽃 꽃집', category: '꽃집' },
   { ...jeju, name: '여울 카페', category: '카페' },
   { ...jeju, name: '솔바람 커피', category: '기타' },
   { ...jeju, name: '가마솥 통닭', category: '호프/통닭' },
@@ -64,6 +71,12 @@ describe.each(engines)('%s: the country of the words', (engine) => {
 
   test('GET /api/businesses?search=병원 제주시 → not the canteen of a hospital', async () => {
     expect(await names({ search: '병원 제주시' })).toEqual([])
+  })
+
+  test('GET /api/businesses?search=강아지랑 갈 수 있는 꽃집 → those of Korea, of which nobody knows it, first', async () => {
+    const found = await names({ search: '강아지랑 갈 수 있는 꽃집' })
+    expect(found[0]).toBe('들꽃 꽃집')
+    expect(found).toHaveLength(6)
   })
 
   test.each(['카페', 'zkvp'])('GET /api/businesses?search=%s → those of Korea first', async (search) => {

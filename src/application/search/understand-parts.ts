@@ -22,7 +22,7 @@ import { calledFirst, isInName, namedFirst } from './words/called-first.ts'
 import { understandEither } from './words/either-trade.ts'
 import { asSpaced } from './words/spaced-query.ts'
 import { partedText } from './words/split-word.ts'
-import { withUnknownAttributes } from './words/unknown-attributes.ts'
+import { withUnknownAttributes, withUnknownInCountry } from './words/unknown-attributes.ts'
 import { findExcluded, withoutExcluded } from './words/without-excluded.ts'
 import { areOfTrade } from './words/without-neighbours.ts'
 
@@ -171,6 +171,10 @@ async function understandInOwnCountry<Result extends Counted>(
   if (!found || !countryCode || place || filter?.countryCode || !isOfTrade(correctedQuery)) return found
   const page = { sort: 'recommended', limit: enough, offset: 0 } as const
   const own = await sources.listings.listPage({ ...filter, countryCode }, page)
+  const unknown =
+    own.listings.length === 0 &&
+    (await withUnknownInCountry(sources, { ...given, search: correctedQuery }, { found, countryCode }, find))
+  if (unknown) return unknown
   const more = own.listings.length < enough && withOtherNames(found.interpretation, correctedQuery, true)
   const isElsewhere = own.listings.length > 0 && !areOfTrade(own.listings, found.interpretation)
   if (!more && !isElsewhere) return found

@@ -7,6 +7,7 @@ import { queryParts } from '../../../domain/search-words/query-parts.ts'
 import type { Counted, Sources, Understood } from '../candidate.ts'
 import { findLocations } from '../find-places.ts'
 import { type Interpretation, namesFirst } from '../interpretation.ts'
+import { wholeOwnCountryFirst } from '../own-country.ts'
 import { isNeighbourhood } from '../places-of-world.ts'
 import { understandSearch } from '../understand-search.ts'
 import { isName } from './is-name.ts'
@@ -51,6 +52,33 @@ export async function withUnknownAttributes<Result extends Counted>(
   }
   if (!known) return { ...others, interpretation: meant }
   const interpretation = namesFirst(known.interpretation, meant, query.search)
+  return { interpretation, result: await find(interpretation) }
+}
+
+/**
+ * Where nobody of the words' own country is known to have what they ask for beside a trade, the others of the trade there come before who
+ * has it elsewhere: 강아지랑 갈 수 있는 카페 asks for cafés of Korea. undefined if that country has none of the trade either.
+ */
+export async function withUnknownInCountry<Result extends Counted>(
+  sources: Sources,
+  query: BusinessQuery & { readonly search: string },
+  { found, countryCode }: { readonly found: Understood<Result>; readonly countryCode: string },
+  find: (interpretation: Interpretation) => Promise<Result>,
+): Promise<Understood<Result> | undefined> {
+  const { keys, phrases, rest } = attributesIn(query.search)
+  if (keys.length === 0 || tradeIn(rest) === undefined || isInTrade(query.search, phrases)) return undefined
+  const others = await understandSearch(sources, { ...query, search: rest }, find)
+  const page = { sort: 'recommended', limit: 1, offset: 0 } as const
+  const filter = others && { ...others.interpretation.filter, countryCode }
+  if (!others || !filter || (await sources.listings.listPage(filter, page)).listings.length === 0)
+    return undefined
+  const meant = {
+    ...others.interpretation,
+    correctedQuery: rest,
+    attributes: { keys, words: phrases.join(' '), isKnown: true },
+  }
+  const named = namesFirst(found.interpretation, meant, query.search)
+  const interpretation = wholeOwnCountryFirst(named, countryCode)
   return { interpretation, result: await find(interpretation) }
 }
 
