@@ -18,6 +18,9 @@ function known(header: readonly string[]): Readonly<Record<string, string | unde
 test.each([
   ['phone', '가맹점전화'],
   ['house', 'č.p.'],
+  ['category', 'CatÃ©gorie'],
+  ['phone', 'TÃ©lÃ©phone'],
+  ['city', 'LocalitÃ©'],
   ['point', 'GPS souřadnice'],
   ['point', 'GEO'],
   ['street', 'Közterület neve'],

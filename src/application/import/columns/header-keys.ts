@@ -1,4 +1,5 @@
 import { fold } from '../../../domain/text/fold.ts'
+import { repairText } from '../../../domain/text/repair/repair-text.ts'
 
 /** A header's letters and digits alone, in one letter case: `Zip Code`, `zip_code` and `ZIPCODE` are one. */
 export const headerKey = (header: string): string => fold(header).replace(/[^\p{L}\p{N}]+/gu, '')
@@ -89,7 +90,9 @@ function endOfPath(header: string): string | undefined {
  * The keys by which a header can be known, the surest first: itself, the end of its path (`coordinates.latitude`), and each of its
  * alternatives (`Quận/Huyện`).
  */
-export function headerKeys(written: string): readonly string[] {
+export function headerKeys(cell: string): readonly string[] {
+  // A file that was read in a wrong encoding before has damaged headers, too: `CatÃ©gorie`.
+  const written = repairText(cell)
   const tagged = headerOfTag(written)
   if (tagged !== undefined) return [tagged]
   const header = written.replace(fieldType, '')
