@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { dayNames } from '../../../domain/opening-hours/weekdays.ts'
 import { recogniseHeader } from '../columns/columns.ts'
 import { findCompanions } from '../rows/companions.ts'
 import { normaliseRow } from '../rows/normalise-row.ts'
@@ -33,14 +34,7 @@ describe('hours in several columns', () => {
     { 'Çalışma Günleri': 'Pazartesi-Cumartesi', 'Çalışma Saatleri': '09:00-17:00' },
   ])('the days on which the hours beside them hold: %o', (row) => {
     const hours = hoursOf(row)
-    expect(Object.keys(hours ?? {})).toEqual([
-      'Monday',
-      'Tuesday',
-      'Wednesday',
-      'Thursday',
-      'Friday',
-      'Saturday',
-    ])
+    expect(Object.keys(hours ?? {})).toEqual(dayNames.slice(0, 6))
     expect(hoursOf({ ...row, [Object.keys(row)[0] ?? '']: '?' })).toMatchObject({ Hours: expect.any(String) })
   })
 
