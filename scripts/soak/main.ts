@@ -65,11 +65,11 @@ const contractsOfStores = ['sqlite', 'postgres'].map(
 
 /** Runs every test file of which `npm test` runs only a part, at its full length. */
 function testAtFullLength(): boolean {
-  const files = globSync('{e2e,test}/**/*.test.ts', { cwd: root }).filter((file) =>
+  const files = globSync('{e2e,src,test}/**/*.test.ts', { cwd: root }).filter((file) =>
     /\b(isFullLength|routeEngines)\b/.test(readFileSync(join(root, file), 'utf8')),
   )
   const { passed, failed } = runTests({
-    projects: ['browser', 'database', 'processes'],
+    projects: ['browser', 'database', 'processes', 'unit'],
     environment: { TEST_LENGTH: 'full' },
     filters: [...files, ...contractsOfStores],
   })

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isFullLength } from '../../../test/full-length.ts'
 import { type SheetRow, WorkbookError } from '../../application/ports/workbook.ts'
 import { refusal, withPath } from '../testing/read-workbook.ts'
 import type { WorkbookLimits } from '../workbook-limits.ts'
@@ -211,7 +212,7 @@ describe('what is refused', () => {
       if (error instanceof Error && !(error instanceof WorkbookError)) throw error
     }
     await fc.assert(fc.asyncProperty(fc.array(fc.constantFrom(...pieces), { maxLength: 30 }), each), {
-      numRuns: 300,
+      numRuns: isFullLength ? 300 : 100,
     })
   })
 })
