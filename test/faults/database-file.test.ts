@@ -3,6 +3,7 @@ import { chmod, chown, cp, mkdtemp, open, readdir, rm, stat, truncate, writeFile
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sampleFolder } from '../app/sample-folder.ts'
 import { type RunningProgram, startProgram, untilSays } from './running-product.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -31,6 +32,7 @@ const untilReady = (server: RunningProgram) => untilSays(server, 'is ready')
 /** A directory whose server has stopped properly. */
 beforeAll(async () => {
   template = await mkdtemp(join(tmpdir(), 'file-'))
+  await cp(await sampleFolder(), template, { recursive: true, preserveTimestamps: true })
   const server = serve(template)
   await untilReady(server)
   server.process.kill('SIGTERM')

@@ -25,6 +25,7 @@ describe.skipIf(!disk)('with a full disk', () => {
       DATABASE_URL: '',
       PORT: new URL(origin).port,
       ADMIN_PASSWORD: password,
+      SAMPLE_DATA: 'off',
       LOG_LEVEL: 'warn',
     })
     return server
