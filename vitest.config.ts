@@ -88,6 +88,7 @@ export default defineConfig({
           include: processes,
           exclude: campaign,
           globalSetup: ['test/postgres/global-setup.ts', samples],
+          ...shared,
           ...tries,
         },
       },
