@@ -1,3 +1,4 @@
+import type { Coordinates } from '../../../domain/address/coordinates.ts'
 import { findNamedCountry } from '../../../domain/address/country/country-in-languages.ts'
 import { currentGazetteer } from '../../../domain/address/gazetteer/gazetteer.ts'
 import { coordinatesOf } from '../../../domain/address/map-link.ts'
@@ -24,25 +25,44 @@ export function pointText(companions: Companions, read: ReadCell, country: strin
   if (isScaled(latitude) && isScaled(longitude))
     return `${Number(latitude) / 1e7}, ${Number(longitude) / 1e7}`
   if (!isDegrees(latitude) || !isDegrees(longitude))
-    return pointWithSides(latitude, longitude) || pointCell(companions, read)
+    return pointWithSides(latitude, longitude) || pointCell(companions, read, country)
   const [y, x] = [decimal(latitude), decimal(longitude)]
   // Some tables have the latitude as X.
-  return Math.abs(Number(y)) > 90 && Math.abs(Number(x)) <= 90 ? `${x}, ${y}` : `${y}, ${x}`
+  if (Math.abs(Number(y)) > 90 && Math.abs(Number(x)) <= 90) return `${x}, ${y}`
+  return textOf(inCountry({ latitude: Number(y), longitude: Number(x) }, country))
+}
+
+const textOf = ({ latitude, longitude }: Coordinates) => `${latitude}, ${longitude}`
+
+/** A place this near says in which country a point lies. */
+const sameCountryKm = 20
+/** So far from all places of a country, a point is not in it. */
+const elsewhereKm = 100
+
+/** A point with its sides exchanged, if only so it lies in the country that the row or the file names: `15.99, 45.80` of Zagreb. */
+function inCountry(point: Coordinates, country: string): Coordinates {
+  const told = findNamedCountry(country)
+  const gazetteer = currentGazetteer()
+  const { latitude, longitude } = point
+  if (told === '' || !gazetteer || Math.abs(longitude) > 90) return point
+  if (gazetteer.countryAround(point, elsewhereKm) === told) return point
+  const exchanged = { latitude: longitude, longitude: latitude }
+  return gazetteer.countryAround(exchanged, sameCountryKm) === told ? exchanged : point
 }
 
 /** The point of two cells that name their sides: `49°11'42"N` and `16°36'24"E`; '' if they do not. */
 function pointWithSides(latitude: string, longitude: string): string {
   const both = `${latitude}, ${longitude}`
   const found = both.length <= longestPoint && /[NSEW]/i.test(both) ? coordinatesOf(both) : undefined
-  return found ? `${found.latitude}, ${found.longitude}` : ''
+  return found ? textOf(found) : ''
 }
 
 /** The point of a cell that has both; '' if it has none, as where `location` is an address. */
-function pointCell(companions: Companions, read: ReadCell): string {
+function pointCell(companions: Companions, read: ReadCell, country: string): string {
   for (const index of companions.cells.point ?? []) {
     const cell = read(index)
     const found = coordinatesOf(pointInObject(cell) || cell.slice(0, longestPoint))
-    if (found) return `${found.latitude}, ${found.longitude}`
+    if (found) return textOf(inCountry(found, country))
   }
   return ''
 }
@@ -56,14 +76,11 @@ export function metresOf(easting: string, northing: string): Metres | undefined 
   return Math.abs(found.easting) <= 180 && Math.abs(found.northing) <= 90 ? undefined : found
 }
 
-/** A place this near says in which country a point lies. */
-const sameCountryKm = 20
-
 /** A point on a map as a text of degrees; '' if it lies in another country than the projection or the row says. */
 function projectedText(projection: Projection, metres: Metres, country: string): string {
   const point = pointOnEarth(projection, metres)
   const around = point && currentGazetteer()?.countryAround(point, sameCountryKm)
   if (!around || (projection.country !== '' && around !== projection.country)) return ''
   const told = findNamedCountry(country)
-  return told !== '' && told !== around ? '' : `${point.latitude}, ${point.longitude}`
+  return told !== '' && told !== around ? '' : textOf(point)
 }

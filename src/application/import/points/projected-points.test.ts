@@ -85,3 +85,20 @@ test('degrees stay degrees, also where the latitude is X', async () => {
     '37.5665 126.9780',
   ])
 })
+
+test('a point is exchanged where only so it lies in the country of its row or file', async () => {
+  const header = ['Naziv', 'Adresa', 'GPS']
+  const zagreb = ['Jedan', 'Ilica 1, 10000 Zagreb', '15.976, 45.813']
+  expect(await pointsOf(header, [zagreb, ['Dva', 'Ilica 2, 10000 Zagreb', '45.813, 15.976']], 'HR')).toEqual([
+    '45.8130 15.9760',
+    '45.8130 15.9760',
+  ])
+  const apart = ['Naziv', 'Adresa', 'Lat', 'Lng']
+  expect(await pointsOf(apart, [['Jedan', 'Ilica 1, 10000 Zagreb', '15.976', '45.813']], 'HR')).toEqual([
+    '45.8130 15.9760',
+  ])
+  // Both ways in one country, and far from its towns: as it is written.
+  expect(await pointsOf(apart, [['Bir', 'Köy Yolu 1', '38.612', '39.871']], 'TR')).toEqual([
+    '38.6120 39.8710',
+  ])
+})

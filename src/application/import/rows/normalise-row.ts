@@ -156,13 +156,13 @@ function rowPlaceOf({ cell, at, companions, address, link, country: fileCountry 
   const held =
     own.address === '' ? (companions.cells.point ?? []).map(at).map(addressInPoint).find(Boolean) : ''
   const parts = { address: held || own.address, postalCode, country: country || fileCountry }
-  const point = pointText(companions, at, parts.country)
+  const point = coordinatesOf(link) ? '' : pointText(companions, at, parts.country)
   return {
     address: cutText(completeAddress(companions, at, parts), textLimit),
     city: companionCell(companions, 'city', at),
     postalCode,
     country,
-    locationLink: point === '' || coordinatesOf(link) ? link : point,
+    locationLink: point || link,
     phone,
   }
 }
