@@ -6,7 +6,8 @@ import { wordsApart } from './words-apart.ts'
 test.each([
   ['내근처치킨', ['내근처', '치킨']],
   ['가까운카페', ['가까운', '카페']],
-  ['술집거리', ['술집', '거리']],
+  ['술집거리', ['술집']],
+  ['별빛거리', ['별빛거리']],
   ['먹거리', ['먹거리']],
   ['sushinearme', ['sushi', 'near', 'me']],
   ['lawyernear', ['lawyer', 'near']],

@@ -20,8 +20,6 @@ const joinedAfter = [
   '잘하는곳',
   '잘하는데',
   '싼곳',
-  '거리',
-  '골목',
 ]
 /** What is written between a place and what is looked for there: 성동구24시주유소. */
 const joinedWithin = /^([가-힣]{1,6}[동구시군역읍면리])(24시간|24시|심야|야간|주말|근처|주변)([가-힣]{2,10})$/
@@ -35,6 +33,8 @@ const capitals = /^(\p{Lu}\p{Ll}{3,20})(\p{Lu}\p{Ll}{3,20})$/u
 const joinedNear = /^(\p{L}{3,30}?)(near(?:by|me)?)$/iu
 /** What German writes before what should be open then: Spätküche, Nachtapotheke. */
 const timedCompound = /^(spät|nacht|notfall|sonntags|samstags|feiertags)(\p{L}{4,20})$/iu
+/** A street of one trade: 술집거리. */
+const tradeStreet = /^([가-힣]{2,8})(?:거리|골목)$/
 /** Shorter parts of a word are no names. */
 const shortestJoined = 2
 
@@ -48,6 +48,8 @@ export function wordsApart(word: string): readonly string[] {
   const [, sought = '', nearness = ''] = joinedNear.exec(word) ?? []
   if (tradeNamed(sought)) return [sought, ...(/me$/i.test(nearness) ? ['near', 'me'] : [nearness])]
   if (!/(?:[가-힣]{2}|24시)$/.test(word)) return [word]
+  const [, sold = ''] = tradeStreet.exec(word) ?? []
+  if (kindOf(sold) === 'trade' && !kindOf(word)) return [sold]
   const [, place, inner, rest] = joinedWithin.exec(word) ?? []
   if (place && inner && rest) return [place, inner, ...wordsApart(rest)]
   const before = joinedBefore.find((one) => word.startsWith(one))

@@ -48,7 +48,7 @@ export const furtherWishWords: readonly VocabularyRow<Wish>[] = [
     'hi',
     'accha|achha|acha|sabse accha|sabse acha|sasta|saste|kahan|kahan hai|kaha|kahan milega|badhiya|chahiye|mujhe chahiye|batao',
   ],
-  ['wish', 'ko', '거리|골목|핫플|핫플레이스|인스타 핫플|인스타 감성'],
+  ['wish', 'ko', '핫플|핫플레이스|인스타 핫플|인스타 감성'],
   ['wish', 'en', 'no win no fee|no cure no pay|no fee unless you win|no win no pay'],
   ['wish', 'ko', '집은|집이|집은요|곳은|곳이|곳은요|데는|데가|데는요|집을|곳을|데를'],
   // What is typed with a laugh or a tear.
