@@ -1,6 +1,6 @@
 import { attributesIn } from '../search-terms/attribute-search.ts'
 import { isStreetWord } from '../search-terms/street-words.ts'
-import { hintedTrade } from './hint-words.ts'
+import { hintedTrade, isChain } from './hint-words.ts'
 import type { Part } from './parts-in-words.ts'
 import { relatedTrades } from './trades/related-trades.ts'
 import { tradeNamed } from './trades/trade-named.ts'
@@ -15,9 +15,15 @@ export function saysSameTrade(part: Part, parts: readonly Part[]): boolean {
   const trade = tradeOf(part) ?? (part.kind === 'name' ? hintedTrade(part.text) : undefined)
   if (trade && general.has(trade) && parts.some((other) => isSpecial(tradeOf(other)))) return true
   if (!trade || trade === 'Restaurant' || attributesIn(part.text).rest === '') return false
+  // A chain says more than its trade: starbucks coffee.
+  if (isOfChain(part)) return false
+  if (parts.some((other) => isOfChain(other) && isSameTrade(hintedTrade(other.text) ?? '', trade)))
+    return true
   const others = part.kind === 'trade' ? parts.slice(0, parts.indexOf(part)) : parts
   return others.flatMap((other) => tradeOf(other) ?? []).some((other) => isSameTrade(other, trade))
 }
+
+const isOfChain = ({ kind, text }: Part) => kind === 'name' && isChain(text)
 
 /** Beside a trade that says more, this one says nothing: `lawyer abogado inmigración`. */
 const general = new Set(['Lawyer', 'Law firm'])

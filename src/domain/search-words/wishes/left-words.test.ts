@@ -18,6 +18,10 @@ test.each([
   ['whiplash attorney oslo', 'Personal injury attorney oslo'],
   ['bilingual attorney oslo', 'bilingual attorney oslo'],
   ['bhai oslo me gym kaunsa hai', 'oslo gym'],
+  // A chain says more than its trade.
+  ['starbucks coffee oslo', 'starbucks oslo'],
+  ['coffee starbucks oslo', 'starbucks oslo'],
+  ["mcdonald's burger", "mcdonald's"],
 ])('“%s” asks for “%s”', (text, rest) => {
   expect(queryParts(text).rest).toBe(rest)
 })
