@@ -54,6 +54,18 @@ describe.each(engines)('places beside a place that was chosen on %s', (engine) =
     expect(namesOf(await list(query))).toEqual(names)
   })
 
+  test.each([
+    [{ search: 'florist', city: 'Belgrad' }, ['Breza', 'Hrast', 'Lipa']],
+    [{ search: 'florist', city: 'Belgrde' }, ['Breza', 'Hrast', 'Lipa']],
+    [{ search: 'florist', city: 'Vračar' }, ['Lipa']],
+    [{ search: '꽃집', city: '왕십리' }, ['은하수']],
+    // A city of the directory is no other place, though it has none.
+    [{ search: '꽃집', city: '서울', district: '강남구' }, []],
+    [{ search: 'florist', city: 'Nowhere at all' }, []],
+  ])('%o: what is typed as a city may be any place', async (query, names) => {
+    expect(namesOf(await list(query)).sort()).toEqual(names)
+  })
+
   test.each(['near me', '내 주변', 'yakınımda'])('the place “%s” is asked for', async (location) => {
     const found = await list({ search: 'florist', location })
     expect(found.totalCount).toBe(rows.length)

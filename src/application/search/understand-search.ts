@@ -3,6 +3,7 @@ import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { asciiDigits } from '../../domain/text/ascii-digits.ts'
 import { once } from '../asked-once.ts'
+import { keyOfCity } from '../directory/to-filter.ts'
 import { type Located, locate } from './addresses/locate.ts'
 import type { Counted, Sources, Understood } from './candidate.ts'
 import { candidatesFor } from './candidates.ts'
@@ -29,6 +30,16 @@ const fewByChance = 5
 function withDistrict(query: BusinessQuery): BusinessQuery {
   const found = query.city && query.district === undefined ? findKoreanDistrict(query.city) : undefined
   return found?.district ? { ...query, city: found.city, district: found.district } : query
+}
+
+/** A text that names no city of the directory, as people type it into the filter's field, is a place of any kind: `BGC`, `hyderabd`. */
+async function withTypedCity(
+  dictionary: Sources['dictionary'],
+  { city, ...others }: BusinessQuery,
+): Promise<BusinessQuery | undefined> {
+  if (!city || others.location?.trim() || others.district || others.literal) return undefined
+  const known = await dictionary.findCities([keyOfCity(city)])
+  return known.length > 0 ? undefined : { ...others, location: city }
 }
 
 /** `asTyped`: without corrections, and without leaving words out. `inPanel`: as `panelCandidates` do. */
@@ -79,6 +90,8 @@ async function understandPlaced<Result extends Counted>(
     nothing ??= found
   }
   if (few) return few
+  const elsewhere = await withTypedCity(asked.dictionary, given)
+  if (elsewhere) return understandPlaced(asked, elsewhere, find, ways)
   if (nothing?.interpretation.place || ways.asTyped || ways.inPanel || given.literal) return nothing
   const place =
     given.city || given.district
