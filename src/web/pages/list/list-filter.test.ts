@@ -77,6 +77,14 @@ describe('the filter of an address', () => {
       browseKind.href(without),
     )
     expect(hrefs).toEqual(['/businesses?search=golden%20cafe', '/businesses?location=berlin'])
+    const typedAsCity = conditionsOf(filterOf('search=golden+cafe&city=berlin'), {
+      messages,
+      found: { ...found, place },
+    })
+    expect(typedAsCity.map(({ label, without }) => [label, browseKind.href(without)])).toEqual([
+      ['베를린', '/businesses?search=golden%20cafe'],
+      ['golden cafe', '/businesses?city=berlin'],
+    ])
   })
 
   test.each(['city=a&rating=4&lat=1&lng=2', 'q=a&location=b&with=wifi,vegan&open=1', ''])(

@@ -74,7 +74,9 @@ interface Said {
 /** The text of each filter, in the order shown. */
 const chipOf: { readonly [Name in FilterName]: (value: FilterValue<Name>, said: Said) => string } = {
   country: (country, { messages }) => messages.format.country(country) || country,
-  city: (city, { found }) => found?.shownFilters?.city ?? city,
+  // What was typed as a city may be another place.
+  city: (city, { messages, found }) =>
+    found?.place?.phrase === city ? placeName(found.place, messages) : (found?.shownFilters?.city ?? city),
   district: (district, { found }) => found?.shownFilters?.district ?? district,
   category: (category, { messages, found }) => categoryText(category, messages, found),
   attribute: ([key = ''], { found }) =>
@@ -154,9 +156,10 @@ export function conditionsOf(filter: ListFilter, said: Said): Condition[] {
   ): Condition[] => (label ? [{ label, without: { ...filter, ...none }, isTyped }] : [])
   const words = place?.rest ?? correctedQuery ?? search
   const where = rightlyNamed(location, place, messages)
+  const isInWords = place && place.phrase !== location && place.phrase !== filter.city
   return [
     ...condition(lat && messages.filters.near, noPoint),
-    ...condition(place && place.phrase !== location && placeName(place, messages), {
+    ...condition(isInWords && placeName(place, messages), {
       search: place?.rest ?? search,
     }),
     ...condition(where, { location: '' }, where === location),
@@ -169,7 +172,7 @@ export function conditionsOf(filter: ListFilter, said: Said): Condition[] {
       .flatMap((name) => chips(name, filter, said)),
     ...condition(
       search && words,
-      { search: '', literal: false, location: location || (place?.phrase ?? '') },
+      { search: '', literal: false, location: location || (isInWords ? place.phrase : '') },
       words === search,
     ),
   ]
