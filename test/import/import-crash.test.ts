@@ -6,11 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ImportProgress } from '../../src/application/import/import-progress.ts'
 import type { ImportReport } from '../../src/application/import/import-workbook.ts'
+import { categoryOf } from '../../src/application/import/rows/row-category.ts'
 import { hasEnded } from '../../src/application/jobs/job-queue.ts'
 import type { Job } from '../../src/application/ports/job-store.ts'
 import { businessId } from '../../src/domain/business/business-id.ts'
 import { categoryKey } from '../../src/domain/category/category-key.ts'
-import { saysNoTrade, tradeInName } from '../../src/domain/category/trade-in-name.ts'
 import { Random } from '../../src/domain/random.ts'
 import { queryTerms } from '../../src/domain/search-terms/search-terms.ts'
 import type { SampleRow } from '../../src/sample-listings/sample-rows.ts'
@@ -149,9 +149,10 @@ async function expectCountsToAgree(
 ): Promise<void> {
   const recount = new Map<string, number>()
   for (const { category, name } of expected.values()) {
-    // A row without a trade has that of its name, and so has one whose word says none.
-    const named = saysNoTrade(category) ? tradeInName(name.replace(/\s+/g, ' ').trim()) : ''
-    const key = categoryKey(named || category)
+    // A row without a trade has that of its name, and so has one whose word says little.
+    const named = name.replace(/\s+/g, ' ').trim()
+    const told = categoryOf(category, named, { place: { countryCode: '' }, at: () => '' })
+    const key = categoryKey(told.category)
     if (key) recount.set(key, (recount.get(key) ?? 0) + 1)
   }
   const counted = await storage.listings.listCategories()
