@@ -42,8 +42,9 @@ export async function suggestBusinesses(
   const found = new Map<string, Suggestion>()
   for (const one of [text, ...otherSpellings(text)]) {
     const limit = asked.limit - found.size
+    // Who has the name as it was typed keeps that part of it marked.
     for (const suggestion of await bestNamed(sources, one, { ...asked, limit }))
-      found.set(suggestion.href, suggestion)
+      if (!found.has(suggestion.href)) found.set(suggestion.href, suggestion)
   }
   return [...found.values()]
 }
