@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { MergeRequest } from '../../src/domain/administration/duplicates.ts'
 import type { AdminCalls } from './admin-calls.ts'
 import type { CampaignWorkbooks } from './campaign-workbooks.ts'
 import { EditsByHand, editListing, isEdited } from './edits-by-hand.ts'
@@ -76,7 +77,11 @@ async function versionOf(calls: AdminCalls, id: string): Promise<number | undefi
 async function mergePair(calls: AdminCalls, { keep, remove }: Pair): Promise<boolean> {
   const [kept, removed] = [await versionOf(calls, keep.id), await versionOf(calls, remove.id)]
   if (removed === undefined) return true
-  const payload = { keep: { id: keep.id, version: kept }, remove: { id: remove.id, version: removed } }
+  if (kept === undefined) return false
+  const payload: MergeRequest = {
+    keep: { id: keep.id, version: kept },
+    remove: [{ id: remove.id, version: removed }],
+  }
   return (await calls.send('POST', '/api/admin/duplicates/merge', { payload })).status === 200
 }
 
