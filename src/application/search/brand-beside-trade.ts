@@ -24,8 +24,9 @@ interface Brand {
 }
 
 /**
- * A name beside the trade that it tells already: `mcdonald's burger zürich`. Where nothing has all words, the name says more than the
- * trade, if the name of a listing of such a trade begins with it. What may be a place is no name.
+ * A name beside the trade that it tells already: `hiltl burger zürich`. Where nothing has all words, the name says more than the
+ * trade, if the name of a listing of such a trade begins with it. What may be a place is no name. Known chains need no listing to be
+ * told by: `saysSameTrade` leaves the trade out beside them.
  */
 export const asBrandBesideTrade: Candidate = {
   async interpret({ sources, query }) {

@@ -39,32 +39,16 @@ export async function suggestBusinesses(
   text: string,
   asked: AskedBusinesses,
 ): Promise<readonly Suggestion[]> {
-  const found = new Map<string, Suggestion>()
+  const found = new Map<string, Suggested>()
   for (const one of [text, ...otherSpellings(text)]) {
-    const limit = asked.limit - found.size
-    // Who has the name as it was typed keeps that part of it marked.
-    for (const suggestion of await bestNamed(sources, one, { ...asked, limit }))
-      if (!found.has(suggestion.href)) found.set(suggestion.href, suggestion)
+    if (found.size >= asked.limit) break
+    for (const suggested of await bestNamed(sources, one, asked)) {
+      const { href } = suggested.suggestion
+      // Who has the name as it was typed keeps that part of it marked.
+      if (!found.has(href)) found.set(href, suggested)
+    }
   }
-  return [...found.values()]
-}
-
-async function bestNamed(
-  sources: Sources,
-  text: string,
-  { limit, language, place }: AskedBusinesses,
-): Promise<readonly Suggestion[]> {
-  const filter = await halfTypedFilter(sources.dictionary, text)
-  if (!filter || limit <= 0) return []
-  const best = await sources.listings.best({ ...filter, ...place }, candidateLimit)
-  const suggestions = best
-    .map((listing) => ({ listing, suggestion: toSuggestion(listing, text, language) }))
-    .filter(({ suggestion: { text: name, match } }) => match.length > 0 || mayBeMeant(name, text))
-  const first = suggestions
-    .map((one) => ({ ...one, begins: one.suggestion.match[0]?.[0] ?? Number.POSITIVE_INFINITY }))
-    .sort((a, b) => Math.sign(a.begins - b.begins) || 0)
-    .slice(0, limit)
-  return withStreets(first, language)
+  return withStreets([...found.values()].slice(0, asked.limit), asked.language)
 }
 
 interface Suggested {
@@ -72,16 +56,30 @@ interface Suggested {
   readonly suggestion: Suggestion
 }
 
+/** Businesses whose names have the words, those first that begin with them. */
+async function bestNamed(
+  sources: Sources,
+  text: string,
+  { language, place }: AskedBusinesses,
+): Promise<readonly Suggested[]> {
+  const filter = await halfTypedFilter(sources.dictionary, text)
+  if (!filter) return []
+  const best = await sources.listings.best({ ...filter, ...place }, candidateLimit)
+  return best
+    .map((listing) => ({ listing, suggestion: toSuggestion(listing, text, language) }))
+    .filter(({ suggestion: { text: name, match } }) => match.length > 0 || mayBeMeant(name, text))
+    .map((one) => ({ ...one, begins: one.suggestion.match[0]?.[0] ?? Number.POSITIVE_INFINITY }))
+    .sort((a, b) => Math.sign(a.begins - b.begins) || 0)
+}
+
 /** Houses of one name in one city, which only their streets tell apart, have them in place of the trade. */
 function withStreets(all: readonly Suggested[], language: Language): readonly Suggestion[] {
   const nameOf = ({ name, city }: ListingBrief) => `${fold(name).replace(/[^\p{L}\d]/gu, '')}\n${city}`
   const sameName = Map.groupBy(all, ({ listing }) => nameOf(listing))
   return all.map(({ listing, suggestion }) => {
-    const street = streetOf({ ...listing, countryCode: '', zipCode: '' })
     const isAlone = sameName.get(nameOf(listing))?.length === 1
-    return isAlone || street === ''
-      ? suggestion
-      : { ...suggestion, detail: placeOf(street, listing, language) }
+    const street = isAlone ? '' : streetOf({ ...listing, countryCode: '', zipCode: '' })
+    return street === '' ? suggestion : { ...suggestion, detail: placeOf(street, listing, language) }
   })
 }
 
