@@ -16,8 +16,9 @@ export interface CallOptions {
 }
 
 /** How long a read is repeated while the server refuses it, in ms. */
-const patience = 30_000
-const callLimit = 60_000
+const patience = 120_000
+/** Far longer than a call takes beside programs that keep every core busy, in ms. */
+const callLimit = 300_000
 /** After this many broken connections in a row the server counts as ended. It is more than the client keeps open. */
 const brokenMost = 8
 

@@ -14,7 +14,7 @@ import type { RoundPlan } from './round-plan.ts'
 import { type BasePlace, openWorkplace, type Workplace } from './workplace.ts'
 
 /** Far longer than a round takes, in ms, so that only a job that never ends exceeds it, and not a busy machine. */
-const roundLimit = 240_000
+const roundLimit = 900_000
 
 export interface RoundSetting {
   readonly root: string
