@@ -39,6 +39,10 @@ test.each([
   ['wo kann ich jetzt noch essen', 'AT'],
   ['gym near me', undefined],
   ['qwertz', undefined],
+  ['znacht', 'AT'],
+  ['Mittagessen', 'AT'],
+  ['Baeckerei', 'AT'],
+  ['ramen', undefined],
 ])('“%s” is of country %s', async (search, expected) => {
   expect(await countryOfWords(listings, { search }, queryParts(search))).toBe(expected)
 })

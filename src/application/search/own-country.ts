@@ -6,6 +6,8 @@ import { sameSpellings } from '../../domain/search-words/other-spellings.ts'
 import type { QueryParts } from '../../domain/search-words/query-parts.ts'
 import { countriesOfTradeName } from '../../domain/search-words/trades/trade-languages.ts'
 import { tradeNamed } from '../../domain/search-words/trades/trade-named.ts'
+import { weakTradeWords } from '../../domain/search-words/trades/trade-words.ts'
+import { phraseKey } from '../../domain/search-words/vocabulary.ts'
 import { countriesOfSayings } from '../../domain/search-words/wishes/said-languages.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
 import type { Interpretation } from './interpretation.ts'
@@ -18,7 +20,7 @@ import { mapGroup, type ResultGroup } from './list-groups.ts'
 export async function countryOfWords(
   listings: Pick<ListingReader, 'listCountries'>,
   query: BusinessQuery,
-  { taken }: Pick<QueryParts, 'taken'>,
+  { taken, hinted }: Pick<QueryParts, 'taken' | 'hinted'>,
 ): Promise<string | undefined> {
   const { city, district, country, location, box, search = '', literal } = query
   const isPlaced = Boolean(city || district || country || location?.trim() || box || query.lat !== undefined)
@@ -28,12 +30,16 @@ export async function countryOfWords(
   const [usual = typed] = sameSpellings(typed)
   const ofScript = countryOfScript(typed) ?? countryOfScript(usual)
   if (ofScript) return ofScript
-  const { phrase } = tradeIn(typed) ?? {}
-  const named = phrase === undefined ? [] : countriesOfTradeName(phrase)
+  // What tells of a trade is said in a language too: bigas is rice in the Philippines.
+  const phrases = [tradeIn(typed)?.phrase, hinted?.phrase, ...taken.filter(isWeak)]
+  const named = phrases.map((one) => (one ? countriesOfTradeName(one) : [])).find(isFilled) ?? []
   const spoken = named.length > 0 ? named : countriesOfSayings(taken)
   if (spoken.length === 0) return undefined
   return (await listings.listCountries()).find(({ countryCode }) => spoken.includes(countryCode))?.countryCode
 }
+
+const isWeak = (word: string) => weakTradeWords.has(phraseKey(word))
+const isFilled = (countries: readonly string[]) => countries.length > 0
 
 /** The words with a trade that was typed in the other keyboard layout as it was meant: `zkvp` is 카페. */
 const tradeInOtherLayout = (search: string) =>

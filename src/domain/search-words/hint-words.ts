@@ -273,8 +273,11 @@ const rows: readonly VocabularyRow<string>[] = [
   ['Hotel', 'fr', 'hébergement|chambre|dormir'],
 ]
 
+/** The rows of all tables of such words. */
+export const hintRows: readonly VocabularyRow<string>[] = [...rows, ...furtherHints, ...chainHints]
+
 /** The English name of the trade that a phrase tells of. */
-export const hintWords: ReadonlyMap<string, string> = vocabulary([...rows, ...furtherHints, ...chainHints])
+export const hintWords: ReadonlyMap<string, string> = vocabulary(hintRows)
 
 const chains: ReadonlyMap<string, string> = vocabulary(chainHints)
 

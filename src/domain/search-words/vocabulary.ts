@@ -9,7 +9,7 @@ export type VocabularyRow<Meaning> = readonly [meaning: Meaning, language: strin
 export const phraseKey = memoize(8192, (phrase) => latinKey(nameKey(phrase)).replaceAll(' ', ''))
 
 /** A German phrase as keyboards without its letters have it: `naehe`. */
-const transcribed = (phrase: string) =>
+export const transcribed = (phrase: string) =>
   phrase.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')
 
 /** The meaning of each phrase. The first row with a phrase wins. */

@@ -1,7 +1,8 @@
 import { countriesOfLanguage } from '../../address/country/language-countries.ts'
 import { knownCategories, namesInLanguages } from '../../category/known-categories.ts'
-import { phraseKey } from '../vocabulary.ts'
-import { tradeWordRows } from './trade-words.ts'
+import { hintRows } from '../hint-words.ts'
+import { phraseKey, transcribed } from '../vocabulary.ts'
+import { tradeWordRows, weakTradeRows } from './trade-words.ts'
 
 /** What languages call the trades that are looked for most, where the tables of names do not say the language. */
 const rows: readonly (readonly [language: string, names: string])[] = [
@@ -49,13 +50,15 @@ let languages: ReadonlyMap<string, ReadonlySet<string>> | undefined
 function buildIndex(): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>()
   const add = (language: string, name: string) => {
-    const key = phraseKey(name)
-    const known = found.get(key)
-    if (known) known.add(language)
-    else found.set(key, new Set([language]))
+    const typed = language === 'de' ? [name, transcribed(name)] : [name]
+    for (const key of typed.map(phraseKey)) {
+      const known = found.get(key)
+      if (known) known.add(language)
+      else found.set(key, new Set([language]))
+    }
   }
   for (const [language, names] of rows) for (const name of names.split('|')) add(language, name)
-  for (const [, language, phrases] of tradeWordRows)
+  for (const [, language, phrases] of [...tradeWordRows, ...weakTradeRows, ...hintRows])
     for (const phrase of phrases.split('|')) add(language, phrase)
   for (const [language, ofTrades] of Object.entries(namesInLanguages))
     for (const names of Object.values(ofTrades)) for (const name of names.split(';')) add(language, name)
@@ -66,7 +69,7 @@ function buildIndex(): ReadonlyMap<string, ReadonlySet<string>> {
   return found
 }
 
-/** The countries in whose languages a phrase is the name of a trade; [] if English calls the trade so too, or nobody does. */
+/** The countries in whose languages a phrase is the name of a trade, or tells of one; [] if English calls the trade so too, or nobody does. */
 export function countriesOfTradeName(phrase: string): readonly string[] {
   languages ??= buildIndex()
   const spoken = languages.get(phraseKey(phrase))

@@ -31,9 +31,16 @@ const tradeOrNull = memoize(rememberedPhrases, (phrase): KnownCategory | null =>
     ofOne(phrase) ??
     asWritten(phrase) ??
     asRomanised(phrase) ??
+    asTranscribed(phrase) ??
     null
   )
 })
+
+/** As keyboards without the letters of German have it: Baeckerei. */
+function asTranscribed(phrase: string): KnownCategory | undefined {
+  const german = phrase.replace(/ae/gi, 'ä').replace(/oe/gi, 'ö').replace(/ue/gi, 'ü')
+  return german === phrase ? undefined : oneWordTrade(german)
+}
 
 /** As lists of businesses write it: `αρτοποιείο`, `gyógyszertár`. */
 function asWritten(phrase: string): KnownCategory | undefined {

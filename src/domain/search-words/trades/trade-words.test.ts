@@ -19,6 +19,8 @@ test('no phrase is also a name that the taxonomy has', () => {
 test.each([
   ['기름 넣는 곳', 'Gas station'],
   ['nails', 'Nail salon'],
+  ['Baeckerei', 'Bakery'],
+  ['Tieraerzte', 'Veterinarian'],
   ['wigs', 'Wig shop'],
   ['부케', 'Florist'],
   ['kitchen remodel', 'Kitchen remodeler'],

@@ -207,7 +207,7 @@ const rows: readonly VocabularyRow<string>[] = [
 const tableSizes = Array.from({ length: 30 }, (_, index) => index + 1)
 
 /** Words for a place to eat that say little beside another trade: `치킨 맛집` is about chicken. */
-const weakRows: readonly VocabularyRow<string>[] = [
+export const weakTradeRows: readonly VocabularyRow<string>[] = [
   [
     'Restaurant',
     'ko',
@@ -264,4 +264,4 @@ export const tradeWordRows: readonly VocabularyRow<string>[] = [
 
 /** The English name of the trade that a phrase means. */
 export const tradeWords: ReadonlyMap<string, string> = vocabulary(tradeWordRows)
-export const weakTradeWords: ReadonlyMap<string, string> = vocabulary(weakRows)
+export const weakTradeWords: ReadonlyMap<string, string> = vocabulary(weakTradeRows)
