@@ -36,6 +36,12 @@ describe.each(engines)('near a point on %s', (engine) => {
     expect(found).toMatchObject({ near: { words: 'near me', position: 'unknown' } })
     const text = textOf(await (await app.fetch('/en/search?q=칼국수 near me')).text())
     expect(text).toContain('“near me” needs to know where you are')
+    // A name near the visitor needs the position, too, but not who is near that name.
+    const named = (await app.json('/api/businesses?search=한강 손칼국수 near me')) as BusinessList
+    expect(named).toMatchObject({ near: { words: 'near me', position: 'unknown' } })
+    expect(names(named)).toEqual(['한강 손칼국수 본점'])
+    const beside = (await app.json('/api/businesses?search=한강 손칼국수 근처')) as BusinessList
+    expect(beside.near).toBeUndefined()
     const placed = (await app.json('/api/businesses?search=칼국수 near 마포구')) as BusinessList
     expect(placed.near).toBeUndefined()
   })

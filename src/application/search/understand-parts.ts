@@ -97,7 +97,8 @@ async function understandWanted<Result extends Counted>(
   if (!found) return undefined
   const { correctedQuery = parts.rest } = found.interpretation
   // Beside other words it is about these: near the mall.
-  const isAboutVisitor = parts.rest === '' || isOfTrade(parts.rest) || isMistyped(parts.rest, correctedQuery)
+  const isOfRest = parts.rest === '' || isOfTrade(parts.rest) || isMistyped(parts.rest, correctedQuery)
+  const isAboutVisitor = isOfRest || parts.isNearVisitor === true
   const near = isAboutVisitor && isAnywhere(given, found.interpretation) ? parts.near : ''
   const said = { ...(correctedQuery && { correctedQuery }), ...(near && { near }) }
   const meant = { ...found.interpretation, ...said }

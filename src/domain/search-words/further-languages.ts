@@ -198,16 +198,18 @@ const languages: Readonly<Record<string, LanguageWords>> = {
     weekend: 'वीकेंड|सप्ताहांत',
     onDays: '* को खुला|* को|* को खुला है',
     days: 'सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार',
-    wishes: 'सबसे अच्छा|सबसे अच्छी|सबसे अच्छे|अच्छा|अच्छी|सस्ता|सस्ती|कहाँ है|कहां है|कहाँ',
+    wishes:
+      'सबसे अच्छा|सबसे अच्छी|सबसे अच्छे|अच्छा|अच्छी|सस्ता|सस्ती|कहाँ है|कहां है|कहाँ|hai kya|hain kya|milega kya|kidhar hai|ki jagah|sikhne ki jagah|seekhne ki jagah|jane ki jagah',
   },
   te: {
-    near: 'నా దగ్గర|దగ్గరలో|దగ్గర|సమీపంలో|నాకు దగ్గరలో|దగ్గర్లో',
-    now: 'ఇప్పుడు తెరిచి|ఇప్పుడు తెరిచి ఉన్న|తెరిచి ఉన్న',
+    near: 'నా దగ్గర|దగ్గరలో|దగ్గర|సమీపంలో|నాకు దగ్గరలో|దగ్గర్లో|daggara|daggaralo|daggarlo|naa daggara|na daggara|naku daggara|naku daggaralo|naa daggarlo|ikkada daggara',
+    now: 'ippudu open|ippudu terichi|ippudu terichi unna|ఇప్పుడు తెరిచి|ఇప్పుడు తెరిచి ఉన్న|తెరిచి ఉన్న',
     always: '24 గంటలు|24 గంటల',
     weekend: 'వారాంతం',
     onDays: '*|* నాడు',
     days: 'సోమవారం మంగళవారం బుధవారం గురువారం శుక్రవారం శనివారం ఆదివారం',
-    wishes: 'మంచి|ఉత్తమ|చౌక|ఎక్కడ|ఎక్కడ ఉంది',
+    wishes:
+      'మంచి|ఉత్తమ|చౌక|ఎక్కడ|ఎక్కడ ఉంది|manchi|chala manchi|manchidi|ekkada|ekkada undi|ekkada unnayi|kavali|unda|undi|unnaya',
   },
   id: {
     near: 'terdekat|dekat saya|di dekat saya|dekat sini|di sekitar|di sekitar saya|sekitar sini',

@@ -10,6 +10,7 @@ import { withPlainSigns } from '../text/plain-signs.ts'
 import { askedTimeOf } from './clock-words.ts'
 import { timeTogether } from './day-time-words.ts'
 import { isJoinWord } from './join-words.ts'
+import { isNearVisitor } from './near/near-visitor.ts'
 import { type FoundNeed, neededTrade } from './needs/needs.ts'
 import { chainInKorea } from './other-spellings.ts'
 import { type Kind, kindOf, type Part, partsIn } from './parts-in-words.ts'
@@ -45,6 +46,8 @@ export interface QueryParts extends ToldTrades {
   readonly isDrawn?: true
   /** The words that ask for what is near; '' if none do. */
   readonly near: string
+  /** Whether they ask for what is near the visitor, whatever the other words name. */
+  readonly isNearVisitor?: true
   /** The time that they ask for, and the words that say so. */
   readonly time?: { readonly asked: AskedTime; readonly words: string }
 }
@@ -236,7 +239,7 @@ function partsWith(text: string, likely: number): LikelyParts {
     ...(joined && { joined }),
     ...told,
     ...(needed && { needed }),
-    near: parts.flatMap(({ kind, text: word }) => (kind === 'near' ? [word] : [])).join(' '),
+    ...nearIn(parts),
     taken: parts
       .filter((part, index) => !isLeft(part, index) || saysSameTrade(part, ordered))
       .map(({ text: word }) => word),
@@ -270,5 +273,10 @@ function isOfPlace(parts: readonly Part[], index: number): boolean {
   const [before, own, after] = [index - 1, index, index + 1].map((at) => parts[at]?.text)
   return [before && `${before} ${own}`, after && `${own} ${after}`].some((name) => name && findArea(name))
 }
+
+const nearIn = (parts: readonly Part[]): Pick<QueryParts, 'near' | 'isNearVisitor'> => ({
+  near: parts.flatMap(({ kind, text: word }) => (kind === 'near' ? [word] : [])).join(' '),
+  ...(isNearVisitor(parts) && { isNearVisitor: true }),
+})
 
 const askedBy = ({ text }: Part) => askedTimeOf(text)
