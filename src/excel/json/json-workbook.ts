@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises'
 import { performance } from 'node:perf_hooks'
 import type { Sheet, SheetRow, Workbook } from '../../application/ports/workbook.ts'
+import { flatRecord } from '../../domain/text/flat-record.ts'
 import { isJsonObject } from '../../domain/text/parse-loose-json.ts'
 import { findEncoding } from '../csv/text-encoding.ts'
 import { TextFile } from '../csv/text-file.ts'
 import { FieldNames, RecordRows } from '../record-rows.ts'
 import { damaged, notATable, places, reasons, sheetPlace, tooLarge } from '../workbook-failure.ts'
 import type { WorkbookLimits } from '../workbook-limits.ts'
-import { flatRecord } from './flat-record.ts'
 import { type JsonHandler, JsonProblem, JsonValues } from './json-values.ts'
 
 const json = { ko: 'JSON 파일', en: 'a JSON file' }

@@ -1,5 +1,6 @@
 import type { SheetRow, Workbook } from '../../ports/workbook.ts'
 import { cardsOf } from './card-rows.ts'
+import { jsonColumnsOf } from './json-columns.ts'
 import { labelledOf } from './labelled-rows.ts'
 import type { Reshape } from './reshape.ts'
 import { stackedBelow, stackedOf } from './stacked-tables.ts'
@@ -16,6 +17,7 @@ const sampleRows = 150
 function reshapeOf(taken: readonly SheetRow[], isWhole: boolean): Reshape | undefined {
   const sample = taken.slice(0, sampleRows)
   return (
+    jsonColumnsOf(sample) ??
     transposedOf(sample, isWhole) ??
     labelledOf(sample) ??
     groupedOf(sample) ??

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../domain/text/parse-loose-json.ts'
+import { isJsonObject } from './parse-loose-json.ts'
 
 /** How deep the objects within a record are taken apart; what is deeper stays as it is written. */
 const deepest = 4
@@ -13,6 +13,9 @@ const aroundContainers = new Set(
 const besideContainers = new Set(['id', '_id', 'recordid', 'geometry', 'lat', 'lon'])
 const dayKey =
   /^(?:mo|tu|we|th|fr|sa|su|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r?s(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|[월화수목금토일]|[월화수목금토일]요일|montag|lundi|lunes|lunedì|[0-6])$/i
+
+/** A business with several addresses is at the first. */
+const addressKey = /^address(?:es)?$/i
 
 /** The fields of an object in one level: `location: { lat: 1 }` becomes `location/lat`, and lists of texts are one text. */
 export function flatRecord(record: Readonly<Record<string, unknown>>): Map<string, string> {
@@ -41,7 +44,8 @@ function addFields(found: Map<string, string>, record: object, path: string, dep
     if (key === '@context' || (depth > 0 && key === '@type')) continue
     const name = path === '' ? key.replace(/^@type$/, 'type') : `${path}/${key}`
     if (depth === 0 && key === 'geometry' && isGeometry(value)) continue
-    if (isJsonObject(value) && depth < deepest && !isFacts(value)) addObject(found, value, name, depth)
+    const first = addressKey.test(key) && Array.isArray(value) ? value[0] : value
+    if (isJsonObject(first) && depth < deepest && !isFacts(first)) addObject(found, first, name, depth)
     else set(found, name, textOf(value))
   }
 }
