@@ -21,7 +21,7 @@ export const companionNames = {
     'house no|building number|building no|num ext|número ext|no ext|no exterior|civico|n civico|nr domu|nr budynku|numer budynku|numer domu|huisnr|kućni broj|dış kapı no|' +
     'numéro|numero|num|numerovoieetablissement|numéro de voie|numéro voie|numéro rue|numéro de rue|n° de rue|num rue|building|дом|kapı numarası|n° voie|n° de voie|n° rue|no voie|num voie|nº de vía|núm vía|nº vía|číslo popisné|č p|čp|házszám|номер дома|дом номер|番地号|건물번호|číslo domu|namo numeris|maja number|رقم المبنى|מספר בית|मकान नंबर|บ้านเลขที่|no rumah|门牌号|門牌號',
   streetType:
-    'clase vial edificio|clase vial acceso|typevoieetablissement|type de voie|tipo logradouro|tipo de logradouro|tipo vial|tipo de vía|tipo vía|clase de vía|clase vía|siglas vía|tipo logr|tipo de via|rodzaj ulicy|cecha ulicy',
+    'clase vial edificio|clase vial acceso|typevoieetablissement|type de voie|type voie|type de la voie|typ voie|nature voie|tipo logradouro|tipo de logradouro|tipo vial|tipo de vía|tipo vía|clase de vía|clase vía|siglas vía|tipo logr|tipo de via|rodzaj ulicy|cecha ulicy',
   /** Behind the name of the street, as in Hungary: `Sas`, `utca`. */
   streetTypeBehind: 'közterület jellege|közterület típusa|közterület jelleg',
   unit: 'suite number|suite no|suite #|unit number|unit no|unit #|apt|apt #|apt no|ste|shop no|shop number|stall no|floor|centre|center|mall|shopping centre|shopping center|부속주소|addr:unit|unit|suite|apartment|apt/suite|apt suite|complemento|complément|interior|num int|daire no|toevoeging|nr lokalu|bus|bte',

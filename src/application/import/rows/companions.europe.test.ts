@@ -17,6 +17,12 @@ test('the kind of a Spanish street', () => {
   expect(read(row).draft?.address).toBe('CALLE Mayor 12, Murcia')
 })
 
+test('the kind of a French street', () => {
+  const street = { 'N° voie': '12', 'Type voie': 'RUE', 'Libellé voie': 'des Lilas' }
+  const row = { Enseigne: 'Ada', ...street, 'Code postal': '69003', Commune: 'Lyon', country: 'FR' }
+  expect(read(row).draft?.address).toContain('12 RUE des Lilas')
+})
+
 test('the kind of a Hungarian street stands behind its name', () => {
   const street = { 'Közterület neve': 'Sas', 'Közterület jellege': 'utca', Házszám: '9' }
   const row = { Név: 'Ada', Irányítószám: '6720', Település: 'Szeged', ...street, country: 'HU' }
