@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fittingColumns, withoutContradicted } from './check-columns.ts'
+import { fittingColumns, withBestCategory, withoutContradicted } from './check-columns.ts'
 
 test.each([
   [['2 Tenedores', '1 Taza', '3 Estrellas'], false],
@@ -22,4 +22,18 @@ test('hours of a moment give way to those of a week, where a column has them', (
   const columns = { name: 0, working_hours: 1 }
   expect(fittingColumns(columns, header, rows)).toEqual({ name: 0, working_hours: 2 })
   expect(fittingColumns(columns, header.slice(0, 2), rows)).toEqual(columns)
+})
+
+test('what was searched for gives way to the trades of each row', () => {
+  const header = ['name', 'category', 'type']
+  const read = (...rows: readonly (readonly string[])[]) =>
+    withBestCategory({ name: 0, category: 1 }, header, rows).category
+  const found = [
+    ['Elm', 'plumbers', 'Plumber'],
+    ['Oak', 'plumbers', 'Electrician'],
+    ['Ash', 'plumbers', 'Roofing contractor'],
+  ]
+  expect(read(...found)).toBe(2)
+  expect(read(...found.map(([name = '', trade = '']) => [name, trade, 'For all']))).toBe(1)
+  expect(read(...found.map(([name = '', trade = '', type = '']) => [name, type, trade]))).toBe(1)
 })

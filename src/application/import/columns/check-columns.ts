@@ -130,9 +130,16 @@ export function withBestCategory(
       Math.max(1, judged.length)
     )
   }
-  const least = share(current) + clearlyBetter
-  const better = others.find((index) => share(index) >= least)
+  // What was searched for stands in all rows: `plumbers`, beside `Plumber`, `Heating contractor` and others.
+  const least = isSame(sample, current) ? clearlyBetter * 2 : share(current) + clearlyBetter
+  const better = others.find((index) => share(index) >= least && !isSame(sample, index))
   return better === undefined ? columns : { ...columns, category: better }
+}
+
+const fewestSame = 3
+function isSame(sample: readonly (readonly string[])[], index: number): boolean {
+  const cells = sample.map((row) => row[index] ?? '').filter((cell) => cell !== '')
+  return cells.length >= fewestSame && new Set(cells).size === 1
 }
 
 const places = ['state', 'district', 'quarter', 'city'] as const
