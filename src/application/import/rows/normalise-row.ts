@@ -40,7 +40,7 @@ import { namedDistrict } from './named-district.ts'
 import { splitPhone } from './phone-in-address.ts'
 import { addressInObject, addressInPoint } from './place-object.ts'
 import { categoryOf, otherTrade } from './row-category.ts'
-import { phoneOf, withItalianZero } from './row-phone.ts'
+import { localPhone, phoneOf } from './row-phone.ts'
 
 export type NormalisedRow =
   | {
@@ -192,7 +192,7 @@ function draftOf(
   cell: RowCells['cell'],
   { ratingScale }: Companions,
 ): ListingDraft {
-  const { phone, phoneE164 } = parsePhone(withItalianZero(written, place), place.countryCode)
+  const { phone, phoneE164 } = parsePhone(localPhone(written, place), place.countryCode)
   const [rating, reviews] = [cell('rating'), cell('reviews')]
   const photos = parsePhotos(cell('photo'))
   const { about, description } = parseAbout(cell('about'))

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { noCompanions } from './companions.ts'
-import { phoneOf, withItalianZero } from './row-phone.ts'
+import { localPhone, phoneOf } from './row-phone.ts'
+
+const nowhere = { state: '', city: '', district: '' }
 
 test('a number that a spreadsheet has rounded gives way to another one of the row', () => {
   const companions = { ...noCompanions, cells: { otherPhone: [0] } }
@@ -15,7 +17,7 @@ test.each([
   ['116701234', 'Torino', '0116701234'],
   ['55123456', 'Firenze', '055123456'],
 ])('%s of %s has lost its 0', (phone, city, whole) => {
-  expect(withItalianZero(phone, { countryCode: 'IT', city })).toBe(whole)
+  expect(localPhone(phone, { ...nowhere, countryCode: 'IT', city })).toBe(whole)
 })
 
 test.each([
@@ -26,5 +28,23 @@ test.each([
   ['06 4873456', 'Roma', 'IT'],
   ['612', 'Roma', 'IT'],
 ])('%s of %s in %s stays as it is', (phone, city, countryCode) => {
-  expect(withItalianZero(phone, { countryCode, city })).toBe(phone)
+  expect(localPhone(phone, { ...nowhere, countryCode, city })).toBe(phone)
+})
+
+test.each([
+  ['543-0001', { state: '전북특별자치도', city: '전주시' }, '063-543-0001'],
+  ['5430001', { state: '서울특별시', city: '서울' }, '02-5430001'],
+  ['853 1234', { state: '경상북도', city: '경산시' }, '053-853 1234'],
+  ['383-0001', { state: '대구광역시', city: '대구', district: '군위군' }, '054-383-0001'],
+])('%s of %o has the area code of its town', (phone, place, whole) => {
+  expect(localPhone(phone, { ...nowhere, ...place, countryCode: 'KR' })).toBe(whole)
+})
+
+test.each([
+  ['543-0001', '', 'KR'],
+  ['1588-0001', '서울특별시', 'KR'],
+  ['02-543-0001', '경기도', 'KR'],
+  ['543-0001', '서울특별시', ''],
+])('%s in %s of %s stays as it is', (phone, state, countryCode) => {
+  expect(localPhone(phone, { ...nowhere, state, countryCode })).toBe(phone)
 })

@@ -1,3 +1,4 @@
+import type { Place } from '../../../domain/address/resolve-place.ts'
 import { parsePhone } from '../../../domain/phone/phone.ts'
 import { isCalculated } from '../../../domain/phone/phone-text.ts'
 import { fold } from '../../../domain/text/fold.ts'
@@ -69,9 +70,29 @@ const areaOf = new Map(italianAreas.split(' ').map((each) => each.split(':') as 
 const bareNumber = /^\d{6,10}$/
 
 /** An Italian number with the 0 that it lost, where the row's town proves it: 64873456 in Rome. Any other stays as it is. */
-export function withItalianZero(phone: string, { countryCode, city }: { countryCode: string; city: string }) {
+function withItalianZero(phone: string, { countryCode, city }: PhonePlace): string {
   const area = countryCode === 'IT' && bareNumber.test(phone) ? areaOf.get(fold(city)) : undefined
   if (area === undefined || !phone.startsWith(area)) return phone
   const isNumber = (text: string) => parsePhone(text, countryCode).phoneE164 !== ''
   return !isNumber(phone) && isNumber(`0${phone}`) ? `0${phone}` : phone
 }
+
+/** Area codes of Korea by its divisions, and by the towns that have the one of a neighbour. */
+const koreanAreas =
+  '서울특별시:02 경기도:031 인천광역시:032 강원특별자치도:033 강원도:033 충청남도:041 대전광역시:042 충청북도:043 세종특별자치시:044 부산광역시:051 울산광역시:052 대구광역시:053 경상북도:054 경상남도:055 전라남도:061 광주광역시:062 전북특별자치도:063 전라북도:063 제주특별자치도:064 과천시:02 광명시:02 경산시:053 계룡시:042 군위군:054'
+const koreanAreaOf = new Map(koreanAreas.split(' ').map((each) => each.split(':') as [string, string]))
+const localKorean = /^[2-9]\d{2,3}[- .]?\d{4}$/
+
+type PhonePlace = Pick<Place, 'countryCode' | 'state' | 'city' | 'district'>
+
+/** A Korean number with the area code of its row's town, which people leave out: 543-0001 in Jeonju. Any other stays as it is. */
+function withKoreanArea(phone: string, { countryCode, state, city, district }: PhonePlace): string {
+  if (countryCode !== 'KR' || !localKorean.test(phone)) return phone
+  const area = koreanAreaOf.get(city) ?? koreanAreaOf.get(district) ?? koreanAreaOf.get(state)
+  const isNumber = (text: string) => parsePhone(text, countryCode).phoneE164 !== ''
+  return area !== undefined && !isNumber(phone) && isNumber(`${area}-${phone}`) ? `${area}-${phone}` : phone
+}
+
+/** The phone of a row with what its town tells of it. */
+export const localPhone = (phone: string, place: PhonePlace): string =>
+  withKoreanArea(withItalianZero(phone, place), place)
