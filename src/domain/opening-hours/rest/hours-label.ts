@@ -1,4 +1,5 @@
 import { parseDayHours } from '../day-hours.ts'
+import { withWholeMeridiems } from '../languages/american-hours.ts'
 
 /** What names hours, in front of them: `영업시간 07:00 - 20:00`, `Opening hours: 9-5`. */
 export const hoursNoun =
@@ -24,9 +25,9 @@ const longest = 300
 const withoutLabel = (text: string): string =>
   text.length > longest ? text : text.replace(label, '').replace(inBrackets, '$1')
 
-/** The hours of a day without their label, if these can be read. */
+/** The hours of a day without their label and with whole meridiems (`7a-8p`), if these can be read. */
 export function plainDayHours(text: string): string {
-  const plain = withoutLabel(text)
+  const plain = withWholeMeridiems(withoutLabel(text))
   return plain !== text && parseDayHours(plain) !== null ? plain : text
 }
 
