@@ -54,6 +54,20 @@ describe('hours in several columns', () => {
     expect(hoursOf(ukrainian)).toMatchObject({ Monday: '8:00-20:00' })
   })
 
+  test.each([
+    ['mon_open1', 'mon_close1', 'mon_open2', 'mon_close2'],
+    ['Monday Opening 1', 'Monday Closing 1', 'Monday Opening 2', 'Monday Closing 2'],
+    ['Lunes apertura mañana', 'Lunes cierre mañana', 'Lunes apertura tarde', 'Lunes cierre tarde'],
+  ])('both halves of a day have an opening and a closing: %s', (open1, close1, open2, close2) => {
+    const row = { [open1]: '09:00', [close1]: '14:00', [open2]: '17:00', [close2]: '20:00' }
+    expect(hoursOf(row)).toEqual({ Monday: '09:00-14:00, 17:00-20:00' })
+    expect(hoursOf({ ...row, [open2]: '', [close2]: '' })).toEqual({ Monday: '09:00-14:00' })
+  })
+
+  test('the opening of a morning and the closing of an afternoon are one span', () => {
+    expect(hoursOf({ 'Mon open AM': '9:00', 'Mon close PM': '17:00' })).toEqual({ Monday: '9:00-17:00' })
+  })
+
   test('ticks say on which days the hours beside them hold', () => {
     const ticked = { Mon: '✓', Tue: '✗', Wed: '', Opens: '8.30', Closes: '17.00' }
     expect(hoursOf(ticked)).toEqual({ Monday: '8.30-17.00', Tuesday: 'closed' })

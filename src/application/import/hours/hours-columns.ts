@@ -92,6 +92,8 @@ const [firstHalf, secondHalf] = [
 
 /** Which range of a day an opening or a closing is of: `mon_1_open`. */
 const numberedHalf = /(?<=\s)([12])(?=\s|$)/
+/** A number that is written to its word: `mon_open2`. */
+const joinedNumber = /(?<=\p{L}{2})([12])(?=\s|$)/gu
 
 /** In French a week is its working days: `Horaires semaine`. */
 const onlyWeek = /^semaine$/i
@@ -123,6 +125,7 @@ function dayColumn(index: number, header: string): DayColumn | undefined {
     .replace(/open intervals?/i, 'hours')
     .replaceAll(/[_/.]/g, ' ')
     .replace(koreanEnds, ' $1')
+    .replace(joinedNumber, ' $1')
   const isOpening = opening.test(words)
   const isClosing = closing.test(words)
   const whole = secondHalf.test(words) ? 'later' : 'hours'
@@ -132,7 +135,10 @@ function dayColumn(index: number, header: string): DayColumn | undefined {
   const bare =
     isOpening === isClosing
       ? hours
-      : words.replace(opening, ' ').replace(closing, ' ').replace(numberedHalf, ' ').replace(joining, ' ')
+      : [opening, closing, numberedHalf, firstHalf, secondHalf, joining].reduce(
+          (text, word) => text.replace(word, ' '),
+          words,
+        )
   const named = bare.replace(wordsOfHours, ' ').replace(brackets, ' ').trim().replace(beforeDay, '')
   const plain = named.trim().replace(holidaysToo, '')
   const stated = parseDays(withShortDays(plain.replace(onlyWeek, 'en semaine')))
@@ -141,7 +147,16 @@ function dayColumn(index: number, header: string): DayColumn | undefined {
   const days = own.length > 0 ? own : daysBehind(header, bare)
   return days.length === 0 || days.length === dayNames.length
     ? undefined
-    : { index, days, kind, isSecond: half?.[1] === '2' }
+    : { index, days, kind, isSecond: half ? half[1] === '2' : whole === 'later' }
+}
+
+/** What opens in the morning (`Mon open AM`) and closes in the afternoon is one span. */
+function joinHalves(spans: Map<number, Span>, laterSpans: Map<number, Span>): void {
+  for (const [day, later] of laterSpans) {
+    if (later.open !== undefined && later.close !== undefined) continue
+    spans.set(day, { ...later, ...spans.get(day) })
+    laterSpans.delete(day)
+  }
 }
 
 /** Whether a header says no more than `bis`, behind the column of an opening: `Mo–Fr von`, `bis`. */
@@ -196,6 +211,7 @@ export function findHoursColumns(cells: Iterable<readonly [index: number, header
       else if (kind === 'later') halves.set(day, index)
       else entry(isSecond ? laterSpans : spans, day)[kind] ??= index
     }
+  joinHalves(spans, laterSpans)
   if (![...spans.values()].some(({ close }) => close !== undefined)) {
     for (const [day, { open }] of spans) if (open !== undefined && !days.has(day)) days.set(day, open)
     spans.clear()
