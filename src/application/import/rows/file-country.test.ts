@@ -43,6 +43,22 @@ describe('the country that the rows of a file share', () => {
       ],
     ],
     [
+      'streets in its language, where towns of a name have several countries',
+      'ES',
+      [
+        { address: 'Calle Mayor 5, Toledo', city: 'Toledo', postalCode: '45001', phone: '925 555 110' },
+        { address: 'Plaza Zocodover 3, Toledo', city: 'Toledo', postalCode: '45001', phone: '925 555 130' },
+      ],
+    ],
+    [
+      'postal codes that only it has',
+      'CA',
+      [
+        { address: '22 Water St, Lunenburg, NS', postalCode: 'B0J 2C0' },
+        { address: '545 Main St, Mahone Bay, NS', postalCode: 'B0J 2E0' },
+      ],
+    ],
+    [
       'country cells of some rows',
       'MX',
       [{ country: 'Mexico' }, { country: 'Mexico' }, { country: 'MX' }, { address: 'x' }],

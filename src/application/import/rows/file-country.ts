@@ -9,6 +9,7 @@ import { regionOfPostalCode } from '../../../domain/address/regions/region-of-po
 import { type Place, resolvePlace } from '../../../domain/address/resolve-place.ts'
 import { countryOfPhone, parsePhone } from '../../../domain/phone/phone.ts'
 import { fold } from '../../../domain/text/fold.ts'
+import { countriesSpeaking, countryOfCodeForm } from './country-signs.ts'
 
 /** What a row says of where it is. */
 export interface RowPlace {
@@ -58,6 +59,8 @@ function votesOf(row: RowPlace, { named, sole, spoken }: Hints): Votes {
   if (around !== '') votes.set(around, 0.9)
   const written = countryOfScript(`${row.address} ${row.city}`)
   if (written) votes.set(written, 0.9)
+  const coded = countryOfCodeForm(row.postalCode)
+  if (coded !== '') votes.set(coded, 0.9)
   const last = countryAtEnd(row.address)
   if (last !== '') votes.set(last, 0.9)
   for (const [country, vote] of countriesOfTown(row, spoken))
@@ -194,36 +197,6 @@ function countriesHeaded(header: readonly string[], alone = false): ReadonlySet<
   return new Set(found.filter(({ length }) => !alone || length === 1).flat())
 }
 
-/** Where languages are spoken, by headers of towns and phones in them. */
-const languages: readonly (readonly [countries: string, headers: string])[] = [
-  [
-    'ES MX AR CO CL PE EC VE GT CU BO DO HN PY SV NI CR PA UY PR',
-    'localidad|municipio|dirección|teléfono|código postal|provincia|nombre comercial|horario',
-  ],
-  ['PT BR AO MZ CV', 'morada|endereço|telefone|código postal|horário|município|concelho|cidade'],
-  ['FR BE CH CA LU MC SN CI MA TN DZ', 'code postal|ville|adresse|téléphone|commune|horaires'],
-  ['DE AT CH LI LU', 'ort|straße|strasse|plz|telefonnummer|öffnungszeiten|postleitzahl|stadt'],
-  [
-    'RU BY KZ KG',
-    'адрес|телефон|телефоны|название|наименование|наименование организации|название компании|режим работы|часы работы|город|категория',
-  ],
-  ['IT CH SM VA', 'indirizzo|comune|cap|telefono|orari|provincia|città'],
-]
-const fewestInLanguage = 2
-const languageHeaders = languages.map(
-  ([countries, headers]) => [countries.split(' '), new Set(headers.split('|').map(compact))] as const,
-)
-
-/** The countries that speak the language in which a table has its headers; empty if no language has two of them, or two have. */
-function countriesSpeaking(header: readonly string[]): ReadonlySet<string> {
-  const keys = header.map((cell) => compact(cell.slice(0, 60)))
-  const counted = languageHeaders.map(
-    ([countries, headers]) => [countries, keys.filter((key) => headers.has(key)).length] as const,
-  )
-  const [best, second] = counted.toSorted(([, a], [, b]) => b - a)
-  return best && best[1] >= fewestInLanguage && best[1] > (second?.[1] ?? 0) ? new Set(best[0]) : new Set()
-}
-
 /**
  * Tells the country of a file from what a sample of its rows shares: country cells, phone prefixes, coordinates, addresses, scripts, towns
  * with phones that are valid there, the names of the sheet and the file, and the words of the header. Undefined if they do not agree.
@@ -235,7 +208,11 @@ export function countryOfFile(
 ): FileCountry | undefined {
   const headed = countriesHeaded(header)
   const named = new Set([...countriesNamed(names), ...headed])
-  const hints = { named, sole: countriesHeaded(header, true), spoken: countriesSpeaking(header) }
+  const spoken = countriesSpeaking(
+    header,
+    rows.map(({ address }) => address),
+  )
+  const hints = { named, sole: countriesHeaded(header, true), spoken }
   const sums = new Map<string, number>()
   let speaking = 0
   for (const row of rows) {
