@@ -107,6 +107,25 @@ describe('filters of a list', () => {
     await page.close()
   })
 
+  test('the sheet stays when the words of a condition, its title or its edge are tapped', async () => {
+    const { page } = await openPage(site.browser, site.app.origin, { viewport: phone, hasTouch: true })
+    await page.goto('/businesses')
+    await whenAlive(page, '.filter-form')
+    const panel = page.getByRole('search', { name: '필터' })
+    await page.locator('.filter-sheet > summary').tap()
+    await panel.getByRole('heading', { name: '필터', exact: true }).tap()
+    await panel.getByText('전화번호 있음', { exact: true }).tap()
+    await page.waitForURL(/phone=1/)
+    await panel.getByRole('button', { name: '3곳 보기' }).waitFor()
+    await panel.tap({ position: { x: 4, y: 120 } })
+    await panel.getByText('전화번호 있음', { exact: true }).tap()
+    await page.waitForURL((url) => url.search === '')
+    expect(await panel.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => panel.isVisible()).toBe(false)
+    await page.close()
+  })
+
   test.each([
     ['/city/부산광역시', false],
     ['/city/서울특별시', true],

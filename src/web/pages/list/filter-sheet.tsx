@@ -34,7 +34,8 @@ export function FilterSheet({ filter, kind, list }: FilterSheetProps) {
         {count > 0 && ` ${count}`}
       </summary>
       <div className="filter-scrim" data-closes="" />
-      <search aria-label={words.title} className="filter-panel">
+      {/* It takes the focus when its words are pressed: on the page behind it, the focus would close the sheet. */}
+      <search aria-label={words.title} className="filter-panel" tabIndex={-1}>
         <div className="filter-head">
           <h2>{words.title}</h2>
           <button type="button" className="icon-button" aria-label={words.close} onClick={closeToSummary}>
