@@ -28,4 +28,13 @@ describe('changeText', () => {
     expect(changeText('open', at(0, 22), tr)).toBe('kapanış 22:00')
     expect(changeText('closed', at(1, 9), tr)).toBe('açılış Per 09:00')
   })
+
+  test.each([
+    [ko, '곧 마감 22:00까지'],
+    [en, 'Closes soon at 10:00\u00a0PM'],
+    [tr, 'Az sonra kapanıyor saat 22:00'],
+  ])('reads as one sentence where it closes soon', (messages, text) => {
+    const change = { ...at(0, 22), closesSoon: true }
+    expect(`${messages.open.closesSoon} ${changeText('open', change, messages)}`).toBe(text)
+  })
 })

@@ -19,6 +19,6 @@ export function changeText(
   // A night ends in the morning: who reads "until 02:00" in the evening needs no date.
   const isToday = days <= 0 || (state === 'open' && days === 1 && change.minutes <= morning)
   const moment = isToday ? time : open.dayAndTime(days, weekday, time)
-  if (state === 'open') return open.until(moment)
+  if (state === 'open') return change.closesSoon ? open.closesAt(moment) : open.until(moment)
   return isToday ? open.from(moment) : open.fromDay(moment)
 }

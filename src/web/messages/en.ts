@@ -118,6 +118,7 @@ export const en: Messages = {
     closesSoon: 'Closes soon',
     always: '24 hours',
     until: (moment) => `until ${moment}`,
+    closesAt: (moment) => `at ${moment}`,
     from: (time) => `opens ${time}`,
     dayAndTime: (_, weekday, time) => format.weekdayAndTime(weekday, time),
     fromDay: (moment) => `opens ${moment}`,

@@ -124,6 +124,8 @@ export const ko = {
     closesSoon: '곧 마감',
     always: '24시간',
     until: (moment: string) => `${moment}까지`,
+    /** After `closesSoon`. */
+    closesAt: (moment: string) => `${moment}까지`,
     from: (time: string) => `${time}에 시작`,
     /** A later day, where there is little room: what follows a closed place's word is when it opens. */
     dayAndTime: (days: number, weekday: number, time: string) =>

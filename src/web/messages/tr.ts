@@ -119,6 +119,7 @@ export const tr: Messages = {
     closesSoon: 'Az sonra kapanıyor',
     always: '24 saat',
     until: (moment) => `kapanış ${moment}`,
+    closesAt: (moment) => `saat ${moment}`,
     from: (time) => `açılış ${time}`,
     dayAndTime: (_, weekday, time) => format.weekdayAndTime(weekday, time),
     fromDay: (moment) => `açılış ${moment}`,
