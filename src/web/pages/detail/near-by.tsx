@@ -35,12 +35,16 @@ function SameTrade({ business, neighbours: { businesses, nearBy } }: NearByProps
   const { shownPlace, categoryLabel, categorySlug, cityPage } = business
   const area = areaOf(business)
   const within = nearBy === 'city' ? shownPlace.city || shownPlace.near : area.name
+  // The page says where it is; rows name only what lies elsewhere.
+  const isHere = (part: 'city' | 'district') =>
+    Boolean(shownPlace[part]) && businesses.some((other) => other.shownPlace[part] === shownPlace[part])
+  const above = { trade: true, city: isHere('city'), district: isHere('district') }
   return (
     <section aria-labelledby="near-by" className="part-4">
       <h2 id="near-by" className="section-title">
         {nearBy === 'distance' ? detail.nearBy : texts.sameTradeIn(within)}
       </h2>
-      <ResultList businesses={businesses} kind="search" above={{ trade: true }} headingLevel="h3" />
+      <ResultList businesses={businesses} kind="search" above={above} headingLevel="h3" />
       {cityPage && categorySlug && (
         <a href={href.place({ category: categorySlug, ...area.place })} className="more-link">
           {texts.allOfTrade(area.name, categoryLabel)}

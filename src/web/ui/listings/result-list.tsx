@@ -17,7 +17,9 @@ interface ResultListProps {
 
 /** Rows in one board. */
 export function ResultList({ businesses, above, isTimeAsked, ...row }: ResultListProps) {
-  const same = (factOf: (business: BusinessSummary) => string) => new Set(businesses.map(factOf)).size === 1
+  // A row that does not know the fact does not say it either way: who serves the area around a town has no city.
+  const same = (factOf: (business: BusinessSummary) => string) =>
+    new Set(businesses.map(factOf).filter(Boolean)).size === 1
   const said: SaidAbove = {
     city: Boolean(above.city) && same(({ shownPlace }) => shownPlace.city),
     district: Boolean(above.district) && same(({ shownPlace }) => shownPlace.district ?? ''),
