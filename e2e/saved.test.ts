@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { importRows } from '../test/app/listing-rows.ts'
 import { accessibilityProblems, openPage, phone, screenProblems, whenSettled } from './browser.ts'
 import { focused, tabTo } from './keyboard.ts'
+import { halfPaintedLine, shiftsOf, watchShifts } from './layout-shifts.ts'
 import { useSite } from './use-site.ts'
 
 const rows = Array.from({ length: 14 }, (_, index) => ({
@@ -156,6 +157,18 @@ describe('saved places', () => {
     await still.page.getByText('저장은 자바스크립트가 켜진 브라우저에서만 됩니다').waitFor()
     await still.page.close()
   })
+
+  test.each([360, 1280])(
+    'nothing moves while the device says that nothing is saved, at %i px',
+    async (width) => {
+      const { page } = await openPage(site.browser, site.app.origin, { viewport: { width, height: 900 } })
+      await watchShifts(page, { selector: 'footer, main', least: halfPaintedLine })
+      await page.goto('/saved')
+      await page.getByRole('heading', { name: '아직 저장한 곳이 없습니다' }).waitFor()
+      expect(await shiftsOf(page)).toEqual([])
+      await page.close()
+    },
+  )
 
   test('whole rows of the first screen on a phone, a tablet and a desk', async () => {
     const { page } = await openPage(site.browser, site.app.origin)
