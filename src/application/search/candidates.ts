@@ -2,7 +2,6 @@ import { findCountryName } from '../../domain/address/country/find-country.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
-import { atAddress } from './addresses/at-address.ts'
 import { asBrandBesideTrade, asMistypedBrand } from './brand-beside-trade.ts'
 import type { Candidate, Search } from './candidate.ts'
 import { enough } from './enough.ts'
@@ -18,6 +17,7 @@ import {
   without,
 } from './interpretation.ts'
 import { groupOf, mapGroup } from './list-groups.ts'
+import { atAddress } from './locations/at-address.ts'
 import { asMistypedPhrase, asTwiceMistyped, inMisspeltCity, inNearlyNamedCity } from './misspelt-places.ts'
 import {
   asOtherName,

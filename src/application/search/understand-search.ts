@@ -4,7 +4,6 @@ import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { asciiDigits } from '../../domain/text/ascii-digits.ts'
 import { once } from '../asked-once.ts'
 import { keyOfCity } from '../directory/to-filter.ts'
-import { type Located, locate } from './addresses/locate.ts'
 import type { Counted, Sources, Understood } from './candidate.ts'
 import { candidatesFor } from './candidates.ts'
 import { enough } from './enough.ts'
@@ -16,6 +15,7 @@ import {
   withinArea,
   withinPlaces,
 } from './interpretation.ts'
+import { type Located, locate } from './locations/locate.ts'
 import { panelCandidates } from './panel-candidates.ts'
 import { placeWithout } from './places-of-world.ts'
 import { hasPlaceByChance, misspeltPlaceWithout } from './places-without.ts'
