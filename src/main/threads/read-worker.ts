@@ -6,6 +6,7 @@ import { loadBuiltFrontEnd } from '../../server/pages/front-end.ts'
 import type { ReadAnswer } from '../../server/reads/read-answer.ts'
 import { openStorage, type StorageOptions } from '../../storage/open-storage.ts'
 import { provideGazetteerFile } from '../gazetteer.ts'
+import { readFirst } from './first-reads.ts'
 import { createPublicReader } from './public-reader.ts'
 import { type ReadOrder, type ReadReport, readsAtOnce } from './read-messages.ts'
 import { type OpenReader, ReplicaReader, replicaLimit } from './replica-reader.ts'
@@ -60,8 +61,10 @@ async function work(port: Port, config: Config): Promise<void> {
   provideGazetteerFile()
   const { primary, replica } = await openReaders(config)
   const meter = createMeter(config)
+  let isClosing = false
   port.on('message', async (order: ReadOrder) => {
     if ('close' in order) {
+      isClosing = true
       await Promise.all([primary.storage.close(), replica.close()])
       return port.close()
     }
@@ -83,6 +86,7 @@ async function work(port: Port, config: Config): Promise<void> {
   })
   const ready: ReadReport = { ready: true }
   port.postMessage(ready)
+  await readFirst(primary.read, { isOver: () => isClosing })
 }
 
 lowerThreadPriority(stepsBehind)
