@@ -40,6 +40,14 @@ test.each([
   ['jjajangmyeon', 'Chinese restaurant', false],
   ['안동찜닭', 'Korean restaurant', false],
   ['dog crate', 'Pet store', false],
+  ['divorce', 'Divorce lawyer', false],
+  ['Scheidung', 'Divorce lawyer', false],
+  ['feeds ng manok', 'Animal feed store', false],
+  ['mineral water', 'Bottled water supplier', false],
+  ['samgyupsal', 'Korean restaurant', false],
+  ['ob gyn', 'Obstetrician-gynecologist', false],
+  ['namirnice', 'Grocery store', false],
+  ['짱깨', 'Chinese restaurant', false],
 ])('%s tells of %s, and may be a chain: %s', (phrase, trade, isOne) => {
   expect(hintedTrade(phrase)).toBe(trade)
   expect(isChain(phrase)).toBe(isOne)

@@ -136,4 +136,20 @@ export const furtherTradeWords: readonly VocabularyRow<string>[] = [
   ['Cell phone repair shop', 'tr', 'telefon tamircisi|ekran değişimi'],
   ['Warehouse', 'en', 'godown|storage place'],
   ['Hair transplantation clinic', 'en', 'baldness clinic|hair loss clinic|hair transplant surgeon'],
+  ['Hair transplantation clinic', 'ko', '머리 심는 병원|머리 심는 곳|머리 심는 데|모발 심는 곳|탈모 병원'],
+  [
+    'Pediatric dentist',
+    'en',
+    'kids dentist|kid dentist|kids dentists|childrens dentist|children s dentist|children dentist|dentist for kids|dentist for children|child dentist',
+  ],
+  ['Pediatric dentist', 'ko', '아동 치과|애기 치과'],
+  ['Pediatric dentist', 'de', 'zahnarzt für kinder'],
+  ['Pediatric dentist', 'es', 'dentista para niños|dentista infantil|dentista de niños'],
+  ['Pediatric dentist', 'tr', 'çocuk dişçisi|çocuk diş doktoru'],
+  ['Pediatric dentist', 'sr', 'dečji zubar|zubar za decu'],
+  [
+    'Dentist',
+    'sr',
+    'stomatološka|stomatološka ordinacija|zubarska ordinacija|zubna ordinacija|hitna stomatološka pomoć|hitni zubar',
+  ],
 ]

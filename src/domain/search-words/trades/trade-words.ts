@@ -245,7 +245,12 @@ export const weakTradeRows: readonly VocabularyRow<string>[] = [
   ],
   ['Restaurant', 'fr', 'manger|où manger|ou manger|déjeuner|dîner|bien manger|faim|j ai faim'],
   ['Restaurant', 'es', 'comida|comer|dónde comer|donde comer|cenar|almorzar|tengo hambre|hambre'],
-  ['Restaurant', 'it', 'mangiare|dove mangiare|cenare|pranzare|ho fame'],
+  [
+    'Restaurant',
+    'it',
+    'mangiare|dove mangiare|cenare|pranzare|ho fame|mangio|dove mangio|mangio bene|mangiare bene|si mangia bene|dove si mangia|dove si mangia bene',
+  ],
+  ['Restaurant', 'ko', '먹고싶다|먹고 싶다|먹고싶어|먹고 싶어|먹고싶은데|먹고 싶은데|땡긴다|땡기는데'],
   ['Restaurant', 'sr', 'jesti|gde jesti|ručati|večerati|gladan sam|gladna sam'],
 ]
 
