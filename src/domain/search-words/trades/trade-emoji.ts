@@ -1,3 +1,5 @@
+import { type FoundNeed, neededTrade } from '../needs/needs.ts'
+
 /** The English name of the trade that an emoji stands for, and after bars those that it may stand for where there are none. */
 const rows: readonly (readonly [trade: string, emoji: string])[] = [
   ['Cafe', '☕ 🧋 🍵 🫖 🥤'],
@@ -75,6 +77,43 @@ const rows: readonly (readonly [trade: string, emoji: string])[] = [
   ['Lawyer', '⚖ 🧑‍⚖ 👨‍⚖ 👩‍⚖'],
   ['Plumber', '🚰 🪠 🚽 🚿 🛁'],
   ['HVAC contractor', '❄ 🔥 🥶 🥵 🌡 ♨'],
+  ['Building materials store|Hardware store|Construction company', '🧱 🪵'],
+  ['Construction company|General contractor|Building materials store', '🏗 👷 👷‍♂ 👷‍♀'],
+  ['Motorcycle shop|Motorcycle repair shop', '🏍 🛵'],
+  ['Bicycle store', '🚲 🚴 🚴‍♀ 🚴‍♂'],
+  ['Agricultural supply store|Fertilizer supplier|Grocery store', '🌾 🌽'],
+  ['Tractor dealer|Farm equipment supplier|Agricultural supply store', '🚜'],
+  ['Grocery store|Supermarket', '🥕 🍎 🍌 🍅 🥔 🧅'],
+  ['Egg supplier|Grocery store', '🥚'],
+  ['Bottled water supplier', '💧'],
+  ['Breakfast restaurant|Brunch restaurant|Cafe|Restaurant', '🍳 🥞 🧇'],
+  ['Sandwich shop|Cafe|Restaurant', '🥪'],
+  ['Gimbap restaurant|Sushi restaurant', '🍙'],
+  ['Pet store|Aquarium shop', '🐢 🦎 🐍'],
+  ['Cell phone store', '📱'],
+  ['Computer store', '💻 🖥'],
+  ['Toy store', '🧸'],
+  ['Gift shop', '🎁'],
+  ['Furniture store', '🛋 🪑'],
+  ['Garden center|Plant nursery', '🪴'],
+  ['Art supply store|Paint store', '🎨 🖌'],
+  ['Car battery store|Auto parts store', '🔋'],
+  ['Tobacco shop|Convenience store', '🚬'],
+  ['Watch store', '⌚'],
+  ['Tailor', '🧵 🪡'],
+  ['Cleaning service', '🧹'],
+  ['Spa', '🧖 🧖‍♀ 🧖‍♂'],
+  ['Dance school', '💃 🩰'],
+  ['Music school', '🎹 🎸 🎻'],
+  ['Buddhist temple', '🛕 ☸'],
+  ['Synagogue', '🕍 ✡'],
+  ['Mosque', '☪'],
+  ['ATM', '🏧'],
+  ['Police station', '👮 👮‍♀ 👮‍♂'],
+  ['Taxi service', '🚕 🚖'],
+  ['Airport', '🛫 🛬'],
+  ['Museum', '🏛'],
+  ['Hair transplantation clinic|Hair replacement service', '👨‍🦲 🧑‍🦲 👩‍🦲'],
 ]
 
 const animals = '🐶 🐕 🐩 🐱 🐈 🐾 🐹 🐰 🦜'
@@ -103,8 +142,20 @@ const besideTrades: readonly (readonly [trade: string, emoji: string, named: str
   ['Dentist', '🦷 🪥', 'Hospital|Medical clinic|Doctor'],
   ['Ophthalmologist', '👁 👀', 'Hospital|Medical clinic|Doctor'],
   ['Pediatrician', '👶', 'Hospital|Medical clinic|Doctor'],
+  ['Vegan restaurant', '🌱 🥬 🥦 🌿', 'Restaurant|Cafe|Italian restaurant|Fast food restaurant'],
   ['Hair transplantation clinic', '👨‍🦲 🧑‍🦲 👩‍🦲', 'Hospital|Medical clinic|Doctor'],
 ]
+
+/** Animals as languages call them, in whose words it is said what they need. */
+const animalWords = 'dog|강아지|pas|köpek|hund|chien|perro|cane|aso'.split('|')
+
+const drawnAnimals = new Set(animals.split(' '))
+
+/** What an animal that is drawn needs, as the other words say it, and which of them do: 🐈 hrana, 🐶 목욕. */
+export function needOfDrawn(word: string, others: readonly string[]): FoundNeed | undefined {
+  if (!drawnAnimals.has(plain(word)) || others.length === 0) return undefined
+  return animalWords.map((animal) => neededTrade([animal, ...others])).find(Boolean)
+}
 
 /** Emoji are compared without skin tones and the sign for their coloured form. */
 const plain = (emoji: string) => emoji.replace(/[\u{1f3fb}-\u{1f3ff}\ufe0f]/gu, '')
