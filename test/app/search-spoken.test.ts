@@ -88,6 +88,20 @@ describe.each(engines)('searches as they are spoken (%s)', (engine) => {
   })
 
   test.each([
+    ['thermostst', 'HVAC contractor'],
+    ['thermostst luzern', 'luzern HVAC contractor'],
+    ['veneerss bern', 'bern Dentist'],
+  ])('“%s” has a mistyped word that tells of a trade: “%s”', async (search, correctedQuery) => {
+    const found = await listed(search)
+    expect(found.totalCount).toBeGreaterThan(0)
+    expect(found).toMatchObject({ correctedQuery })
+  })
+
+  test('a word that is like none that tells of a trade stays unknown', async () => {
+    expect(await listed('qwrtzpf')).toMatchObject({ totalCount: 0 })
+  })
+
+  test.each([
     ['restaurant', 'Bern fish market', 'Bern'],
     ['치킨', '관철동 먹자골목', '관철동'],
   ])('“%s” in “%s” is looked for in %s', async (search, location, phrase) => {

@@ -1,6 +1,7 @@
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import type { AskedTime } from '../../domain/opening-hours/asked-time.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
+import { correctedHint } from '../../domain/search-words/mistyped-hints.ts'
 import { correctedNeed } from '../../domain/search-words/needs/needs.ts'
 import { type QueryParts, queryParts } from '../../domain/search-words/query-parts.ts'
 import { tradeNamed } from '../../domain/search-words/trades/trade-named.ts'
@@ -206,6 +207,9 @@ async function understandAny<Result extends Counted>(
   const either =
     parts.joined && (await understandEither(sources, query, parts.joined, { both: found, understand, find }))
   if (either) return either
+  // Before whoever is in a place, what a mistyped word tells of is asked for: cheescake zürich.
+  const mistyped = found && isPlaceAlone(found, parts) && (await withMistypedHint(sources, query, find))
+  if (mistyped) return mistyped
   // An emoji may stand for another trade, of which there are more: 🔧.
   if (found && found.result.totalCount >= (parts.isDrawn ? fewDrawn : 1)) return found
   const asked = found?.interpretation.place?.phrase ?? ''
@@ -221,7 +225,27 @@ async function understandAny<Result extends Counted>(
   if (found && found.result.totalCount > 0) return found
   const needed = parts.hasTrade ? undefined : mistypedNeed(given)
   const meant = needed && (await understand(needed))
-  return meant && meant.result.totalCount > 0 ? withCorrected(meant, needed) : found
+  if (meant && meant.result.totalCount > 0) return withCorrected(meant, needed)
+  return (parts.hasTrade || given.literal ? undefined : await withMistypedHint(sources, query, find)) ?? found
+}
+
+/** Whether all words but a place's were left out. */
+const isPlaceAlone = ({ interpretation }: Understood<unknown>, { rest }: QueryParts) =>
+  interpretation.place !== undefined &&
+  interpretation.correctedQuery === interpretation.place.phrase &&
+  rest !== interpretation.correctedQuery
+
+/** What a mistyped word tells of, with the other words: cheescake. undefined if nothing is found so, either. */
+async function withMistypedHint<Result extends Counted>(
+  sources: Sources,
+  query: BusinessQuery,
+  find: (interpretation: Interpretation) => Promise<Result>,
+): Promise<Understood<Result> | undefined> {
+  const words = correctedHint((query.search ?? '').trim().split(/\s+/))
+  if (!words) return undefined
+  const search = words.join(' ')
+  const told = await understandWords(sources, { ...query, search }, queryParts(search), find)
+  return told && told.result.totalCount > 0 ? withCorrected(told, search) : undefined
 }
 
 /** Whether a text asks for a restaurant of any kind, in a place or anywhere. */
