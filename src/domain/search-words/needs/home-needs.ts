@@ -6,14 +6,14 @@
 export type NeedRow = readonly [trade: string, language: string, things: string, signs: string]
 
 const animals = {
-  ko: '강아지|고양이|푸들|말티즈|포메|비숑|시츄|치와와|반려견|반려묘|반려동물|애완동물|우리 개|개가.|개를.|멍멍이|냥이|토끼|햄스터|앵무새',
-  en: 'dog|dogs|doggy|puppy|puppies|pup|cat|cats|kitten|kitty|pet|pets|rabbit|hamster|parrot|poodle|labrador|retriever|bulldog|chihuahua|husky|dachshund|bird|turtle|pooch|mutt|doggo',
-  tr: 'köpeğ|köpek|kedi|yavru|hayvan|kuş|tavşan|muhabbet',
-  de: 'hund|welpe|katze|kater|haustier|tier.|büsi|kaninchen|hamster|papagei|vogel|pudel|dackel',
-  sr: 'pas|psa|psu|pse|psi|psom|psić|psic|kuca|kuče|kuce|kuco|mačk|mačor|mace|ljubimc|ljubimac|štene|zec|papagaj',
-  fr: 'chien|chiot|chat|chats|chatte|caniche|bichon|labrador|chaton|animal|lapin|perroquet',
-  es: 'perr|gato|gata|gatit|caniche|cachorr|mascota|conejo|loro',
-  it: 'cane|cani|cagnolin|gatt|cucciol|animale|coniglio',
+  ko: '댕댕이|강쥐|길냥이|요크셔|닥스훈트|웰시코기|진돗개|리트리버|강아지|고양이|푸들|말티즈|포메|비숑|시츄|치와와|반려견|반려묘|반려동물|애완동물|우리 개|개가.|개를.|멍멍이|냥이|토끼|햄스터|앵무새',
+  en: 'dog|dogs|doggy|puppy|puppies|pup|cat|cats|kitten|kitty|pet|pets|rabbit|hamster|parrot|poodle|labrador|retriever|bulldog|chihuahua|husky|dachshund|bird|turtle|pooch|mutt|doggo|yorkie|shih tzu|maltese|pomeranian|corgi|beagle|schnauzer|shepherd|doodle|goldendoodle|guinea pig|ferret|kitties',
+  tr: 'köpeğ|köpek|kedi|yavru|hayvan|kuş|tavşan|muhabbet|kaniş|papağan|golden',
+  de: 'hund|welpe|katze|kater|haustier|tier.|büsi|kaninchen|hamster|papagei|vogel|pudel|dackel|mops|schäferhund|labrador|golden retriever|meerschwein|hündin|rüde',
+  sr: 'pas|psa|psu|pse|psi|psom|psić|psic|kuca|kuče|kuce|kuco|mačk|mačor|mace|ljubimc|ljubimac|štene|zec|papagaj|pudl|maltez|jorkšir|šnaucer|haski|labrador|buldog|pekinez|šarplan|čivav|macan|mačić|hrčak|zamor',
+  fr: 'chien|chiot|chat|chats|chatte|caniche|bichon|labrador|chaton|animal|lapin|perroquet|yorkshire|bouledogue|hamster|berger allemand',
+  es: 'perr|gato|gata|gatit|caniche|cachorr|mascota|conejo|loro|labrador|pastor alemán|hámster',
+  it: 'cane|cani|cagnolin|gatt|cucciol|animale|coniglio|barboncin|pappagall|criceto|micio',
   fil: 'aso|aso ko|asong|pusa|pusang|tuta|alaga',
   hi: 'kutta|kutte|kutta.|billi',
 } as const

@@ -12,6 +12,9 @@ test('every need is one for a trade of the taxonomy', () => {
 
 test.each([
   ['my toilet is clogged', 'Plumber'],
+  ['frizer za pudle', 'Pet groomer'],
+  ['my corgi is limping', 'Veterinarian'],
+  ['댕댕이 목욕', 'Pet groomer'],
   ['변기가 막혔어요', 'Plumber'],
   ['에어컨이 고장났어요', 'HVAC contractor'],
   ['klima çalışmıyor', 'HVAC contractor'],

@@ -114,10 +114,18 @@ function asKoreanCuisine(phrase: string): KnownCategory | undefined {
   return found?.label.en === 'Restaurant' ? undefined : found
 }
 
+const germanKitchen = /^\p{L}{3,20}isch(?:e[nrs]?)?$/iu
+
+const notAnyRestaurant = (found: KnownCategory | undefined) =>
+  found?.label.en === 'Restaurant' ? undefined : found
+
 /** `çin lokantası` and `traiteur chinois` are the restaurants of a country or a dish. */
 function asCuisine(phrase: string): KnownCategory | undefined {
   const words = phrase.split(' ')
   const [first = '', second = ''] = words
+  // German says how it is cooked, and leaves out that it is eaten: griechisch.
+  if (words.length === 1 && germanKitchen.test(first))
+    return notAnyRestaurant(knownCategory(`${first.replace(/e[nrs]?$/i, '')}es restaurant`))
   if (words.length !== 2 || !words.some((word) => kitchens.has(phraseKey(word)))) return undefined
   const dish = kitchens.has(phraseKey(second)) ? first : second
   return [...new Set(genders.map(([ending, by]) => dish.replace(ending, by)))]

@@ -60,6 +60,8 @@ test.each([
   ['kineska hrana', 'Chinese restaurant'],
   ['cuisine japonaise', 'Japanese restaurant'],
   ['indische Küche', 'Indian restaurant'],
+  ['griechisch', 'Greek restaurant'],
+  ['Koreanische', 'Korean restaurant'],
 ])('%s names the trade %s', (phrase, trade) => {
   expect(tradeNamed(phrase)?.label.en).toBe(trade)
 })
@@ -92,12 +94,16 @@ test.each([
   expect(labels.has(trade)).toBe(true)
 })
 
-test.each(['dog food house', 'warehouse house', 'good food', 'opera house food'])(
-  '%s names no kitchen',
-  (phrase) => {
-    expect(tradeNamed(phrase)?.label.en ?? '').not.toMatch(/restaurant/i)
-  },
-)
+test.each([
+  'praktisch',
+  'Fantastische',
+  'dog food house',
+  'warehouse house',
+  'good food',
+  'opera house food',
+])('%s names no kitchen', (phrase) => {
+  expect(tradeNamed(phrase)?.label.en ?? '').not.toMatch(/restaurant/i)
+})
 
 test('emoji are words of their own', () => {
   expect(emojiApart('제주🍕맛집').split(' ')).toEqual(['제주', '🍕', '맛집'])
