@@ -6,7 +6,7 @@ import { type ClockTime, isFromMorning, isOn24HourClock, minutesPerDay, readings
 import { chineseNumerals } from './languages/chinese-hours.ts'
 import { partsOfDay } from './languages/parts-of-day.ts'
 import { wholeHours } from './languages/whole-hours.ts'
-import { breakRange } from './rest/break-words.ts'
+import { breakRange, withNoon } from './rest/break-words.ts'
 import { withoutNextDay } from './rest/next-day.ts'
 import { dayNames } from './weekdays.ts'
 
@@ -83,7 +83,7 @@ function read(text: string): { readonly ranges: readonly MinuteRange[] | null } 
   if (hours === 'open 24') return { ranges: [{ from: 0, to: minutesPerDay }] }
   const breaks: string[] = []
   const open = hours.replace(breakRange, (_, behind?: string, before?: string) => {
-    breaks.push(behind ?? before ?? '')
+    breaks.push(withNoon(behind ?? before ?? ''))
     return ' '
   })
   const found = rangesIn(open)

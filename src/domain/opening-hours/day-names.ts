@@ -3,7 +3,7 @@ import { dayNames } from './weekdays.ts'
 
 /** Lower-case names, Monday first, by language. A bar separates alternatives. */
 const names: readonly string[] = [
-  'monday|mon|mo tuesday|tues|tue|tu wednesday|wed|we thursday|thurs|thur|thu|th friday|fri|fr saturday|sat|sa sunday|sun|su',
+  'monday|mon|mo tuesday|tues|tue|tu wednesday|weds|wed|we thursday|thurs|thur|thu|th friday|fri|fr saturday|sat|sa sunday|sun|su',
   '월요일|월 화요일|화 수요일|수 목요일|목 금요일|금 토요일|토 일요일|일',
   'pazartesi|pzt|pts salı|sali|sal çarşamba|carsamba|çar perşembe|persembe|per cuma|cum cumartesi|cmt|cts pazar|paz',
   '月曜日|月曜|月 火曜日|火曜|火 水曜日|水曜|水 木曜日|木曜|木 金曜日|金曜|金 土曜日|土曜|土 日曜日|日曜|日',

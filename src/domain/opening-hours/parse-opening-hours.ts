@@ -13,6 +13,7 @@ import { withRestBehind } from './rest/rest-beside-hours.ts'
 import { withSharedBreak } from './rest/shared-break.ts'
 import { withSharedOpening } from './rest/shared-opening.ts'
 import { withSharedClock } from './shared-clock.ts'
+import { fieldOf, spanTexts } from './span-object.ts'
 import { dayNames } from './weekdays.ts'
 
 export interface ParsedOpeningHours {
@@ -31,8 +32,6 @@ const cellLimit = 32_767
 const daysLimit = 8000
 const dayKeys = ['day', 'days', 'name', 'weekday', 'dayOfWeek', 'dayRange', '요일']
 const hoursKeys = ['hours', 'time', 'times', 'value', '시간']
-const openKeys = ['open', 'opens', 'from', 'start', 'openTime', 'startTime']
-const closeKeys = ['close', 'closes', 'to', 'end', 'closeTime', 'endTime']
 /** `du lundi au vendredi`, `from Monday to Friday`. */
 const leadingWords = /^(?:du|dal|de|von|from|с|من|از|з)\s+/i
 /** `[月～土] 18:00～22:30`, `【平日】11:00-15:00`. */
@@ -59,16 +58,6 @@ function addFromStored(found: TextsByDay, text: string): void {
 
 /** Texts by day (0 is Monday), in the source's order. */
 type TextsByDay = Map<number, string[]>
-
-/** `{"open":"09:00","close":"18:00"}` as a text, or several where both are lists; any other value unchanged. */
-function spanTexts(value: unknown): readonly unknown[] {
-  if (!isJsonObject(value)) return [value]
-  const [opens, closes] = [fieldOf(value, openKeys), fieldOf(value, closeKeys)].map((each) => [each].flat())
-  return (opens ?? []).map((open, at) => {
-    const close = closes?.[at]
-    return typeof open === 'string' && typeof close === 'string' ? `${open}-${close}` : undefined
-  })
-}
 
 /** The days of an object's field: `Monday`, `["Monday", "https://schema.org/Friday"]`. */
 function daysNamed(value: unknown): readonly number[] | undefined {
@@ -176,10 +165,6 @@ function addFromText(found: TextsByDay, cell: string): void {
       else found.set(day, [half])
     }
   }
-}
-
-function fieldOf(item: Record<string, unknown>, keys: readonly string[]): unknown {
-  return keys.map((key) => item[key]).find((value) => value !== undefined)
 }
 
 /** A range as Facebook stores it: `{"mon_1_open":"09:00","mon_1_close":"13:00","mon_2_open":…}`. */

@@ -75,7 +75,6 @@ describe('days of rest and hours in one cell', () => {
   )
 
   test.each([
-    'Closed for lunch 12-1, 9-5',
     'Closed first week of May. Hours 9-17',
     'Closed until further notice. Hours 9-17',
     'Closed Dec 25. Hours 9-17',

@@ -12,6 +12,7 @@ test.each([
   ['her Pazartesi', [0]],
   ['2ª feira', [0]],
   ['Sáb. e Dom.', [5, 6]],
+  ['zo, ma', [6, 0]],
 ])('%s closes these days and says nothing else', (text, days) => {
   const { closed, isWhole } = restDays(text)
   expect([[...closed], isWhole]).toEqual([days, true])

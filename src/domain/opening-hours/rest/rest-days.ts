@@ -1,6 +1,7 @@
 import { normalised } from '../../text/fold.ts'
 import { parseDays } from '../day-names.ts'
 import { withWholeChineseDays } from '../languages/chinese-hours.ts'
+import { withShortDays } from '../short-days.ts'
 
 /** That there is no such day, or that only holidays are. */
 const none =
@@ -44,10 +45,11 @@ export function restDays(cell: string): RestDays {
   let isWhole = true
   const closed = new Set<number>()
   const unsure = new Map<number, string>()
-  const text = withWholeChineseDays(normalised(cell, 'NFC'))
-    .replace(numberedDay, (_, day: string) => portugueseDays[Number(day) - 2] ?? '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const plain = withWholeChineseDays(normalised(cell, 'NFC')).replace(
+    numberedDay,
+    (_, day: string) => portugueseDays[Number(day) - 2] ?? '',
+  )
+  const text = withShortDays(plain).replace(/\s+/g, ' ').trim()
   if (text.length > longestCell) return { closed, unsure, isWhole: false }
   if (!none.test(text))
     for (const part of text.split(/[|;]|\.(?= |$)/)) {
