@@ -26,6 +26,12 @@ test.each([
   expect(column(header, cells).said).toEqual(said)
 })
 
+test('days of a week and the days of the end have one header', () => {
+  const ended = column('closed_on', ['2021-08', '', '2023-01-31'])
+  expect(ended).toEqual({ said: ['gone', undefined, 'gone'], closedDays: undefined })
+  expect(column('closed_on', ['Mondays', 'Sunday'])).toEqual({ said: [undefined, undefined], closedDays: 1 })
+})
+
 test('a cross ticks a column off in which nothing else stands', () => {
   expect(column('Closed', ['x', '', 'X']).said).toEqual(['gone', undefined, 'gone'])
   expect(column('Active', ['x', '']).said).toEqual(['open', undefined])

@@ -1,5 +1,5 @@
 import { restDays } from '../../../domain/opening-hours/rest/rest-days.ts'
-import { answerTo, type ClosingQuestion, closingQuestions } from '../rows/closing/closing-answers.ts'
+import { answerTo, type ClosingQuestion, closingQuestions, dayForm } from '../rows/closing/closing-answers.ts'
 import { type Companions, indexesOf } from '../rows/companions.ts'
 import { headerKey } from './header-keys.ts'
 
@@ -38,6 +38,8 @@ const saysDays = (cell: string) => {
 const areDays = (cells: readonly string[]) =>
   cells.length > 0 && 2 * cells.filter(saysDays).length >= cells.length
 
+const areDates = (cells: readonly string[]) => cells.length > 0 && cells.every((cell) => dayForm.test(cell))
+
 /** The companions with what only the cells tell of columns that ask for a closing: whether they do, how they tick, and whether days stand there. */
 export function withClosingColumns(
   companions: Companions,
@@ -50,7 +52,14 @@ export function withClosingColumns(
   const used = new Set([...taken, ...indexesOf(companions)])
   const cells: Cells = { ...companions.cells }
   let ofDays: number | undefined
+  let isEnd = false
   for (const [index, cell] of header.entries()) {
+    // `closed_on` is a day of each week in some tables, and that of the end in others.
+    if (cells.closedDays?.includes(index) && areDates(filledIn(index))) {
+      cells.closedOn = [...(cells.closedOn ?? []), index]
+      delete cells.closedDays
+      isEnd = true
+    }
     if (cells.permanentlyClosed?.includes(index) && areDays(filledIn(index))) {
       ofDays = index
       cells.permanentlyClosed = cells.permanentlyClosed.filter((each) => each !== index)
@@ -63,7 +72,8 @@ export function withClosingColumns(
     else if (ofRest.test(cell) && areDays(filled)) ofDays ??= index
   }
   if (cells.permanentlyClosed?.length === 0) delete cells.permanentlyClosed
-  const first = companions.hours.closedDays ?? ofDays
+  const { closedDays, ...hours } = companions.hours
+  const first = (isEnd ? undefined : closedDays) ?? ofDays
   if (first !== undefined) cells.closedDays ??= [first]
   const asked = closingQuestions.flatMap((question) => cells[question] ?? [])
   const ticked = asked.filter((index) => isTicked(header[index] ?? '', cellsOf(index)))
@@ -71,7 +81,7 @@ export function withClosingColumns(
     ...companions,
     cells,
     ...(ticked.length > 0 && { ticked }),
-    ...(first !== undefined && { hours: { ...companions.hours, closedDays: first } }),
+    hours: first === undefined ? hours : { ...hours, closedDays: first },
   }
 }
 

@@ -20,7 +20,7 @@ const told: Readonly<Record<ClosingQuestion, Readonly<Record<'yes' | 'no', Told>
 
 /** Answers, and the truth values of spreadsheets, in one row for each group of languages. */
 const answers = {
-  yes: 'true|t|yes|y|1|o|e|s|v|예|네|유|ㅇ|해당|ja|j|oui|sí|si|sì|sim|evet|да|так|tak|ano|áno|igen|kyllä|jah|ναι|ya|có|はい|有|是|نعم|כן|हाँ|हां|ใช่|wahr|vrai|verdadero|verdadeiro|vero|doğru|prawda|pravda|истина|waar|igaz|sant|sand|tosi|✓|✔|☑|✅|○|◯|〇|●|checked',
+  yes: 'true|t|yes|y|1|o|e|s|v|예|네|유|ㅇ|해당|ja|j|oui|sí|si|sì|sim|evet|да|da|так|tak|ano|áno|igen|kyllä|jah|ναι|ya|có|はい|有|是|نعم|כן|हाँ|हां|ใช่|wahr|vrai|verdadero|verdadeiro|vero|doğru|prawda|pravda|истина|waar|igaz|sant|sand|tosi|✓|✔|☑|✅|○|◯|〇|●|checked',
   no: 'false|f|no|n|0|x|nein|non|não|nao|hayır|h|нет|ні|아니오|아니요|무|없음|미해당|해당없음|해당 없음|해당사항없음|해당사항 없음|nie|ne|nem|nee|nej|nei|ei|όχι|tidak|không|いいえ|無|无|否|لا|לא|नहीं|ไม่|falsch|faux|falso|yanlış|fałsz|nepravda|ложь|onwaar|hamis|falskt|falsk|epätosi|yok|✗|✘|×|✕|☐|❌|unchecked|never',
 }
 const [yes, no] = [answers.yes, answers.no].map((words) => new Set(words.split('|').map(fold)))

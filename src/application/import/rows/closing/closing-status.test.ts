@@ -2,6 +2,12 @@ import { expect, test } from 'vitest'
 import { closingOfRemark, closingOfStatus } from './closing-status.ts'
 
 test.each<readonly ['gone' | 'paused' | 'open' | undefined, string]>([
+  ['gone', '폐지'],
+  ['gone', 'trash'],
+  ['gone', 'gd-closed'],
+  ['paused', '휴지'],
+  ['paused', '휴장'],
+  ['open', 'publish'],
   ['gone', 'Permanent stängd'],
   ['gone', 'Natrvalo zatvorené'],
   ['gone', 'Остаточно закрито'],

@@ -81,7 +81,8 @@ export const closingHeaders = [
 
 /** Words of a status that say that a place has closed for good; of hours they would say something else. */
 export const goneStatuses: readonly string[] = [
-  'NNT ngừng hoạt động và đã đóng MST|ngừng hoạt động và đã đóng MST|NNT ngừng hoạt động nhưng chưa hoàn thành thủ tục đóng MST|registrist kustutatud|closed down|shut down|destroyed|fully destroyed|demolished|very likely closed|inactive|dissolved|cancelled|canceled|revoked|license revoked|surrendered|ceased|ceased trading|void|voided|withdrawn|terminated|deactivated|forfeited|abandoned|discontinued|retired|relinquished|null and void|liquidation|in liquidation|struck off|strike off|stof|liquidated|closed business|voluntarily closed|defunct|deregistered|wound up',
+  '폐지|폐쇄|폐원|폐관|폐장',
+  'NNT ngừng hoạt động và đã đóng MST|ngừng hoạt động và đã đóng MST|NNT ngừng hoạt động nhưng chưa hoàn thành thủ tục đóng MST|registrist kustutatud|closed down|shut down|destroyed|fully destroyed|demolished|very likely closed|gd-closed|trash|draft|auto-draft|inactive|dissolved|cancelled|canceled|revoked|license revoked|surrendered|ceased|ceased trading|void|voided|withdrawn|terminated|deactivated|forfeited|abandoned|discontinued|retired|relinquished|null and void|liquidation|in liquidation|struck off|strike off|stof|liquidated|closed business|voluntarily closed|defunct|deregistered|wound up',
   'cancelado|cancelada|anulado|anulada|revocado|revocada|retirado|retirada|baixada|inapta|nula|encerrada|extinta|cerrado|inactivo|inactiva|clausurado|baja|baja definitiva|de baja|extinguida|disuelta|liquidada',
   'upphört|upphörd|avslutad|avslutat|avregistrerad|avregistrerat|återkallad|återkallat|avvecklad|opphørt|avsluttet|slettet|avviklet|ophørt|afviklet|lakannut|lopettanut|lopetettu|poistettu rekisteristä|desființat|desființată|zrušené|закрит|закрита|заличен|заличена|likviduota|likviduotas|likvideeritud|likvidēts|kustutatud|נסגר|נסגרה',
   'inactif|cessée|radiée|radié|cessation|inattiva|cessata|cessazione|cessato|cancellata|cancellazione|radiation|erloschen|aufgegeben|aufgelöst|gelöscht|löschung|abgemeldet|opgeheven|uitgeschreven',
@@ -113,11 +114,13 @@ export const expiredStatuses: readonly string[] = [
 
 /** Words of a status that say that a business rests. */
 export const pausedStatuses: readonly string[] = [
+  '휴지|휴장|휴관|휴원|운휴',
   'cerrado por vacaciones|fermé pour congés|fermé pour congés annuels|fermé pour vacances|wegen Urlaub geschlossen|geschlossen wegen Urlaub|Betriebsferien|Betriebsurlaub|chiuso per ferie|fechado para férias|gesloten wegens vakantie|closed for vacation|закрыто на время отпуска|휴원|휴관|tạm ngừng KD có thời hạn|NNT tạm ngừng hoạt động, kinh doanh|NNT tạm nghỉ kinh doanh có thời hạn|tạm nghỉ kinh doanh có thời hạn|tạm ngừng kinh doanh có thời hạn|休業|停業中|停业中|停业整顿|pozastaveno|szünetel|szüneteltetve|suspendat|suspendată|موقوف|موقوفة|موقوف مؤقتا|tạm ngừng|tạm ngưng|đang tạm ngừng|tạm nghỉ|tạm ngừng hoạt động|tạm ngưng hoạt động|tạm ngừng kinh doanh|tạm ngưng kinh doanh|zawieszony|zawieszona|działalność zawieszona|停業|suspended operations|suspended|non functional|non-functional|not functional|non functioning|not functioning|dormant|ruhend|askıya alındı|askıya alınmış|geschorst|opgeschort|приостановлена|приостановлено|приостановлен|призупинено|休止|停止|暂停|暫停|pozastavená|pozastavený|obustavljena|obustavljen|vilande|suspensa|suspenso|suspendida|suspendido|suspendu|suspendue|sospesa|sospeso|actividad suspendida|activité suspendue|askıda|faaliyeti askıda',
 ]
 
 /** Words of a status that say that a business is one. One row for each group of languages. */
 export const runningStatuses: readonly string[] = [
+  'publish|published',
   'registrisse kantud|개원|개관|NNT đang hoạt động|đang hoạt động (đã được cấp GCN ĐKT)|NNT đang hoạt động (đã được cấp GCN ĐKT)|AAI|functional|fully functional|partially functional|functioning|fully functioning|partially functioning|very likely open|likely open|operational|open|opened|active|operating|in operation|in business|trading|registered|live|current|issued|good standing|in good standing|renewed|licensed|currently operating|valid|approved|granted|gültig|erteilt|valide|valable|accordée|válida|válido|valida|valido|geçerli|onaylandı|유효|有効|有效|geldig|verleend|ważna|ważny|platná|platný|действительна|действительно|чинна|važeća|важећа|business as usual|open for business',
   '영업|영업중|영업/정상|정상|정상영업|운영|운영중|정상운영|계속사업자|개업|영업개시|영업 가능|진료중|사용중|정상등록|존속|유지',
   'açık|aktif|faal|faaliyette|hizmette|çalışıyor|hizmet veriyor|açılmış|etkin',
