@@ -76,6 +76,7 @@ describe('recogniseHeader', () => {
     })
     expect(recogniseHeader(['Shop', 'Address'])).toEqual({ name: 0, full_address: 1 })
     expect(recogniseHeader(['name', 'shop'])).toEqual({ name: 0, category: 1 })
+    expect(recogniseHeader(['Shop', 'Type', 'Address'])).toEqual({ name: 0, category: 1, full_address: 2 })
   })
 
   test('prefers the column of its own name to an alias, wherever it stands', () => {

@@ -92,7 +92,8 @@ export function recogniseHeader(header: readonly string[]): ColumnMap {
   if (professionals && (name === undefined || professionals.parts.includes(name)))
     return { ...map, name: professionals.given }
   // OpenStreetMap's `shop` is a trade, but in a list without another name it is the shop.
-  if (name === undefined && category !== undefined && /^(?:shop|store)$/i.test(cells[category]?.trim() ?? ''))
-    return { ...others, name: category }
+  const shop = cells.findIndex((cell) => /^(?:shop|store)$/i.test(cell.trim()))
+  if (name === undefined && category !== undefined && shop >= 0)
+    return { ...others, ...(shop !== category && { category }), name: shop }
   return map
 }

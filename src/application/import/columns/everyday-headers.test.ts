@@ -17,6 +17,16 @@ function known(header: readonly string[]): Readonly<Record<string, string | unde
 
 test.each([
   ['phone', '가맹점전화'],
+  ['category', 'Business Genre'],
+  ['category', 'Categoria PG'],
+  ['category', 'hp_category'],
+  ['phone', '_job_phone'],
+  ['latitude', 'geometry.coordinates.1'],
+  ['full_address', 'Postal address (street, no.)'],
+  ['closedDays', 'Closed on (day)'],
+  ['permanentlyClosed', 'Trajno zatvoreno'],
+  ['temporarilyClosed', 'Vorübergehend geschlossen'],
+  ['status', 'post_status'],
   ['house', 'č.p.'],
   ['category', 'CatÃ©gorie'],
   ['phone', 'TÃ©lÃ©phone'],

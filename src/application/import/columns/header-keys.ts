@@ -35,6 +35,12 @@ const withCode =
 const answersBehind =
   /\s?[([](?:(?:yes|y|ja|j|si|sí|s|sim|oui|o|evet|e|예|true|1) ?[/|,] ?(?:no|nein|non|não|n|hayır|h|아니오|x|false|0)|0 ?[/|,] ?1)[)\]]$/iu
 
+/** How the cells of a column are written, behind its header: `Open from (hh:mm)`, `Address (street, no.)`, `Reviews (#)`. */
+const formBehind =
+  /\s?[([](?:hh?:mm|24 ?h|24 ?hours|#|no\.|count|days?|weekday|[A-Z]{2}|street[^()[\]]{0,30}|incl[^()[\]]{0,30}|(?:optional|required|text|url|필수|선택|숫자만?|pflichtfeld|obligatorio|obligatoire|zorunlu)|(?:e\.g\.|ex\.|예:?|z\. ?b\.|ej\.|örn\.)[^()[\]]{0,40})[)\]]$/iu
+/** What a plugin of a directory puts before the names of its fields: `hp_phone`, `_job_location`. */
+const pluginBefore = /^_?(?:hp|wpsl|gd|job|listing|lp|bdp|acf|wpcf|geodir|company)_(?=[a-z]{3})/
+
 /** What a tag of the Humanitarian Exchange Language says: `#loc +name`, `#geo+lat+num`. */
 const hxlTag = /^#([a-z]\w{1,20})((?: ?\+\w{1,20}){1,6})$/i
 const hxlColumns: Readonly<Record<string, string>> = {
@@ -104,7 +110,9 @@ export function headerKeys(cell: string): readonly string[] {
   if (item !== undefined) return [whole, headerKey(item)]
   const line = addressLine.exec(header)?.[1]
   if (line !== undefined) return [whole, `addressline${line}`]
-  const plain = ofEstablishment.exec(header)?.[1] ?? header.replace(withCode, '').replace(answersBehind, '')
+  const plain =
+    ofEstablishment.exec(header)?.[1] ??
+    [withCode, answersBehind, formBehind, pluginBefore].reduce((text, each) => text.replace(each, ''), header)
   if (plain !== header) return [whole, headerKey(plain)]
   const parts = header.split(alternatives).map(headerKey).filter(Boolean)
   if (parts.length === 2 || parts.length === 3) return [whole, ...parts]

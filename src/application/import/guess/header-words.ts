@@ -18,7 +18,7 @@ interface HeaderWords {
 const table: Record<GuessedColumn, HeaderWords> = {
   name: {
     words:
-      'name adi ad isim unvan unvani nombre nome nom naam navn namn nazwa nazev nazov naziv denumire nume denominacion denominazione denominacao denomination bezeichnung title titulo titre titolo nimi nev название наименование имя',
+      'name adi ad isim unvan unvani nombre nome nom naam navn namn nazwa nazev nazov naziv denumire nume denominacion denominazione denominacao denomination bezeichnung title titulo titre titolo titel nimi nev название наименование имя',
     parts:
       '상호 이름 명칭 업소명 업체명 매장명 점포명 점명 식당명 시설명 가게명 회사명 기관명 병원명 약국명 店名 店舗名 名称 名稱 会社名 屋号 施設名 商号 商户名 店铺名 名字',
     others:

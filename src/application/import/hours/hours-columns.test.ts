@@ -20,6 +20,9 @@ describe('hours in several columns', () => {
   test('opening and closing of every day, and the days of rest', () => {
     const row = { Açılış: '12:00:00', Kapanış: '23:30', 'Kapalı Gün': 'Pazartesi' }
     expect(hoursOf(row)).toMatchObject({ Monday: 'closed', Tuesday: '12:00-23:30', Sunday: '12:00-23:30' })
+    expect(hoursOf({ 'Open from (hh:mm)': '9:00', 'Open until (hh:mm)': '17:00' })).toEqual({
+      Hours: '9:00-17:00',
+    })
     expect(hoursOf({ Opens: '0.375', Closes: '0.9583333333333334' })).toEqual({ Hours: '09:00-23:00' })
     const korean = { 영업시간: '10:00~20:00', 휴무일: '매주 월요일' }
     expect(hoursOf(korean)).toMatchObject({ Monday: 'closed', Sunday: '10:00~20:00' })

@@ -35,7 +35,7 @@ export function addressInObject(cell: string): string {
       'address1 addressLine1 address_line1 line1 street1 streetAddress street_address street address',
     ),
     field(found, 'address2 addressLine2 address_line2 line2 street2'),
-    field(found, 'city addressLocality locality town'),
+    field(found, 'city addressLocality locality town city_name cityName'),
     [
       field(found, 'state stateCode addressRegion region province'),
       field(found, 'zip_code zipCode zip postalCode postal_code postcode'),
