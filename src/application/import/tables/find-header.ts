@@ -37,7 +37,8 @@ function findHeaderWithPlaces(rows: readonly SheetRow[]): Header | undefined {
     const columns = recogniseHeader(row.cells)
     if (columns.name === undefined) continue
     const { cells } = findCompanions(row.cells, new Set(Object.values(columns)))
-    if (Object.keys(cells).length >= fewestCompanions) return { row, columns }
+    // A point says where a business is, and nothing else has one.
+    if (cells.point || Object.keys(cells).length >= fewestCompanions) return { row, columns }
   }
   return undefined
 }
