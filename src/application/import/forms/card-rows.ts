@@ -16,6 +16,12 @@ const textOf = ({ cells }: SheetRow) =>
     .filter(Boolean)
     .join(', ')
 
+/** The card in one of a row's cells, beside which others may say who told it; else that of all cells together. */
+function cardOfRow(row: SheetRow): Card | undefined {
+  const own = row.cells.filter((cell) => cell.includes('\n')).map(cardIn)
+  return own.find(Boolean) ?? cardIn(textOf(row))
+}
+
 /** Whether the phones of a sheet stand in cells of their own beside other cells, as in a table. */
 const hasPhoneColumn = (rows: readonly SheetRow[]) =>
   rows.filter(
@@ -28,8 +34,11 @@ export function cardsOf(sample: readonly SheetRow[]): Reshape | undefined {
   const header = findHeader(sample) ?? findHeaderByWords(sample) ?? findHeaderWithoutName(sample)
   if (header) return namesWithPhones(sample, header.row)
   if (hasPhoneColumn(sample)) return undefined
-  const inLine = sample.filter((row) => cardIn(textOf(row)) !== undefined).length
-  if (inLine >= fewestCards && inLine >= fewestShare * sample.length) return oneInRow
+  const found = sample.map((row) => cardOfRow(row) !== undefined)
+  const inLine = found.filter(Boolean).length
+  // Above the first one stand a title, and words that are no header.
+  const below = found.length - found.indexOf(true)
+  if (inLine >= fewestCards && inLine >= fewestShare * below) return oneInRow
   const groups = [...grouped(sample)]
   const cards = groups.filter(
     (lines) => lines.length <= mostLines && (cardOfLines(lines)?.phone ?? '') !== '',
@@ -74,7 +83,7 @@ async function* oneInRow(batches: AsyncIterable<readonly SheetRow[]>): AsyncGene
   for await (const batch of batches)
     yield batch.flatMap((row) => {
       const text = textOf(row)
-      return text === '' ? [] : rowOf(row.number, cardIn(text) ?? cardWithoutPhone(text), text)
+      return text === '' ? [] : rowOf(row.number, cardOfRow(row) ?? cardWithoutPhone(text), text)
     })
 }
 

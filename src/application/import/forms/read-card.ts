@@ -38,7 +38,7 @@ export function phoneIn(text: string): string {
 }
 
 const hoursLabel =
-  /^(?:opening hours|hours|open|öffnungszeiten|horario|horaires|orari|영업시간|営業時間|营业时间|giờ mở cửa|часы работы|режим работы)[:：] ?/iu
+  /^(?:opening hours|hours|open|öffnungszeiten|horario|horaires|orari|영업시간|営業時間|营业时间|giờ mở cửa|часы работы|режим работы)[:：] ?|^(?:영업|운영)(?:시간)? (?=[\d월화수목금토일매평주오])/iu
 
 function hoursIn(text: string): string {
   const bare = text.replace(hoursLabel, '')

@@ -68,6 +68,12 @@ describe('what is no business between others', () => {
     expect(rows).toEqual([...read, ...read.slice(1), ['', 'and others', '', '']])
   })
 
+  test('what was pasted from a messenger, below words that are no header and beside who told it', async () => {
+    const told = all.map((lines) => [[...lines, '영업 10:30~21:00'].join('\n'), 'Eve'])
+    const rows = await cellsOf(['Our favourites'], undefined, ['What', 'From'], ...told)
+    expect(rows).toEqual([header, ...all.map((cells) => [...cells, '10:30~21:00'])])
+  })
+
   test('likewise where a business has several lines', async () => {
     const cards = [...all, ...all].flatMap(([name = '', address = '', phone = '']) => [
       [name],
