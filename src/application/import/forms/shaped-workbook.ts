@@ -4,7 +4,9 @@ import { jsonColumnsOf } from './json-columns.ts'
 import { labelledOf } from './labelled-rows.ts'
 import type { Reshape } from './reshape.ts'
 import { stackedBelow, stackedOf } from './stacked-tables.ts'
+import { taggedOf } from './tag-columns.ts'
 import { transposedOf } from './transposed-rows.ts'
+import { bilingualOf } from './two-language-header.ts'
 import { groupedOf } from './two-row-header.ts'
 
 /** How many rows are looked at to tell how a sheet says its businesses. */
@@ -18,6 +20,8 @@ function reshapeOf(taken: readonly SheetRow[], isWhole: boolean): Reshape | unde
   const sample = taken.slice(0, sampleRows)
   return (
     jsonColumnsOf(sample) ??
+    taggedOf(sample) ??
+    bilingualOf(sample) ??
     transposedOf(sample, isWhole) ??
     labelledOf(sample) ??
     groupedOf(sample) ??
