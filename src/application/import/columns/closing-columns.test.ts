@@ -26,6 +26,11 @@ test.each([
   expect(column(header, cells).said).toEqual(said)
 })
 
+test('what is called a holiday in India is a day of each week, elsewhere a feast', () => {
+  expect(column('Holiday', ['Sunday', 'Mon, Tue', '']).closedDays).toBe(1)
+  expect(column('Holiday', ['Christmas', 'New Year']).closedDays).toBeUndefined()
+})
+
 test('days of a week and the days of the end have one header', () => {
   const ended = column('closed_on', ['2021-08', '', '2023-01-31'])
   expect(ended).toEqual({ said: ['gone', undefined, 'gone'], closedDays: undefined })

@@ -30,7 +30,7 @@ const isTicked = (header: string, cells: readonly string[]) =>
 
 /** What headers of days of rest begin or end with, in languages that have many: `Encerramento semanal`, `Fermeture`. */
 const ofRest =
-  /ruhe|clos|ferm|repos|cerra|cierre|descan|encerr|fecha|folga|chius|riposo|kapal|tatil|휴무|휴일|휴업|휴점|쉬는|정휴|休|zavř|zavír|zatvor|zamkn|nieczynn|sluit|geslot|выходн|закрыт|zárva|szünnap|stäng|lukke|stengt|suljet|κλειστ|αργία|ปิด|หยุด|nghỉ|tutup|libur|إغلاق|סגור/iu
+  /holiday|ruhe|clos|ferm|repos|cerra|cierre|descan|encerr|fecha|folga|chius|riposo|kapal|tatil|휴무|휴일|휴업|휴점|쉬는|정휴|休|zavř|zavír|zatvor|zamkn|nieczynn|sluit|geslot|выходн|закрыт|zárva|szünnap|stäng|lukke|stengt|suljet|κλειστ|αργία|ปิด|หยุด|nghỉ|tutup|libur|إغلاق|סגור/iu
 const saysDays = (cell: string) => {
   const { closed, isWhole } = restDays(cell)
   return closed.size > 0 && isWhole

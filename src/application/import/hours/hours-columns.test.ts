@@ -33,6 +33,7 @@ describe('hours in several columns', () => {
   test.each([
     { 'Days open': 'Mon-Sat', Hours: '9am - 5pm' },
     { 利用可能曜日: '月火水木金土', 開始時間: '09:00', 終了時間: '17:00' },
+    { "Jours d'ouverture": 'du lundi au samedi', "Heures d'ouverture": '9h-17h' },
     { 영업요일: '월화수목금토', 영업시간: '09:00~17:00' },
     { 'Çalışma Günleri': 'Pazartesi-Cumartesi', 'Çalışma Saatleri': '09:00-17:00' },
   ])('the days on which the hours beside them hold: %o', (row) => {
@@ -65,6 +66,11 @@ describe('hours in several columns', () => {
     const row = { [open1]: '09:00', [close1]: '14:00', [open2]: '17:00', [close2]: '20:00' }
     expect(hoursOf(row)).toEqual({ Monday: '09:00-14:00, 17:00-20:00' })
     expect(hoursOf({ ...row, [open2]: '', [close2]: '' })).toEqual({ Monday: '09:00-14:00' })
+  })
+
+  test('the mornings and afternoons of a surgery', () => {
+    const row = { 'Mo vormittags': '8-12', 'Mo nachmittags': '15-18', 'Di vormittags': '8-12' }
+    expect(hoursOf(row)).toEqual({ Monday: '8-12, 15-18', Tuesday: '8:00-12:00' })
   })
 
   test('the opening of a morning and the closing of an afternoon are one span', () => {

@@ -86,8 +86,8 @@ const beforeDay =
 
 /** Half a day: `Lundi matin`, `Lundi après-midi`, `월요일 오후`. */
 const [firstHalf, secondHalf] = [
-  /(?<!\p{L})(?:am|matin|mañana|manhã|mattina|mattino|vormittag|morning|ochtend|sabah|오전|午前)(?!\p{L})/iu,
-  /(?<!\p{L})(?:pm|après-midi|soir|tarde|pomeriggio|nachmittag|afternoon|evening|middag|öğleden sonra|오후|午後)(?!\p{L})/iu,
+  /(?<!\p{L})(?:am|matin|mañana|manhã|mattina|mattino|vormittags?|mornings?|ochtend|sabah|오전|午前)(?!\p{L})/iu,
+  /(?<!\p{L})(?:pm|après-midi|soir|tarde|pomeriggio|nachmittags?|afternoons?|evenings?|middag|öğleden sonra|오후|午後)(?!\p{L})/iu,
 ]
 
 /** Which range of a day an opening or a closing is of: `mon_1_open`. */

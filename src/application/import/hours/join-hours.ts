@@ -86,9 +86,12 @@ function withDaily(hours: string, daily: Span | undefined, read: ReadCell): stri
 /** `月火水木金`. */
 const rowOfLetters = /^(?:[月火水木金土日]{2,7}|[월화수목금토일]{2,7})$/u
 
+/** `du mardi au samedi`, `from Tuesday to Saturday`. */
+const beforeDays = /^(?:du|de|del|dal|dalla|from|von|vom|od|с|со|van|desde|das?) (?=\p{L})/iu
+
 /** Hours that name no days, on the days that stand beside them: `Mon-Sat` and `9-17`. */
 function onDays(days: string, hours: string): string {
-  const named = rowOfLetters.test(days) ? [...days].join(',') : days
+  const named = rowOfLetters.test(days) ? [...days].join(',') : days.replace(beforeDays, '')
   const isPlain = hours !== '' && !hours.includes('\n') && !isStructured(hours)
   const isOfDays =
     isPlain && parseDays(named).length > 0 && [...lowerCase(hours).matchAll(daysInText)].length === 0
