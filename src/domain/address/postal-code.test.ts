@@ -98,3 +98,12 @@ describe('regionOfPostalCode', () => {
     expect(regionOfPostalCode(code, country)).toBe(expected)
   })
 })
+
+test.each([
+  ['80420090', 'BR', '80420-090'],
+  ['31147', 'PL', '31-147'],
+  ['80420-090', 'BR', '80420-090'],
+  ['31147', 'DE', '31147'],
+])('%s of %s is written %s', (cell, country, code) => {
+  expect(cleanPostalCode(cell, country)).toBe(code)
+})

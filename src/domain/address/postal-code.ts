@@ -158,15 +158,16 @@ const mostZerosLost = 2
 const hyphenBehind: Readonly<Record<string, number>> = { BR: 5, JP: 3, PL: 2 }
 const american = new Set(['US', 'PR', 'VI', 'GU', 'AS', 'MP'])
 
-/** The code that a number was before its zeros were lost; undefined if the number is no such code. */
+/** The code that a number was before its zeros or its hyphen were lost; undefined if the number is no such code. */
 function withLostZeros(code: string, countryCode: string): string | undefined {
   if (american.has(countryCode) && /^\d{3,4}-\d{4}$/.test(code)) return code.padStart(10, '0')
   // The longer code of a place, without its hyphen.
   if (american.has(countryCode) && /^\d{9}$/.test(code)) return `${code.slice(0, 5)}-${code.slice(5)}`
   const length = lengthOf.get(countryCode)
-  if (length === undefined || !/^\d{2,7}$/.test(code)) return undefined
+  if (length === undefined || !/^\d{2,8}$/.test(code)) return undefined
   const lost = length - code.length
-  if (lost < 1 || lost > mostZerosLost) return undefined
+  const isWhole = lost === 0 && hyphenBehind[countryCode] !== undefined
+  if (lost > mostZerosLost || (lost < 1 && !isWhole)) return undefined
   const whole = code.padStart(length, '0')
   const head = hyphenBehind[countryCode]
   return head === undefined ? whole : `${whole.slice(0, head)}-${whole.slice(head)}`
