@@ -51,6 +51,14 @@ describe('the country that the rows of a file share', () => {
       ],
     ],
     [
+      'towns, where a spreadsheet took the zeros of phones and codes',
+      'DE',
+      [
+        { address: 'Markt 3', city: 'Riesa', postalCode: '1587', phone: '3525555110' },
+        { address: 'Bahnhofstr. 9', city: 'Riesa', postalCode: '1587', phone: '1705555130' },
+      ],
+    ],
+    [
       'postal codes that only it has',
       'CA',
       [

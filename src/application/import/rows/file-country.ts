@@ -70,7 +70,8 @@ function votesOf(row: RowPlace, { named, sole, spoken }: Hints): Votes {
       votes.set(country, 0.5)
   const called = new Map<string, number>()
   for (const country of new Set([...votes.keys(), ...named]))
-    if (isNationalPhone(row.phone, country)) called.set(country, (votes.get(country) ?? 0.2) + 0.3)
+    if (isNationalPhone(row.phone, country))
+      called.set(country, (votes.get(country) ?? (votes.size > 0 ? 0 : 0.2)) + 0.3)
   // A number that one of the countries has speaks against those that have none like it.
   if (called.size > 0)
     for (const [country, vote] of votes) votes.set(country, called.get(country) ?? vote - 0.3)
