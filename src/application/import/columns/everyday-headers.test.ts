@@ -17,6 +17,11 @@ function known(header: readonly string[]): Readonly<Record<string, string | unde
 
 test.each([
   ['phone', '가맹점전화'],
+  ['phone', 'Tél 1'],
+  ['phone', 'Telefon Sabit'],
+  ['reviews', 'Google Count'],
+  ['reviews', '후기'],
+  ['postal_code', 'CEP'],
   ['category', 'Business Genre'],
   ['category', 'Categoria PG'],
   ['category', 'hp_category'],

@@ -41,6 +41,9 @@ const formBehind =
 /** What a plugin of a directory puts before the names of its fields: `hp_phone`, `_job_location`. */
 const pluginBefore = /^_?(?:hp|wpsl|gd|job|listing|lp|bdp|acf|wpcf|geodir|company)_(?=[a-z]{3})/
 
+/** The first of several: `Tél 1`, `telefono_1`, `Phone #1`. */
+const firstOfSeveral = /(?<=\p{L}{3}\.?)(?:[ _-]|[ _-]?#)1$/u
+
 /** What a tag of the Humanitarian Exchange Language says: `#loc +name`, `#geo+lat+num`. */
 const hxlTag = /^#([a-z]\w{1,20})((?: ?\+\w{1,20}){1,6})$/i
 const hxlColumns: Readonly<Record<string, string>> = {
@@ -116,5 +119,6 @@ export function headerKeys(cell: string): readonly string[] {
   if (plain !== header) return [whole, headerKey(plain)]
   const parts = header.split(alternatives).map(headerKey).filter(Boolean)
   if (parts.length === 2 || parts.length === 3) return [whole, ...parts]
+  if (firstOfSeveral.test(header)) return [whole, headerKey(header.replace(firstOfSeveral, ''))]
   return scaleBehind.test(header) ? [headerKey(header.replace(scaleBehind, '')), whole] : [whole]
 }

@@ -13,6 +13,10 @@ const takenOf = (table: string, known: readonly string[] = []) => {
 }
 
 describe('words in a header, with cells that agree', () => {
+  test.each(['Otevřeno', 'Giờ mở cửa', 'Otwarte', 'Ouvert'])('hours under %s', (header) => {
+    expect(takenOf(`${header}\n9:00-17:00\n8:00-18:00\n24/7`)).toEqual({ working_hours: header })
+  })
+
   test.each([
     ['Restoran Adı', 'Köşe Lokantası', 'Deniz Balık', 'Usta Döner'],
     ['nombre_empresa', 'Tacos El Güero', 'Farmacia Luz', 'Hotel Sol'],

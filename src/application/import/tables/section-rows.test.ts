@@ -74,3 +74,11 @@ test('nor is one with a point, or with words beside its name', () => {
   expect(isFooter(row('Total', '48.8566', '2.3522', ''), 4, { name: 0 })).toBe(false)
   expect(isFooter(row('Total', '', '', 'Lyon'), 4, { name: 0 })).toBe(false)
 })
+
+test.each(['Celkem: 4 provozovny', 'Last updated 2024-05-01', 'As of 2024', 'Итого: 5'])(
+  '“%s” is a footer',
+  (text) => {
+    expect(isFooter(row(text, '', '', ''), 4, { name: 0 })).toBe(true)
+    expect(isFooter(row('', text, '', ''), 4, { name: 1 })).toBe(true)
+  },
+)

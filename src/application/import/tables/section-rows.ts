@@ -14,7 +14,7 @@ export interface Section {
 
 /** What stands alone below a list: `Stand: 01.03.2025`, `Total: 120`, `출처: 통계청`. */
 const footer =
-  /^(?:(?:stand|quelle|hinweis|sources?|updated|last updated|as of|generated|exported|kaynak|güncelleme|fuente|fonte|nota|notes?|not|izvor|bron|kilde|källa|źródło|zdroj|forrás|sursa|πηγή|источник|sumber|nguồn|remarques?|observaciones|bemerkung(?:en)?|anmerkung(?:en)?|legende|légende|opmerking(?:en)?|uwaga|출처|자료|비고|작성일|기준일|資料|出典|来源|更新)\s?[:：]|[*※¹²³⁴-⁹†‡]|(?:grand )?totals?\b|gesamt\b|toplam\b|(?:zwischen)?summe\b|totale\b|sous[- ]total\b|sub-?total\b|ara toplam\b|합계|총계|소계|合計|合计)/iu
+  /^(?:(?:stand|quelle|hinweis|sources?|updated|last updated|as of|generated|exported|kaynak|güncelleme|fuente|fonte|nota|notes?|not|izvor|bron|kilde|källa|źródło|zdroj|forrás|sursa|πηγή|источник|sumber|nguồn|remarques?|observaciones|bemerkung(?:en)?|anmerkung(?:en)?|legende|légende|opmerking(?:en)?|uwaga|출처|자료|비고|작성일|기준일|資料|出典|来源|更新)\s?[:：]|[*※¹²³⁴-⁹†‡]|(?:grand )?totals?\b|gesamt\b|toplam\b|(?:zwischen)?summe\b|totale\b|sous[- ]total\b|sub-?total\b|ara toplam\b|합계|총계|소계|合計|合计|(?:celkem|spolu|ukupno|összesen|łącznie|razem|итого|всего|totaal|i alt|sammanlagt|yhteensä|tổng(?: cộng)?|jumlah|총|계)\s?[:：]|(?:last )?(?:updated|modified|exported|generated|printed)(?: on| at)? \d|as of \d|stand \d)/iu
 /** What counts the rows of a list below it: `3 farms listed`. */
 const countFooter =
   /^\d{1,6} \p{L}{3,20} (?:listed|found|in total|total|gefunden|insgesamt|trouvés|encontrados|bulundu)\.?$/iu
