@@ -10,6 +10,7 @@ import { mustBeWorkbook } from '../domain/administration/import-files.ts'
 import { type ImportMode, importModes } from '../domain/administration/import-preview.ts'
 import type { CliServices, Terminal } from './cli-services.ts'
 import { countryCode } from './country-code.ts'
+import { pathOf, readProblem } from './given-file.ts'
 import { aboutProfiles, type Profile, profileOf } from './import-profile.ts'
 import { describeReport } from './import-report.ts'
 import { failureText, runJob } from './run-job.ts'
@@ -67,6 +68,12 @@ function requestOf(path: string, options: ImportOptions, profile: Profile): Impo
   }
 }
 
+/** That there is no such file, or that nobody lets this program read it; empty if it can be tried. */
+function unreadable(file: string): Failure[] {
+  const reason = existsSync(file) ? readProblem(pathOf(file)) : 'there is no such file.'
+  return reason ? [{ file, reason }] : []
+}
+
 /** Collects the values of an option that can be repeated. */
 const inOrder = (value: string, before: readonly string[] = []) => [...before, value]
 
@@ -102,11 +109,10 @@ export function addImportCommand(program: Command, services: CliServices, termin
     .option('--json', 'print the reports as JSON lines', false)
     .action(async (paths: string[], options: ImportOptions) => {
       const files = (await Promise.all(paths.map(tablesIn))).flat()
-      const present = files.filter((path) => existsSync(path))
-      const absent = files.filter((path) => !present.includes(path))
-      const missing = absent.map((file): Failure => ({ file, reason: 'there is no such file.' }))
+      const unread = files.flatMap(unreadable)
+      const readable = files.filter((path) => !unread.some(({ file }) => file === path))
       // A mistyped name makes no empty directory.
-      const failures = [...missing, ...(present.length > 0 ? await importFiles() : [])]
+      const failures = [...unread, ...(readable.length > 0 ? await importFiles() : [])]
       // Whoever reads JSON lines gets nothing else.
       for (const line of describeFailures(failures)) options.json ? terminal.err(line) : terminal.out(line)
       if (failures.length > 0)
@@ -117,7 +123,7 @@ export function addImportCommand(program: Command, services: CliServices, termin
         const profile = await profileOf(options, services)
         const jobs = await services.jobs()
         const failed: Failure[] = []
-        for (const path of present) failed.push(...(await importFile(path, profile, jobs)))
+        for (const path of readable) failed.push(...(await importFile(path, profile, jobs)))
         return failed
       }
 
