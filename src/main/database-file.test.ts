@@ -52,3 +52,8 @@ test('damage that is found while the site is served is said, and stays known unt
   await begun.begin(say)
   expect(begun.isSound()).toBe(true)
 })
+
+test('a folder that cannot be written to does not end a command a second time, with a stack trace', () => {
+  const noFolder = join(import.meta.filename, 'data')
+  expect(() => new DatabaseFile({ ...site.config, dataDir: noFolder }).keepTrust()()).not.toThrow()
+})

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Config } from '../config/config.ts'
@@ -49,6 +49,7 @@ export class DatabaseFile {
   refuseMissing(): void {
     const path = join(this.#dataDir, databaseFile)
     if (!this.#mark || existsSync(path) || existsSync(`${path}-wal`)) return
+    refuseHidden(path)
     throw new DatabaseFileError(
       `There is no database in ${this.#dataDir}: the file ${databaseFile} is missing.`,
       'Set DATA_DIR to the folder that has it, or make a new one with "npm start", "import", "generate" or "restore".',
@@ -58,7 +59,7 @@ export class DatabaseFile {
   /** For commands: returns a function that restores the file's mark once the command has closed the database. */
   keepTrust(): () => void {
     const mark = this.#mark
-    return mark?.isTrusted() ? () => mark.set('closed') : () => undefined
+    return mark?.isTrusted() ? () => setIfPossible(mark) : () => undefined
   }
 
   isSound(): boolean {
@@ -99,6 +100,28 @@ export class DatabaseFile {
   #describe(damage: readonly string[]): string {
     const path = join(this.#dataDir, databaseFile)
     return `${path} is damaged: ${damage.join('; ')}.\n${adviseRestore(this.#dataDir)}`
+  }
+}
+
+/** Nobody tells whether a file is in a folder that this user may not look into: the folder of another user is no mistyped one. */
+function refuseHidden(path: string): void {
+  try {
+    statSync(path)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EACCES')) return
+    throw new DatabaseFileError(
+      `The user that runs this program may not look into ${dirname(path)}.`,
+      'Run the command as the user of the server, such as with runuser -u directory -- …',
+    )
+  }
+}
+
+/** A folder that cannot be written to has ended the command already, in words: this must not end it again, with a stack trace. */
+function setIfPossible(mark: StopMark): void {
+  try {
+    mark.set('closed')
+  } catch {
+    // The mark stays as it was. At worst the next start checks the file, which is always right.
   }
 }
 

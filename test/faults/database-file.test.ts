@@ -122,6 +122,10 @@ describe('a database file that cannot be used ends the start in words', () => {
     await chmod(dataDir, 0o700)
     await chmod(file, 0o400)
     await expectRefusal(serve(dataDir, isRoot ? nobody : {}), 'directory.sqlite cannot be written to')
+    await chmod(dataDir, 0o000)
+    const command = startProgram('cli', environmentOf(dataDir), ['stats'], isRoot ? nobody : {})
+    await expectRefusal(command, `may not look into ${dataDir}`)
+    await chmod(dataDir, 0o700)
   })
 })
 
