@@ -23,7 +23,7 @@ export const enTrades: typeof koTrades = {
   saving: 'Saving',
   notSaved: 'Could not save the trades',
   showAll: (n) => `Show all ${count(n)}`,
-  kept: 'What you leave empty stays as it is. The trades hold for every later import and are given to the businesses that are there. If that changes any, the list of jobs can undo both; if not, “names with a trade of your choice” under the businesses can forget them.',
+  kept: 'What you leave empty stays as it is. The trades hold for every later import and are given to the businesses that are there. If that changes any, the list of jobs can undo both; if not, “names with a trade of your choice” on the Import tab can forget them.',
 
   preview: {
     heading: (texts, rows) => `${plural(texts, 'name')} of no sure trade, in ${plural(rows, 'row')}`,
