@@ -132,7 +132,8 @@ function nextOf(
   if (unasked === undefined || job.state !== 'done') return undefined
   const preview = job.result as unknown as ImportPreview
   const obstacle = obstacleOf(preview)
-  if (obstacle === 'noRows') return { kind: 'failed', reason: messages.import.preview.blocked.noRows }
+  if (obstacle === 'empty' || obstacle === 'noRows')
+    return { kind: 'failed', reason: messages.import.preview.blocked[obstacle] }
   if (obstacle === 'noIds' && !hasIds(step.reading)) return recommendedIds(step, preview, messages)
   return obstacle ? undefined : { kind: 'begin', step, mode: unasked }
 }

@@ -107,6 +107,7 @@ export const enImportPreview: typeof koImportPreview = {
     noColumns: 'First choose the column that has the names.',
     customers: 'Orders, customers or contacts? If they are businesses, press “Preview with these columns”.',
     noIds: 'First choose what tells the businesses apart.',
+    empty: 'There is no row below the headers. Write one business into each row, and upload the file again.',
     noRows: 'No row can be imported. See the reasons above, and correct the columns or the file.',
   },
   changes: {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { type ColumnChoiceProps, withIds } from '../columns/column-choice.tsx'
+import { headerName } from '../columns/header-name.ts'
 import { DescribedChoices } from './described-choices.tsx'
 
 /** Asks where the ids of a file without ids come from, and says what each answer means. */
@@ -8,7 +9,7 @@ export function IdChoice({ preview, reading, isPending, onCorrect }: ColumnChoic
   const choices = preview.idChoices ?? []
   const [chosen, setChosen] = useState<number | undefined>(choices[0])
   const words = useMessages().import.preview
-  const headerOf = (index: number) => preview.headerCells[index] || words.untitled(index + 1)
+  const headerOf = (index: number) => headerName(preview.headerCells, index, words.untitled)
   const apply = () => onCorrect(withIds(preview, reading, chosen))
   const names = choices.map((index) => ({
     value: index,

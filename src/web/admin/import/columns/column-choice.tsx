@@ -7,6 +7,7 @@ import { SheetChoice } from '../sheet-choice.tsx'
 import type { Reading } from '../use-import-steps.ts'
 import { BesideTables } from './beside-tables.tsx'
 import { ColumnTable, isOfImport } from './column-table.tsx'
+import { headerName } from './header-name.ts'
 import { UnusedColumns } from './unused-columns.tsx'
 
 export interface ColumnChoiceProps {
@@ -36,7 +37,7 @@ export function ColumnChoice({ preview, reading, isPending, onCorrect }: ColumnC
     const { [column]: _, ...others } = columns
     setColumns(index === undefined ? others : { ...others, [column]: index })
   }
-  const headerOf = (index: number) => preview.headerCells[index] || words.untitled(index + 1)
+  const headerOf = (index: number) => headerName(preview.headerCells, index, words.untitled)
   return (
     <details className="column-choice" open={isUnsure(preview)}>
       <summary>
