@@ -49,15 +49,21 @@ describe('jobs of the panel', () => {
   })
 
   test.each([
-    ['the first question is refused', [false], [question]],
-    ['the final warning is refused', [true, false], [question, finalWarning]],
-    ['another word is typed', [true, true, 'delete'], [question, finalWarning, 'Type DELETE to confirm:']],
-  ] as const)('nothing is deleted where %s', async (_, answers, dialogs) => {
+    ['the first question is refused', [false], [question], false],
+    ['the final warning is refused', [true, false], [question, finalWarning], false],
+    [
+      'another word is typed',
+      [true, true, 'delete'],
+      [question, finalWarning, 'Type DELETE to confirm:'],
+      true,
+    ],
+  ] as const)('nothing is deleted where %s', async (_, answers, dialogs, isSaid) => {
     const before = await countListings()
     const { page } = await openPanel(site.browser, site.app.origin, 'import')
     const said = answerDialogs(page, answers)
     await page.getByRole('button', { name: 'Delete All Data' }).click()
     expect(said).toEqual(dialogs)
+    if (isSaid) await page.getByText('아무것도 지우지 않았습니다', { exact: true }).waitFor()
     expect(await page.getByRole('button', { name: 'Delete All Data' }).isEnabled()).toBe(true)
     expect(await countListings()).toBe(before)
     await page.close()

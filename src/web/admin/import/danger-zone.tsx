@@ -16,10 +16,12 @@ import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
 import { Loaded } from '../panel/loaded.tsx'
 
-/** Asks the three questions of spec §5. True if all are confirmed. */
-function isMeant(): boolean {
+/** Asks the three questions of spec §5. `mistyped`: the last one was answered, but with another word. */
+function askThrice(): 'meant' | 'mistyped' | 'cancelled' {
   const { question, finalWarning, prompt, word } = spec.deletion
-  return window.confirm(question) && window.confirm(finalWarning) && window.prompt(prompt) === word
+  const typed = window.confirm(question) && window.confirm(finalWarning) && window.prompt(prompt)
+  if (typeof typed !== 'string') return 'cancelled'
+  return typed === word ? 'meant' : 'mistyped'
 }
 
 /** Deletes everything, and takes and restores snapshots. */
@@ -34,7 +36,10 @@ export function DangerZone() {
   const isRunning = useActiveJob('delete-all') !== undefined
   const isPending = start.isPending || isRunning
   const ask = () => {
-    if (isMeant()) start.mutate()
+    const answer = askThrice()
+    if (answer === 'meant') start.mutate()
+    // Whoever wrote `delete` believes that all is gone, or waits for it.
+    else if (answer === 'mistyped') toast({ ...danger.mistyped, isError: true })
   }
   return (
     <section aria-labelledby="danger-zone" className="panel danger-zone">

@@ -135,6 +135,10 @@ export const enImport: typeof koImport = {
     note: 'Deletes all businesses. A snapshot is made before, and can be restored below. “This cannot be undone” in the question means that there is no button to undo it: the snapshot stays. Nothing else can be changed meanwhile.',
     submissions: (n) =>
       `${plural(n, 'submission', 'submissions')} that nobody has decided on will be deleted, too.`,
+    mistyped: {
+      title: 'Nothing was deleted',
+      text: 'The last answer has to be exactly DELETE, in capital letters.',
+    },
     snapshots: 'Snapshots',
     snapshotsLoaded: 'the snapshots',
     noSnapshots: 'There are no snapshots yet.',

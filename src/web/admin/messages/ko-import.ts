@@ -129,6 +129,10 @@ export const koImport = {
   danger: {
     note: '모든 업체를 지웁니다. 지우기 전에 스냅숏을 남기므로 아래에서 복원할 수 있습니다. 확인 창의 “This cannot be undone”은 되돌리기 단추가 없다는 뜻이며, 스냅숏은 그대로 남습니다. 지우거나 복원하는 동안에는 다른 것을 바꿀 수 없습니다.',
     submissions: (n: number) => `아직 처리하지 않은 등록 신청 ${count(n)}건도 함께 지워집니다.`,
+    mistyped: {
+      title: '아무것도 지우지 않았습니다',
+      text: '마지막 칸에 DELETE를 대문자로 똑같이 적어야 지웁니다.',
+    },
     snapshots: '스냅숏',
     snapshotsLoaded: '스냅숏을',
     noSnapshots: '아직 스냅숏이 없습니다.',
