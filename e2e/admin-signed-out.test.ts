@@ -35,4 +35,43 @@ describe('an administrator whose session has ended', () => {
     await expect.poll(() => phoneField.inputValue()).toBe(before)
     await page.close()
   })
+
+  test('reads that an upload was cut off, and which file to choose again', async () => {
+    const { page } = await openPanel(site.browser, site.app.origin, 'import')
+    const cutOff = page.getByText(/^다 올라가기 전에 로그인이 끝났거나 화면이 새로 열려 멈췄습니다/)
+    const choose = () =>
+      page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({
+          name: 'shops.csv',
+          mimeType: 'text/csv',
+          buffer: Buffer.from('name,place_id\n작은 가게,1\n'),
+        })
+    await page.route('**/api/admin/uploads', (route) => route.fulfill({ status: 401, json: {} }))
+    await choose()
+    await page.waitForURL('**/admin-login')
+    await page
+      .getByText('‘shops.csv’ 파일은 다 올라가지 않았습니다. 로그인한 뒤 다시 골라 주십시오.')
+      .waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await logIn(page)
+    await page.waitForURL('**/admin-panel?tab=import')
+    await cutOff.waitFor()
+
+    await page.unroute('**/api/admin/uploads')
+    await page.route('**/api/admin/uploads', () => undefined)
+    await choose()
+    await page.getByRole('progressbar').waitFor()
+    await page.reload()
+    await cutOff.waitFor()
+
+    await page.unroute('**/api/admin/uploads')
+    await choose()
+    await page.getByRole('button', { name: '가져오기 시작' }).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: '가져오기 시작' }).waitFor()
+    expect(await cutOff.count()).toBe(0)
+    await page.close()
+  })
 })

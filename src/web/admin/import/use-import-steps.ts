@@ -6,6 +6,7 @@ import { adviceText, languageHeader, refused } from '../admin-call.ts'
 import { useStartJob } from '../jobs/job-feed.tsx'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
+import { cutUpload, keepStep, keptPreview } from './kept-step.ts'
 
 /** The administrator's corrections of the recognised sheet and columns. */
 export type Reading = Pick<
@@ -30,11 +31,11 @@ export type ImportStep =
 
 /** The steps of one import: upload, preview, import. Nothing is stored before `begin`. */
 export function useImportSteps() {
-  const [step, setStep] = useStep()
   const [isStarting, setIsStarting] = useState(false)
   const startJob = useStartJob()
   const toast = useToast()
   const words = useMessages().import
+  const [step, setStep] = useStep(words.upload.cutOff)
   const upload = useRef(new AbortController())
   /** Counts what was begun, so that the end of something that was given up changes nothing any more. */
   const turn = useRef(0)
@@ -104,39 +105,24 @@ export function useImportSteps() {
   }
 }
 
-const storageKey = 'import-preview'
-
-/** Keeps the preview of this browser tab, with what was chosen in it. Any other step ends it. */
-function keepPreview(step: ImportStep): void {
-  try {
-    if (step.name === 'preview') sessionStorage.setItem(storageKey, JSON.stringify(step))
-    else sessionStorage.removeItem(storageKey)
-  } catch {
-    // The browser forbids storage: nothing is kept.
-  }
-}
-
-/** The preview that was open when the page was loaded anew. */
-function findPreview(): Extract<ImportStep, { name: 'preview' }> | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-/** The step, and how to go to another one. A preview is still there when the page is loaded anew, if its job is. */
-function useStep() {
+/**
+ * The step, and how to go to another one. A preview is still there when the page is loaded anew, if its job is. Of an upload that was
+ * cut off so, `cutOff` is said.
+ */
+function useStep(cutOff: string) {
   const [step, setStep] = useState<ImportStep>({ name: 'ready' })
-  useEffect(() => {
-    const kept = findPreview()
-    const show = () => setStep((now) => (kept && now.name === 'ready' ? kept : now))
-    if (kept) readJob(kept.jobId).then(show, () => undefined)
-  }, [])
   const goTo = (next: ImportStep) => {
-    keepPreview(next)
+    keepStep(next)
     setStep(next)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there.
+  useEffect(() => {
+    const kept = keptPreview()
+    const cut = cutUpload()
+    const show = () => setStep((now) => (kept && now.name === 'ready' ? kept : now))
+    if (kept) readJob(kept.jobId).then(show, () => undefined)
+    else if (cut) goTo({ name: 'failed', fileName: cut, reason: cutOff })
+  }, [])
   return [step, goTo] as const
 }
 

@@ -5,6 +5,7 @@ import { login } from '../account/account-calls.ts'
 import { AdminCallError, adviceText, secondsToWait } from '../admin-call.ts'
 import { AdminMark } from '../admin-mark.tsx'
 import { editDrafts } from '../businesses/edit/edit-draft.ts'
+import { cutUpload } from '../import/kept-step.ts'
 import type { Messages } from '../messages/ko.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { spec } from '../messages/spec.ts'
@@ -14,6 +15,7 @@ export function LoginPage() {
   const messages = useMessages()
   const { problem, isPending, onSubmit } = useLogin(messages)
   const [unsaved] = useState(() => editDrafts.find())
+  const [cut] = useState(cutUpload)
   return (
     <main className="login">
       <form className="login-card" onSubmit={onSubmit}>
@@ -22,6 +24,11 @@ export function LoginPage() {
         {unsaved && (
           <p role="status" className="mt-3 text-sm text-ink-2">
             {messages.login.unsaved(unsaved.name)}
+          </p>
+        )}
+        {cut && (
+          <p role="status" className="mt-3 text-sm text-ink-2">
+            {messages.login.cutUpload(cut)}
           </p>
         )}
         <label className="field mt-4">
@@ -77,7 +84,7 @@ function useLogin(messages: Messages) {
     try {
       await login({ ...credentials, ...(code !== null && { code: String(code) }) })
       toast(spec.login.done)
-      navigate((editDrafts.find() && placeBefore()) ?? '/admin-panel')
+      navigate(((editDrafts.find() || cutUpload()) && placeBefore()) ?? '/admin-panel')
     } catch (error) {
       const found = describeLoginProblem(error, code !== null, Date.now(), messages)
       // The first time a code is asked for, nothing has failed yet.
@@ -90,7 +97,7 @@ function useLogin(messages: Messages) {
   return { problem, isPending, onSubmit }
 }
 
-/** Where the session ended. Unsaved edits are shown again there. */
+/** Where the session ended. Unsaved edits are shown again there, and an upload that was cut off is said. */
 function placeBefore(): string | undefined {
   const state: unknown = window.history.state
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined

@@ -61,6 +61,8 @@ export const enImport: typeof koImport = {
   },
 
   upload: {
+    cutOff:
+      'The session ended, or the page was loaded anew, before all of it was uploaded. Choose this file, and those that waited, once more.',
     tooLarge:
       'A proxy before this site has refused the file because it is too large (413). Raise what the proxy accepts (client_max_body_size of nginx), or upload the file in parts.',
     otherPage: (status) =>

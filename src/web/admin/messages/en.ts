@@ -65,6 +65,7 @@ export const en: Messages = {
     heading: 'Log in',
     unsaved: (business) =>
       `What you were writing about “${business}” is kept in this browser, and comes back once you have logged in.`,
+    cutUpload: (file) => `“${file}” was not uploaded to its end. Log in, and choose it once more.`,
     username: 'Username',
     password: 'Password',
     code: 'Authentication code',

@@ -56,6 +56,8 @@ export const koImport = {
   },
 
   upload: {
+    cutOff:
+      '다 올라가기 전에 로그인이 끝났거나 화면이 새로 열려 멈췄습니다. 이 파일과 기다리던 파일을 다시 골라 주십시오.',
     tooLarge:
       '이 사이트 앞의 프록시가 파일이 크다며 받지 않았습니다(413). 프록시가 받는 크기(nginx는 client_max_body_size)를 늘리거나 파일을 나누어 올려 주십시오.',
     otherPage: (status: number) =>

@@ -68,6 +68,8 @@ export const ko = {
     /** After the session ended over an edit. */
     unsaved: (business: string) =>
       `‘${business}’에 적던 내용은 이 브라우저에 남아 있습니다. 로그인하면 다시 나옵니다.`,
+    /** After the session ended over an upload. */
+    cutUpload: (file: string) => `‘${file}’ 파일은 다 올라가지 않았습니다. 로그인한 뒤 다시 골라 주십시오.`,
     username: '사용자 이름',
     password: '비밀번호',
     code: '인증 코드',
