@@ -178,12 +178,17 @@ describe('lists', () => {
 
   test.each([
     ['/city/none', 'City Not Found'],
+    ['/city/none?page=2', 'City Not Found'],
     ['/category/none', 'Category Not Found'],
+    ['/category/none/none', 'Category Not Found'],
+    ['/category/restaurants/none', 'City Not Found'],
     ['/none', '404 Page Not Found'],
-  ])('%s: 404, %s', async (url, title) => {
-    const { status, body } = await show(url)
+  ])('%s: 404, %s, in its title too', async (url, title) => {
+    const { status, body, head } = await show(url)
     expect(status).toBe(404)
     expect(body).toContain(title)
+    expect(head).toContain(`<title data-page>${title} — 온동네</title>`)
+    expect(head).not.toContain('none의')
   })
 
   test('a city under another spelling has moved to its own name, page and all', async () => {

@@ -7,7 +7,7 @@ import { listPageQueries, listQuery, placeFilter, placeKind } from '../list/list
 import { ListScreen } from '../list/list-screen.tsx'
 import { CategoryNotFound, EmptyCategory } from './late-notices.ts'
 import { PlaceHeader } from './place-header.tsx'
-import { placeMeta } from './place-meta.ts'
+import { noSuchPlaceMeta, placeMeta } from './place-meta.ts'
 import {
   capitalisedSlug,
   categoryNameOf,
@@ -29,7 +29,7 @@ export const definition: PageDefinition = {
       ...placeMeta({ list, page, filter, fixed: fixedOf(request), href }),
       title: titleOfPage(messages.category.title(name, found?.totalCount), page, { site, messages }),
       description: messages.category.description(name),
-      ...(found === null ? { status: 404, noindex: true } : {}),
+      ...(found === null && noSuchPlaceMeta(messages.fixed.categoryNotFound, { site })),
     }
   },
   /** A category has one address: `/category/Healthcare` and `/category/병원·건강` have moved to `/category/healthcare`. */

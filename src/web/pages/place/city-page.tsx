@@ -10,7 +10,7 @@ import { ListScreen } from '../list/list-screen.tsx'
 import { type CityName, cityOf, cityQuery, fixedOf, titleOf } from './city-of-page.ts'
 import { CityNotFound } from './late-notices.ts'
 import { PlaceHeader } from './place-header.tsx'
-import { placeMeta } from './place-meta.ts'
+import { noSuchPlaceMeta, placeMeta } from './place-meta.ts'
 
 /** The page of a city, or of a district of one. */
 export const definition: PageDefinition = {
@@ -21,6 +21,7 @@ export const definition: PageDefinition = {
   ],
   Page: CityListings,
   meta: ({ request, read, site, messages, href }) => {
+    const { fixed } = messages
     const city = cityOf(request)
     const found = read(cityQuery(request))
     const page = pageNumber(request)
@@ -31,7 +32,7 @@ export const definition: PageDefinition = {
       ...placeMeta({ list, page, filter, fixed: fixedOf(city), href }),
       title: titleOfPage(messages.city.title(name, found?.totalCount), page, { site, messages }),
       description: messages.city.description(name),
-      ...(found === null ? { status: 404, noindex: true } : {}),
+      ...(found === null && noSuchPlaceMeta(fixed.cityNotFoundTitle, { site, text: fixed.cityNotFound })),
     }
   },
   redirect: ({ request, read, href }) => {

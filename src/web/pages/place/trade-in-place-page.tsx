@@ -8,7 +8,7 @@ import { ListScreen } from '../list/list-screen.tsx'
 import { cityOf, cityQuery, fixedOf, titleOf } from './city-of-page.ts'
 import { CategoryNotFound, CityNotFound } from './late-notices.ts'
 import { PlaceHeader } from './place-header.tsx'
-import { placeMeta } from './place-meta.ts'
+import { noSuchPlaceMeta, placeMeta } from './place-meta.ts'
 import { categoryQuery, categorySlugOf, categoryTitleOf } from './trade-of-page.ts'
 
 /** The page of a trade in a city or a district: `/category/cafe/서울/성동구`. */
@@ -26,12 +26,13 @@ export const definition: PageDefinition = {
     const list = read(listQuery(filter, page))
     const name = categoryTitleOf(request, trade, messages)
     const place = titleOf(cityOf(request), city, messages)
-    const { title, description } = messages.tradeInPlace
+    const { fixed, tradeInPlace } = messages
     return {
       ...placeMeta({ list, page, filter, fixed: tradeAndPlace(request), href }),
-      title: titleOfPage(title(name, place), page, { site, messages }),
-      description: description(name, place),
-      ...(trade === null || city === null ? { status: 404, noindex: true } : {}),
+      title: titleOfPage(tradeInPlace.title(name, place), page, { site, messages }),
+      description: tradeInPlace.description(name, place),
+      ...(city === null && noSuchPlaceMeta(fixed.cityNotFoundTitle, { site, text: fixed.cityNotFound })),
+      ...(trade === null && noSuchPlaceMeta(fixed.categoryNotFound, { site })),
     }
   },
   redirect: ({ request, read, href }) => {
