@@ -92,7 +92,7 @@ describe.each(engines)('languages on %s', (engine) => {
     ['/tr/city/nowhere', 'tr', 'Şehir bulunamadı'],
     ['/en/details/none', 'en', 'Business not found'],
     ['/tr/category/none', 'tr', 'Kategori bulunamadı'],
-    ['/ko/about', 'ko', '404 Page Not Found'],
+    ['/ko/no-such', 'ko', '404 Page Not Found'],
   ])('GET %s → 404 in %s', async (path, language, text) => {
     const { status, html } = await page(path)
     expect(status).toBe(404)

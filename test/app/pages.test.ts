@@ -50,6 +50,9 @@ describe.each(engines)('pages on %s', (engine) => {
     ['/category/Hair Salons', '/category/hair-salon'],
     ['/category/kuaför', '/category/hair-salon'],
     ['/category/미용실', '/category/hair-salon'],
+    ['/Category/healthcare?sort=rating', '/category/healthcare?sort=rating'],
+    ['/EN/About', '/en/about'],
+    ['/ko/cities', '/cities'],
   ])('GET %s → 301 to its one address, which is %s', async (path, address) => {
     const answer = await app.fetch(encodeURI(path))
     expect([answer.status, answer.headers.get('location')]).toEqual([301, address])

@@ -1,4 +1,4 @@
-import { type Language, splitPath } from './language.ts'
+import { defaultLanguage, isLanguage, type Language, pathIn, splitPath } from './language.ts'
 
 /** Every public address in Korean; `:name` stands for one path segment. Other languages have theirs before it: `/en/about`. */
 export const routePaths = {
@@ -45,6 +45,25 @@ export function matchRoute(pathname: string): MatchedRoute | undefined {
   for (const [name, pattern] of patterns) {
     const params = matchSegments(pattern, segments)
     if (params) return { language, name, params }
+  }
+  return undefined
+}
+
+/**
+ * The address that a raw path without a route means, where only the case of its fixed words is wrong or Korean is named:
+ * `/Category/cafe` → `/category/cafe`, `/EN/About` → `/en/about`, `/ko/about` → `/about`. undefined if it means none.
+ */
+export function meantPath(pathname: string): string | undefined {
+  const segments = pathname.split('/').filter(Boolean)
+  const first = segments[0]?.toLowerCase() ?? ''
+  const language = isLanguage(first) ? first : defaultLanguage
+  const rest = isLanguage(first) ? segments.slice(1) : segments
+  for (const [, pattern] of patterns) {
+    const meant = pattern.map((expected, index) => (expected.startsWith(':') ? rest[index] : expected))
+    const isMeant =
+      pattern.length === rest.length &&
+      pattern.every((expected, index) => expected.startsWith(':') || expected === rest[index]?.toLowerCase())
+    if (isMeant) return pathIn(language, `/${meant.join('/')}`)
   }
   return undefined
 }

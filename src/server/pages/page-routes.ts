@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, pathIn, splitPath } from '../../domain/site/language.ts'
+import { meantPath } from '../../domain/site/match-route.ts'
 import type { AdmittedReads } from '../admission/admitted-reads.ts'
 import { Refusal } from '../admission/refusal.ts'
 import type { PageTask } from '../reads/public-reads.ts'
@@ -38,8 +39,11 @@ export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions
   }
   app.get('/*', (request, reply) => {
     const target = readRequestTarget(request.raw.url)
-    const { language } = splitPath(target.kind === 'normal' ? target.path : '/')
-    const url = (target.kind === 'normal' && pageKey(target)) || pathIn(language, notFoundTarget.path)
+    const { path, query } = target.kind === 'normal' ? target : notFoundTarget
+    const key = pageKey({ kind: 'normal', path, query })
+    const meant = key === undefined && meantPath(path)
+    if (meant && meant !== path) return reply.redirect(query === '' ? meant : `${meant}?${query}`, 301)
+    const url = key ?? pathIn(splitPath(path).language, notFoundTarget.path)
     return sendPage(request, reply, { url, ...options })
   })
 }

@@ -30,7 +30,10 @@ export function placeMeta({ list, page, filter, fixed, href }: PlaceMeta) {
 }
 
 /** Meta data of an address that names no trade or no place: its title says so, and promises no list. */
-export function noSuchPlaceMeta(title: string, { site, text = title }: { site: SiteSettings; text?: string }) {
+export function noSuchPlaceMeta(
+  title: string,
+  { site, text = title }: { site: SiteSettings; text?: string },
+) {
   return {
     title: `${title} — ${site.name}`,
     description: text,
