@@ -134,6 +134,13 @@ describe('detail', () => {
     expect(body).toContain('업체를 찾을 수 없습니다')
     expect(head).toContain('noindex')
   })
+
+  test('none: the words of its address are offered as a search', async () => {
+    const { body } = await show(encodeURI('/details/느티나무-식당-부산-ChIJnon'))
+    expect(body).toContain(`href="${href.search({ search: '느티나무 식당 부산' })}"`)
+    expect(body).toContain('‘느티나무 식당 부산’ 찾기')
+    expect((await show('/business/none')).body).toContain(`href="${href.browse()}" class="button-primary"`)
+  })
 })
 
 describe('lists', () => {

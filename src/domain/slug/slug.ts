@@ -1,8 +1,7 @@
 import { businessId } from '../business/business-id.ts'
 import { kebab } from '../text/fold.ts'
+import { suffixLengths } from './slug-words.ts'
 
-/** The spec's seven characters of `place_id` first, then more if those are taken. */
-const suffixLengths = [7, 10, 14, 20]
 const nameLimit = 80
 
 /** The path of a listing's page. */

@@ -1,11 +1,10 @@
 import { useDirectoryQuery, useRereadAt } from '../../api/directory-query.ts'
 import type { DirectoryQuery } from '../../api/query-cache.ts'
 import type { PageDefinition, PageRequest } from '../../page.ts'
-import { useHref, useMessages } from '../../site-context.ts'
 import { keptPart } from '../../ui/late-parts.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { DetailSkeleton } from '../../ui/skeletons.tsx'
 import { AnswerStrip } from './answer-strip.tsx'
+import { BusinessNotFound } from './business-not-found.tsx'
 import { ClosedStrip } from './closed-strip.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { DetailHero } from './detail-hero.tsx'
@@ -58,6 +57,7 @@ function DetailBySlug({ request }: { readonly request: PageRequest }) {
     <Detail
       query={businessUnder(request)}
       around={surroundingsOf(slugIn(request))}
+      slug={slugIn(request).slug}
       reported={request.search.get('reported')}
     />
   )
@@ -70,11 +70,12 @@ function DetailById({ request }: { readonly request: PageRequest }) {
 interface DetailProps {
   readonly query: DirectoryQuery<ShownBusiness | null>
   readonly around: DirectoryQuery<Neighbours | null>
+  readonly slug?: string
   /** Set once a report was taken: `owner` if it is from the business itself. */
   readonly reported?: string | null
 }
 
-function Detail({ query, around, reported = null }: DetailProps) {
+function Detail({ query, around, slug = '', reported = null }: DetailProps) {
   const { data, isPending, isError } = useDirectoryQuery(query)
   const { data: neighbours } = useDirectoryQuery(around)
   // A page that stays open goes on telling what is open.
@@ -85,7 +86,7 @@ function Detail({ query, around, reported = null }: DetailProps) {
   return data ? (
     <Screen key={data.id} business={data} neighbours={neighbours ?? undefined} reported={reported} />
   ) : (
-    <BusinessNotFound />
+    <BusinessNotFound slug={slug} />
   )
 }
 
@@ -143,29 +144,5 @@ function DetailScreen({ business, neighbours, reported }: DetailScreenProps) {
       </div>
       <CallBar business={business} />
     </article>
-  )
-}
-
-function BusinessNotFound() {
-  const { detail, frame, list } = useMessages()
-  const href = useHref()
-  return (
-    <div className="page-width py-12">
-      <Notice
-        title={detail.notFoundTitle}
-        actions={
-          <>
-            <a href={href.home()} className="button-primary">
-              {list.toHome}
-            </a>
-            <a href={href.browse()} className="button-quiet">
-              {frame.browse}
-            </a>
-          </>
-        }
-      >
-        <p>{detail.notFound}</p>
-      </Notice>
-    </div>
   )
 }

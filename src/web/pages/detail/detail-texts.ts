@@ -16,6 +16,8 @@ const ko = {
   addressNotCopied: '주소를 복사하지 못했습니다',
   copyByHand: '주소를 길게 눌러 복사해 주세요.',
   seeOnMap: '지도에서 보기',
+  /** A link on the page of an address without a business: searches for the words of the address. */
+  findByName: (words: string) => `‘${words}’ 찾기`,
   /** The page could not be read: no connection, or a server that cannot answer now. The title is the specification's. */
   notLoadedTitle: '업체를 찾을 수 없습니다',
   notLoaded: '정보를 불러오지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.',
@@ -34,6 +36,7 @@ const en: typeof ko = {
   addressNotCopied: 'The address could not be copied',
   copyByHand: 'Press and hold the address to copy it.',
   seeOnMap: 'See on a map',
+  findByName: (words) => `Find “${words}”`,
   notLoadedTitle: 'The business could not be loaded',
   notLoaded: 'Check your connection and try again.',
 }
@@ -51,6 +54,7 @@ const tr: typeof ko = {
   addressNotCopied: 'Adres kopyalanamadı',
   copyByHand: 'Kopyalamak için adrese basılı tutun.',
   seeOnMap: 'Haritada gör',
+  findByName: (words) => `Ara: “${words}”`,
   notLoadedTitle: 'İşletme yüklenemedi',
   notLoaded: 'Bağlantınızı kontrol edip yeniden deneyin.',
 }
