@@ -67,6 +67,16 @@ describe('streetOf', () => {
       '3-6-36/1, Himayatnagar',
     ],
     ['Zurich', { city: 'Zürich' }, ''],
+    // A city in its own language, and in that of who wrote it.
+    ['Lipova 3, Beograd', { city: 'Belgrade', countryCode: 'RS' }, 'Lipova 3'],
+    [
+      'Lipova 3, lokal 4, 11000 Beograd, Serbia',
+      { city: 'Belgrade', countryCode: 'RS' },
+      'Lipova 3, lokal 4',
+    ],
+    ['Lindenstr. 4, Munich', { city: 'München', countryCode: 'DE' }, 'Lindenstr. 4'],
+    ['Lipova 3, Zemun', { city: 'Belgrade', countryCode: 'RS' }, 'Lipova 3, Zemun'],
+    ['Beogradska 3', { city: 'Belgrade', countryCode: 'RS' }, 'Beogradska 3'],
     ['', {}, ''],
   ])('%s', (address, place, street) => {
     expect(streetOf({ ...nowhere, address, ...place })).toBe(street)

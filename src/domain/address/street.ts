@@ -1,5 +1,6 @@
 import { memoize } from '../memoize.ts'
 import { fold } from '../text/fold.ts'
+import { canonicalCity } from './canonical-city.ts'
 import { findCountryName } from './country/find-country.ts'
 import { withoutChineseDivisions, withoutJapaneseDivisions } from './formats/east-asian.ts'
 import { cityName, districtName } from './place-names.ts'
@@ -38,11 +39,25 @@ export function streetOf(listing: PlacedAddress): string {
   const isKnown = knownNames(listing)
   const parts = address.split(commas).map((part) => part.trim())
   return parts
-    .filter((part) => part && !isPlace(part, isKnown))
+    .filter((part) => part && !isPlace(part, isKnown) && !isOwnCity(part, listing))
     .map((part) => (part === parts[0] ? part : withoutCode(part, listing.zipCode, isKnown)))
     .filter(Boolean)
     .join(', ')
 }
+
+/** Whether a part is the city in another spelling or language, with or without a postal code: `Beograd` and `11000 Beograd` of Belgrade. */
+function isOwnCity(part: string, { city, countryCode }: PlacedAddress): boolean {
+  const words = part.split(' ').filter((word) => !postalCode.test(word))
+  const name = words.join(' ')
+  // Most parts are a street with its number, which is no name to look up.
+  return city !== '' && name !== '' && !/\d/.test(name) && isSameCity([name, city, countryCode].join('\0'))
+}
+
+/** Many listings are in one city. */
+const isSameCity = memoize(4096, (key) => {
+  const [name = '', city = '', countryCode = ''] = key.split('\0')
+  return nameKey(canonicalCity(name, countryCode)) === nameKey(city)
+})
 
 /**
  * A part behind the first one without the listing's postal code before or after it; '' if only places are left, as of
