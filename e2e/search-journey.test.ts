@@ -102,10 +102,13 @@ describe('from the home page to a call', () => {
     await page.setViewportSize({ width: 688, height: 1000 })
     const heading = await page.getByRole('heading', { level: 1, name: '카페' }).boundingBox()
     expect(heading?.height).toBeGreaterThan(10)
-    const pressed = page.locator('main button, main summary, main select, main .chip')
+    const pressed = page.locator(
+      'main button, main summary, main select, main .chip, main .button-quiet, .row .state',
+    )
     const seen = (controls: readonly Element[]) =>
       controls.filter((control) => control.getClientRects().length > 0).map((control) => control.outerHTML)
     expect(await pressed.evaluateAll(seen)).toEqual([])
+    expect(await page.getByText('Page 1 of 3').isVisible()).toBe(true)
     const cut = (lines: readonly Element[]) =>
       lines.filter((line) => line.scrollWidth > line.clientWidth).length
     expect(await page.locator('.row-where').evaluateAll(cut)).toBe(0)

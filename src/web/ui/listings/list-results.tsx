@@ -65,7 +65,7 @@ export function Pagination({ page, totalCount, pageSize, hrefOf }: PaginationPro
   const { fixed, list } = useMessages()
   if (pages === 1 && page === 1) return null
   return (
-    <nav aria-label={list.pages} className="py-6">
+    <nav aria-label={list.pages} className="pager py-6">
       <div lang={fixed.lang} className="flex items-center justify-center gap-4">
         {page > 1 ? (
           <a href={hrefOf(Math.min(page - 1, pages))} rel="prev" className="button-quiet">
