@@ -13,6 +13,13 @@ test.each([
   ['lawyernear', ['lawyer', 'near']],
   ['dentistnearby', ['dentist', 'nearby']],
   ['qwertznearme', ['qwertznearme']],
+  ['족발배달', ['족발', '배달']],
+  ['짬뽕잘하는집', ['짬뽕', '잘하는집']],
+  ['떡볶이포장', ['떡볶이', '포장']],
+  ['애견동반카페', ['애견동반', '카페']],
+  ['국수사랑', ['국수사랑']],
+  ['포장마차', ['포장마차']],
+  ['한식뷔페', ['한식뷔페']],
 ])('%s is %j', (word, parts) => {
   expect(wordsApart(word)).toEqual(parts)
 })

@@ -1,4 +1,5 @@
 import { isKoreanMunicipality } from '../address/korea/municipalities.ts'
+import { attributesIn } from '../search-terms/attribute-search.ts'
 import { hintedTrade } from './hint-words.ts'
 import { isTimedTrade, kindOf } from './parts-in-words.ts'
 import { tradeNamed } from './trades/trade-named.ts'
@@ -35,6 +36,7 @@ const joinedNear = /^(\p{L}{3,30}?)(near(?:by|me)?)$/iu
 const timedCompound = /^(spät|nacht|notfall|sonntags|samstags|feiertags)(\p{L}{4,20})$/iu
 /** A street of one trade: 술집거리. */
 const tradeStreet = /^([가-힣]{2,8})(?:거리|골목)$/
+const joinedKorean = /^[가-힣]{4,12}$/
 /** Shorter parts of a word are no names. */
 const shortestJoined = 2
 
@@ -62,7 +64,23 @@ export function wordsApart(word: string): readonly string[] {
   const [district = '', ...others] = placeApart(word)
   if (others.length > 0 && isKoreanMunicipality(district)) return [district, ...others]
   const [, quarter = '', hint = ''] = joinedQuarter.exec(word) ?? []
-  return hintedTrade(hint) && !hintedTrade(word) ? [quarter, hint] : [word]
+  if (hintedTrade(hint) && !hintedTrade(word)) return [quarter, hint]
+  return soughtApart(word)
+}
+
+/** What follows a thing that is sought, and is no thing: a wish, nearness, a time or an attribute. */
+const isSaidOf = (text: string) =>
+  ['wish', 'near', 'time', 'weak'].includes(kindOf(text) ?? '') || attributesIn(text).keys.length > 0
+
+/** A thing and what is wished of it, written as one word: 족발배달, 짬뽕잘하는집, 애견동반카페. */
+function soughtApart(word: string): readonly string[] {
+  if (!joinedKorean.test(word) || hintedTrade(word)) return [word]
+  for (let at = shortestJoined; at <= word.length - shortestJoined; at++) {
+    const [thing, said] = [word.slice(0, at), word.slice(at)]
+    if (isSaidOf(said) && (tradeNamed(thing) ?? hintedTrade(thing))) return [thing, said]
+    if (attributesIn(thing).keys.length > 0 && tradeNamed(said)) return [thing, said]
+  }
+  return [word]
 }
 
 /** A place and a trade that are one word as two. */

@@ -49,7 +49,7 @@ export const furtherHints: readonly VocabularyRow<string>[] = [
   [
     'Packaging supply store',
     'en',
-    'carton box|carton boxes|packing tape|stretch film|shipping boxes|styrofoam box|pizza boxes',
+    'carton box|carton boxes|karton|karton box|packing tape|stretch film|shipping boxes|styrofoam box|pizza boxes',
   ],
   ['Hardware store', 'fil', 'hollow block|pako|graba|buhangin|pintura|bakal'],
   [
@@ -145,8 +145,11 @@ export const furtherHints: readonly VocabularyRow<string>[] = [
   ],
   ['Gym', 'hi', 'vyayam|vyayamam|kasrat|jimkhana|body banana'],
   ['Yoga studio', 'hi', 'yogasana|pranayam|pranayama|dhyan|yogabhyas'],
-  ['Karate school', 'en', 'karate|karate class|karate classes|karate academy|dojo'],
-  ['Martial arts school', 'en', 'bjj|kung fu|wushu|self defence class|self defense class'],
+  [
+    'Martial arts school',
+    'en',
+    'karate|karate class|karate classes|karate academy|dojo|bjj|kung fu|wushu|self defence class|self defense class',
+  ],
   [
     'Steak house',
     'en',
@@ -206,12 +209,12 @@ export const furtherHints: readonly VocabularyRow<string>[] = [
   ['Grocery store', 'sr', 'namirnice|bakaluk|kupovina namirnica'],
   ['Convenience store', 'sr', 'dragstor|trafika'],
   ['Pet store', 'sr', 'ljubimci|kućni ljubimci|zec|zečevi|zečić|kornjača|kornjače|zamorac|kanarinac|tigrica'],
-  ['Kennel', 'sr', 'kučići|kučić|štenad|psi na prodaju'],
+  ['Kennel', 'sr', 'kučići|kučić|štenad|psi na prodaju|prodaja pasa|prodaja štenaca|kupovina psa'],
   ['Animal shelter', 'en', 'adopt a dog|adopt a cat|dog adoption|cat adoption|dog rescue'],
   ['Animal shelter', 'sr', 'azil|azili|azil za pse|udomljavanje|udomljavanje pasa'],
   ['Animal shelter', 'tr', 'hayvan barınağı|barınak|köpek barınağı'],
   ['Animal shelter', 'ko', '유기견|유기견 보호소|유기묘'],
-  ['Gas station', 'ko', 'lpg충전소|가스충전소|충전소'],
+  ['Gas station', 'ko', 'lpg충전소|가스충전소|충전소|lpg'],
 ]
 
 /** Chains, by the trade that each of their branches is of: where none is there, another of the trade may be wanted. */

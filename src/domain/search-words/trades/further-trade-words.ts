@@ -152,4 +152,5 @@ export const furtherTradeWords: readonly VocabularyRow<string>[] = [
     'sr',
     'stomatološka|stomatološka ordinacija|zubarska ordinacija|zubna ordinacija|hitna stomatološka pomoć|hitni zubar',
   ],
+  ['Pet store', 'sr', 'prodavnica životinja|životinje prodavnica|prodavnica za životinje|zoo radnja'],
 ]

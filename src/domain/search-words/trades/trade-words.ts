@@ -250,7 +250,11 @@ export const weakTradeRows: readonly VocabularyRow<string>[] = [
     'it',
     'mangiare|dove mangiare|cenare|pranzare|ho fame|mangio|dove mangio|mangio bene|mangiare bene|si mangia bene|dove si mangia|dove si mangia bene',
   ],
-  ['Restaurant', 'ko', '먹고싶다|먹고 싶다|먹고싶어|먹고 싶어|먹고싶은데|먹고 싶은데|땡긴다|땡기는데'],
+  [
+    'Restaurant',
+    'ko',
+    '밥먹을데|밥먹을곳|밥먹을만한데|밥먹기 좋은데|밥먹기 좋은 곳|밥먹는 곳|먹고싶다|먹고 싶다|먹고싶어|먹고 싶어|먹고싶은데|먹고 싶은데|땡긴다|땡기는데',
+  ],
   ['Restaurant', 'sr', 'jesti|gde jesti|ručati|večerati|gladan sam|gladna sam'],
 ]
 
