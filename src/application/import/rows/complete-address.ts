@@ -7,7 +7,7 @@ import { type Companions, companionCell, type ReadCell } from './companions.ts'
 import { includes, namesTown } from './town-in-text.ts'
 import { townLineOf } from './town-line.ts'
 
-const statesBeforeCode = new Set(['US', 'CA', 'AU', ''])
+const statesBeforeCode = new Set(['US', 'PR', 'GU', 'VI', 'CA', 'AU', ''])
 /** Where the house comes before the street. */
 const houseFirst = new Set('US CA AU NZ GB IE FR LU MC IN ZA SG MY PH HK VN TH'.split(' '))
 /** Where the quarter stands before the street: `Bahariye Mah. 1671 Sok. No:42`. */

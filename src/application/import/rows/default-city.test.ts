@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { townOfSheet, withDefaultCity } from './default-city.ts'
+import { townOfSheet, withDefaultCity, withOwnCity } from './default-city.ts'
 import { placeOfRow, type RowPlace } from './file-country.ts'
 
 const rowOf = (parts: Partial<RowPlace>): RowPlace => ({
@@ -48,4 +48,12 @@ test.each([
   ['Haar', 'DE', ''],
 ])('a sheet called %s in %s is of the town “%s”', (name, country, town) => {
   expect(townOfSheet(name, country)).toBe(town)
+})
+
+test('a quarter in a column of states is not the city of a row that has one', () => {
+  const place = { ...placeOfRow(rowOf({}), ''), city: 'المجاز', countryCode: 'AE' }
+  expect(withOwnCity(place, 'الشارقة', 'المجاز')).toMatchObject({ city: 'الشارقة', district: 'المجاز' })
+  expect(withOwnCity(place, '', 'المجاز')).toBe(place)
+  const capital = { ...place, city: 'Salzburg', countryCode: 'AT' }
+  expect(withOwnCity(capital, 'Stadt Salzburg', 'Salzburg')).toBe(capital)
 })

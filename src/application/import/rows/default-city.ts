@@ -32,3 +32,9 @@ export function withDefaultCity(own: Place, row: RowPlace, city: string, fileCou
   if (read.city === '' || (own.countryCode !== '' && read.countryCode !== own.countryCode)) return own
   return { ...read, address: own.address }
 }
+
+/** The place with the city of its row, where what follows it in the address was taken for one: in Dubai `المنطقة` is a quarter, elsewhere a state. */
+export function withOwnCity(place: Place, city: string, state: string): Place {
+  const isState = state !== '' && place.city === state && city !== '' && city !== state
+  return isState && listCitiesNamed(state).length === 0 ? { ...place, city, district: state } : place
+}

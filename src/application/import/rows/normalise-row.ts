@@ -33,12 +33,12 @@ import { refusedCells } from '../tables/refused-cells.ts'
 import { type ClosingReaders, hoursOf, pausedHours, unknownStatus } from './closing/closing.ts'
 import { type Companions, companionCell, noCompanions } from './companions.ts'
 import { completeAddress } from './complete-address.ts'
-import { withDefaultCity } from './default-city.ts'
+import { withDefaultCity, withOwnCity } from './default-city.ts'
 import { placeOfRow, type RowPlace } from './file-country.ts'
 import { identifyRow, textLimit } from './identify-row.ts'
 import { namedDistrict } from './named-district.ts'
 import { splitPhone } from './phone-in-address.ts'
-import { addressInObject, addressInPoint } from './place-object.ts'
+import { addressInObject, addressInPoint, pointInObject } from './place-object.ts'
 import { categoryOf, otherTrade } from './row-category.ts'
 import { localPhone, phoneOf } from './row-phone.ts'
 
@@ -156,7 +156,7 @@ function rowPlaceOf({ cell, at, companions, address, link, country: fileCountry 
   const held =
     own.address === '' ? (companions.cells.point ?? []).map(at).map(addressInPoint).find(Boolean) : ''
   const parts = { address: held || own.address, postalCode, country: country || fileCountry }
-  const point = coordinatesOf(link) ? '' : pointText(companions, at, parts.country)
+  const point = coordinatesOf(link) ? '' : pointText(companions, at, parts.country) || pointInObject(address)
   return {
     address: cutText(completeAddress(companions, at, parts), textLimit),
     city: companionCell(companions, 'city', at),
@@ -250,7 +250,8 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
   // An address may hide its town, which has a column of its own.
   const rowCity = input.city || carriedCity(carried)
   const own = withDefaultCity(placeOfRow(input, fileCountry), input, rowCity, fileCountry)
-  const found = withDefaultCity(own, input, city, fileCountry)
+  const told = withOwnCity(own, rowCity, companionCell(companions, 'state', at))
+  const found = withDefaultCity(told, input, city, fileCountry)
   const district = namedDistrict(found, companionCell(companions, 'district', at))
   const place = district === found.district ? found : { ...found, district }
   const written = cutText(saysNoTrade(stated) ? otherTrade(companions, at) || stated : stated, textLimit)

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { recogniseHeader } from '../columns/columns.ts'
+import { findCompanions } from './companions.ts'
+import { normaliseRow } from './normalise-row.ts'
+
+/** The listing of a row, by the names of its columns. */
+function read(row: Readonly<Record<string, string>>) {
+  const header = Object.keys(row)
+  const columns = recogniseHeader(header)
+  const companions = findCompanions(header, new Set(Object.values(columns)))
+  return normaliseRow({ number: 2, cells: Object.values(row) }, columns, { deriveIds: true, companions })
+    .draft
+}
+
+test('an address with its point in one cell', () => {
+  const address =
+    '{"city_name": "Porto, Portugal", "latitude": 41.1496, "longitude": -8.611, "street_address": "Rua das Flores 50", "zip_code": "4050-262"}'
+  expect(read({ name: 'A', address })).toMatchObject({
+    address: expect.stringContaining('Rua das Flores 50'),
+    city: 'Porto',
+    latitude: 41.1496,
+  })
+})
+
+test('a town of Puerto Rico stands before its code', () => {
+  const row = { name: 'A', address: 'Calle Comercio 55', city: 'Ponce', zip: '00730', country: 'PR' }
+  expect(read(row)).toMatchObject({ city: 'Ponce', zipCode: '00730', countryCode: 'PR' })
+})
