@@ -23,6 +23,15 @@ export interface RowPlace {
   readonly locationLink: string
 }
 
+export const nowhere: RowPlace = {
+  address: '',
+  city: '',
+  postalCode: '',
+  country: '',
+  phone: '',
+  locationLink: '',
+}
+
 /** The country that the rows of a file share. */
 export interface FileCountry {
   /** ISO 3166-1 alpha-2. */

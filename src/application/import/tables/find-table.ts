@@ -46,7 +46,7 @@ import { firstRows } from './first-rows.ts'
 import type { ListingTable, TableRequest } from './listing-table.ts'
 import { hasMarks, marksIn, withoutMarks } from './marks-in-cells.ts'
 import { withNeededColumns } from './needed-columns.ts'
-import { hasSections } from './section-rows.ts'
+import { hasSections, headingPlaces } from './section-rows.ts'
 import { cellsBeside, tablesBeside, unlikeTables } from './side-by-side.ts'
 import { describeSheet, noFit, noHeader, noSheet, ofCustomers } from './table-errors.ts'
 import { townTold } from './town-told.ts'
@@ -78,11 +78,8 @@ export async function findTable(workbook: Workbook, request: TableRequest): Prom
     if (table && (known || request.columns || isHeader(table.columns)))
       return withNeededColumns(table, request, rows)
     const shown = request.columns || request.isPreview ? (header ?? guessHeader(rows)) : undefined
-    if (!shown) {
-      looked.push(describeSheet(sheet.name, rows[0]))
-      continue
-    }
     looked.push(describeSheet(sheet.name, rows[0]))
+    if (!shown) continue
     const unsure = tableOf(place, shown, request, rows)
     if (request.columns) return withNeededColumns(unsure, request, rows)
     if (isRefused(unsure, request)) customers ??= unsure
@@ -221,9 +218,10 @@ function soleTable(
   const completing = withNamesAndRatings(guessed, all, row.cells, sample)
   const marks = marksIn(below, all, completing)
   const plain = hasMarks(marks) ? below.map(withoutMarks(marks, row.number)) : below
+  const headings = headingPlaces(below, row.cells.length)
   const places = () => plain.map((each) => samplePlace(each, all, completing))
   const country = countryOf(request, () =>
-    countryOfFile(places(), [place.sheetName, request.fileName ?? ''], row.cells),
+    countryOfFile([...places(), ...headings], [place.sheetName, request.fileName ?? ''], row.cells),
   )
   const points = { header: row.cells, rows: sample, places }
   const projection = projectionOfTable(completing, points, country?.code ?? '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasSections, isFooter, sectionOf } from './section-rows.ts'
+import { hasSections, headingPlaces, isFooter, sectionOf } from './section-rows.ts'
 
 const row = (...cells: string[]) => ({ number: 2, cells })
 const table = { width: 4, country: '', hasSections: true }
@@ -82,3 +82,13 @@ test.each(['Celkem: 4 provozovny', 'Last updated 2024-05-01', 'As of 2024', 'Ð˜Ñ
     expect(isFooter(row('', text, '', ''), 4, { name: 1 })).toBe(true)
   },
 )
+
+test('headings say where the rows below them are', () => {
+  const listed = [row('1', 'A', 'x'), row('2', 'B', 'y')]
+  const [first, second] = headingPlaces(
+    [row('OLOMOUC', '', ''), ...listed, row('Brno', '', ''), ...listed],
+    3,
+  )
+  expect([first?.city, second?.city]).toEqual(['OLOMOUC', 'Brno'])
+  expect(headingPlaces(listed, 3)).toEqual([])
+})

@@ -3,6 +3,7 @@ import { plainCategory } from '../../../domain/category/plain-category.ts'
 import { tradeOf } from '../../../domain/category/taxonomy.ts'
 import type { SheetRow } from '../../ports/workbook.ts'
 import type { ColumnMap } from '../columns/columns.ts'
+import { nowhere, type RowPlace } from '../rows/file-country.ts'
 
 /** What a heading says of the rows below it. */
 export interface Section {
@@ -122,6 +123,12 @@ const areUnlike = (rows: readonly SheetRow[]) =>
 
 /** Whether a table has headings: they say trades or towns, or they are in capitals and the names below them are not. */
 export type Sections = boolean | 'capitals'
+
+/** Where the headings of a table say that the rows below them are: they may be all that names a town. */
+export function headingPlaces(rows: readonly SheetRow[], width: number): readonly RowPlace[] {
+  if (hasSections(rows, width, '') !== true) return []
+  return rows.map(onlyText).flatMap((city) => (city === '' ? [] : [{ ...nowhere, city }]))
+}
 
 /** Whether every row of a sample with one text only is a heading. */
 export function hasSections(rows: readonly SheetRow[], width: number, country: string): Sections {

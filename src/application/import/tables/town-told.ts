@@ -3,7 +3,7 @@ import { findProvince } from '../../../domain/address/korea/provinces.ts'
 import { fold } from '../../../domain/text/fold.ts'
 import type { SheetRow } from '../../ports/workbook.ts'
 import { townOfSheet } from '../rows/default-city.ts'
-import { placeOfRow, type RowPlace } from '../rows/file-country.ts'
+import { nowhere, placeOfRow } from '../rows/file-country.ts'
 import { samplePlace } from '../rows/normalise-row.ts'
 import type { ListingTable } from './listing-table.ts'
 import { withoutMarks } from './marks-in-cells.ts'
@@ -54,8 +54,6 @@ function townsIn(words: readonly string[], country: string): string[] {
   }
   return found
 }
-
-const nowhere: RowPlace = { address: '', city: '', postalCode: '', country: '', locationLink: '', phone: '' }
 
 /** What the words of a Korean title say of a place, from the province to the district: `서울특별시 강남구`. */
 function koreanTownsIn(words: readonly string[]): string[] {
