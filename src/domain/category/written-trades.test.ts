@@ -11,6 +11,13 @@ test('every row is of a trade that the taxonomy knows by its English name', () =
 })
 
 test.each([
+  // By a word of theirs these were a kindergarten, a surgeon, curtains and a workshop for computers.
+  ['Kinder- und Jugendmedizin', 'Pediatrician'],
+  ['Tree surgeon', 'Tree service'],
+  ['Man and van', 'Moving company'],
+  ['Phone repair', 'Cell phone repair shop'],
+  ['Augenheilkunde', 'Eye care center'],
+  ['غسيل سيارات', 'Car wash'],
   ['Apotheken', 'Pharmacy'],
   ['Oficina auto', 'Auto repair shop'],
   ['Bicycle Repair Service', 'Bicycle repair shop'],

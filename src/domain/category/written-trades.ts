@@ -9,6 +9,22 @@ import { taiwaneseActivities } from './taxonomy/taiwanese-activities.ts'
 const written: Readonly<Record<string, string>> = {
   'Stationery store':
     'comercio al por menor de artículos de papelería|schulbedarf|fournitures scolaires|artículos escolares|útiles escolares|okul malzemeleri|학용품점|학용품|artykuły szkolne|material escolar',
+  Pediatrician: 'kinder- und jugendmedizin|kinder- und jugendarzt',
+  'Tree service': 'tree surgeon|tree surgery',
+  'Moving company': 'man and van|man with a van',
+  'Water treatment supplier': '먹는물수입판매업',
+  'Nursing home': 'care home|residential care home',
+  'Cell phone repair shop': 'phone repair',
+  'Vehicle inspection': 'mot centre|mot testing',
+  'Dumpster rental service': 'skip hire',
+  'Building materials store': 'builders merchant|builders merchants',
+  Otolaryngologist: 'hno-heilkunde',
+  'Obstetrician-gynecologist': 'frauenheilkunde|frauenheilkunde und geburtshilfe',
+  Dermatologist: 'haut- und geschlechtskrankheiten',
+  'Eye care center': 'augenheilkunde',
+  Carpenter: 'falegnami',
+  'Boat repair shop': 'boat repair',
+  'Event planner': '행사대행',
   'Pet groomer':
     'peluquería canina|peluquería para perros|toelettatura cani|toelettatura per animali|hondentrimsalon|hondenkapper|psí salon|kutyakozmetika|salon dla psów|fryzjer dla psów|köpek kuaförü|parrucchiere per cani|hundfrisör|стрижка собак|toilettage pour chiens',
   'Oil company':
@@ -55,7 +71,7 @@ const written: Readonly<Record<string, string>> = {
   Pharmacy:
     'farmacias sin minisúper|farmacias con minisúper|farmacie|farmacia|apotheken|apoteke|apoteka|eczaneler|аптеки|аптека|apotek|ร้านขายยา|φαρμακείο|φαρμακεία|בית מרקחת|صيدلية|صيدليات|apteki|lékárna|lékárny|lekáreň|gyógyszertár|apteekki|apotheken und drogerien|nhà thuốc tây|약|47.73z|commerce de détail de produits pharmaceutiques en magasin spécialisé|comercio al por menor de productos farmaceuticos|comercio al por menor de productos farmacéuticos|4771701',
   Dentist:
-    'consultorios dentales del sector privado|dentisti|dentisti medici chirurghi|studi dentistici|studio dentistico|odontoiatri|zahnärzte|stomatološke ordinacije|stomatolozi|zubari|dişçiler|diş hekimleri|стоматологические центры|стоматологии|стоматология|стоматологические клиники|' +
+    'zahnheilkunde|dentisti medici chirurghi ed odontoiatri|consultorios dentales del sector privado|dentisti|dentisti medici chirurghi|studi dentistici|studio dentistico|odontoiatri|zahnärzte|stomatološke ordinacije|stomatolozi|zubari|dişçiler|diş hekimleri|стоматологические центры|стоматологии|стоматология|стоматологические клиники|' +
     'klinik gigi|dokter gigi|praktik dokter gigi|คลินิกทันตกรรม|ทันตแพทย์|οδοντίατρος|οδοντίατροι|οδοντιατρείο|רופא שיניים|مركز أسنان|طبيب أسنان|عيادة أسنان|stomatolodzy|dentyści|zubaři|zubní lékař|fogorvos|fogorvosok|fogászat|hammaslääkäri|phòng khám răng|' +
     'general dentistry|atividade odontológica|offices of dentists|86.23z|8630504|621210',
   Doctor:
@@ -89,7 +105,7 @@ const written: Readonly<Record<string, string>> = {
     'tankstellen|distributori di carburante|benzinai|stazioni di servizio|benzinske pumpe|akaryakıt istasyonları|akaryakıt|benzin istasyonları|азс|автозаправки|заправки|заправочные станции|spbu|ปั๊มน้ำมัน|πρατήριο καυσίμων|βενζινάδικο|תחנת דלק|محطة وقود|محطات الوقود|stacje paliw|čerpací stanice|benzinkút|huoltoasema|cây xăng|' +
     'filling station|petrol stations|fuel station|47.30z|comércio varejista de combustíveis para veículos automotores',
   'Car wash':
-    'autolavaggi|autowäschen|waschanlagen|auto perionice|oto yıkama|автомойки|автомойка|cuci mobil|cuci motor|ร้านล้างรถ|πλυντήριο αυτοκινήτων|myjnie|myjnie samochodowe|mycí linka|autómosó|rửa xe',
+    'غسيل سيارات|مغسلة سيارات|autolavaggi|autowäschen|waschanlagen|auto perionice|oto yıkama|автомойки|автомойка|cuci mobil|cuci motor|ร้านล้างรถ|πλυντήριο αυτοκινήτων|myjnie|myjnie samochodowe|mycí linka|autómosó|rửa xe',
   'Towing service':
     'tow truck company|tow truck|towing|towing company|abschleppdienste|abschleppdienst|soccorso stradale|šlep služba|oto kurtarma|çekici|эвакуаторы|эвакуатор|dépannage remorquage|derek mobil',
   'Taxi service': 'taxi company|taxis|taksi durakları|такси|kantor taksi',
@@ -118,7 +134,7 @@ const written: Readonly<Record<string, string>> = {
   'Shoe store':
     'calzature|schuhgeschäfte|prodavnice obuće|ayakkabıcılar|обувь|магазины обуви|toko sepatu|ร้านรองเท้า|υποδήματα|חנות נעליים|أحذية|sklepy obuwnicze|obuv|cipőbolt|47.72a',
   'Pet store':
-    'negozi per animali|zoohandlungen|zoofachgeschäfte|tierbedarf|prodavnice za kućne ljubimce|petshoplar|petshop|зоомагазины|зоомагазин|toko hewan|ร้านขายสัตว์เลี้ยง|חנות חיות|sklepy zoologiczne',
+    'zoofachhandel|negozi per animali|zoohandlungen|zoofachgeschäfte|tierbedarf|prodavnice za kućne ljubimce|petshoplar|petshop|зоомагазины|зоомагазин|toko hewan|ร้านขายสัตว์เลี้ยง|חנות חיות|sklepy zoologiczne',
   'Furniture store':
     'mobilifici|möbelhäuser|saloni nameštaja|mobilyacılar|мебель|магазины мебели|toko mebel|ร้านเฟอร์นิเจอร์|έπιπλα|חנות רהיטים|أثاث|sklepy meblowe|nábytek|bútorbolt|nội thất|47.59a',
   'Electronics store':
@@ -145,7 +161,7 @@ const written: Readonly<Record<string, string>> = {
   Accountant:
     'commercialisti|steuerberater und buchhaltung|računovođe|knjigovodstvo|muhasebeciler|mali müşavir|бухгалтерские услуги|бухгалтеры|akuntan|kantor akuntan|สำนักงานบัญชี|λογιστής|λογιστές|רואה חשבון|محاسب|biura rachunkowe|účetní|könyvelő|kế toán|69.20z|atividades de contabilidade',
   'Real estate agency':
-    'agenzie immobiliari|immobilienmakler|agencije za nekretnine|emlakçılar|агентства недвижимости|недвижимость|properti|agen properti|นายหน้าอสังหาริมทรัพย์|μεσιτικό γραφείο|תיווך|مكتب عقاري|عقارات|biura nieruchomości|realitní kanceláře|ingatlaniroda|bất động sản|68.31z',
+    'letting agent|letting agents|agenzie immobiliari|immobilienmakler|agencije za nekretnine|emlakçılar|агентства недвижимости|недвижимость|properti|agen properti|นายหน้าอสังหาริมทรัพย์|μεσιτικό γραφείο|תיווך|مكتب عقاري|عقارات|biura nieruchomości|realitní kanceláře|ingatlaniroda|bất động sản|68.31z',
   'Insurance agency':
     'agenzie di assicurazioni|versicherungen|osiguranja|sigortacılar|страхование|страховые компании|asuransi|ประกันภัย|ασφάλειες|ביטוח|تأمين|ubezpieczenia|pojišťovny|biztosító|bảo hiểm|66.22z',
   Bank: 'banche|banken|banke|bankalar|банки|bank umum|ธนาคาร|τράπεζα|τράπεζες|בנק|بنك|بنوك|banki|banky|ngân hàng tmcp|64.19z',

@@ -22,6 +22,7 @@ test.each([
   ['reviews', 'Google Count'],
   ['reviews', '후기'],
   ['postal_code', 'CEP'],
+  ['category', 'Fachgebiet'],
   ['category', 'Business Genre'],
   ['category', 'Categoria PG'],
   ['category', 'hp_category'],
