@@ -24,6 +24,7 @@ import type { Storage } from '../storage/open-storage.ts'
 import type { SchemaComparison } from '../storage/schema-comparison.ts'
 import { DatabaseFile } from './database-file.ts'
 import { createIdentity } from './identity.ts'
+import { logTurns } from './job-log.ts'
 import { createJobQueue } from './job-queue.ts'
 import { createProcessMetrics } from './metrics.ts'
 import { createAuditLog, systemClock, systemRandom, systemTime } from './process/system.ts'
@@ -68,7 +69,7 @@ export async function createApp(
   }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const shell = development?.frontEnd ?? builtShell()
-  const jobs = createJobQueue(config, storage, (error) => logger.error(error), jobThread)
+  const jobs = createJobQueue(config, storage, (error) => logger.error(error), jobThread, logTurns(logger))
   const readiness = new Readiness({
     checks: readinessChecks(config, storage),
     now: () => performance.now(),

@@ -1,5 +1,6 @@
 import { auditedJobs } from '../application/jobs/audited-jobs.ts'
 import { JobQueue } from '../application/jobs/job-queue.ts'
+import type { JobPorts } from '../application/jobs/job-runner.ts'
 import type { JobThread } from '../application/ports/job-store.ts'
 import { createTextFollowUp } from '../application/seo/text-follow-up.ts'
 import type { Config } from '../config/config.ts'
@@ -13,6 +14,7 @@ export function createJobQueue(
   storage: Storage,
   onFault: (error: unknown) => void,
   thread: JobThread = createJobThread(config, onFault),
+  onTurn?: JobPorts['onTurn'],
 ): JobQueue {
   const ports = {
     jobs: auditedJobs(storage.jobs, createAuditLog(storage)),
@@ -20,6 +22,7 @@ export function createJobQueue(
     clock: systemClock,
     random: systemRandom,
     onFault,
+    ...(onTurn && { onTurn }),
   }
   return new JobQueue(
     ports,

@@ -12,6 +12,8 @@ export interface JobPorts {
   readonly random: Random
   /** Called with errors that are faults of the product. */
   readonly onFault: (error: unknown) => void
+  /** Called when this process begins to run a job, and with what became of it when it has ended that: it may have been released. */
+  readonly onTurn?: (turn: 'begins' | 'ends', job: Job) => void
 }
 
 interface Running {
@@ -68,16 +70,25 @@ export class JobRunner {
 
   #start(claimed: ClaimedJob): void {
     const controller = new AbortController()
+    this.#ports.onTurn?.('begins', claimed.job)
     const ended = this.#ports.thread
       .run(claimed, controller.signal)
       .catch((error) => this.#recordDeath(claimed, error))
       .catch((error) => this.#ports.onFault(error))
+      .then(() => this.#tellEnd(claimed.job.id))
       .finally(() => {
         this.#running.delete(running)
         this.#onEnd()
       })
     const running: Running = { jobId: claimed.job.id, controller, ended }
     this.#running.add(running)
+  }
+
+  /** A job that cannot be read just now has an end that is told by nobody: the operator reads why the store cannot be reached. */
+  async #tellEnd(id: string): Promise<void> {
+    const { jobs, onTurn } = this.#ports
+    const job = onTurn && (await jobs.findJob(id).catch(() => undefined))
+    if (job) onTurn('ends', job)
   }
 
   /** Records the end of a job whose thread could not, unless another process has taken the job over. */
