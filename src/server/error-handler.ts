@@ -42,6 +42,11 @@ const defaultRetryAfter = 5
 
 /** The one table from errors to answers: `{ message }` with a status. */
 export function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.send({ message: beginFailure(error, request, reply) })
+}
+
+/** Logs an error, and gives the answer its status and headers. The message that the client may read is returned. */
+export function beginFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): string {
   const { status, message } = describe(error, request)
   // A flood of requests must not fill the log.
   if (statusOfSpokenFault(error) !== undefined) {
@@ -51,5 +56,6 @@ export function errorHandler(error: FastifyError, request: FastifyRequest, reply
   }
   const retryAfter = 'retryAfter' in error ? error.retryAfter : defaultRetryAfter
   if (status === 503 || 'retryAfter' in error) reply.header('retry-after', String(retryAfter))
-  reply.code(status).header('cache-control', 'no-store').send({ message })
+  reply.code(status).header('cache-control', 'no-store')
+  return message
 }

@@ -229,3 +229,27 @@ test.each([
   expect(answer.status).toBe(503)
   for (const part of parts) expect(html).toContain(part)
 })
+
+test.each([
+  ['/about', '화면을 열지 못했습니다'],
+  ['/en/details/none', 'This page could not be opened'],
+  ['/tr/about', 'Sayfa açılamadı'],
+])(
+  'GET %s where something unexpected fails → 500, a page in its language, which tells no secret',
+  async (path, title) => {
+    const failing = {
+      atOnce: 1,
+      run: () => Promise.reject(new Error('secret')),
+      close: async () => undefined,
+    }
+    const app = await startTestApp('sqlite', { reads: async () => failing })
+    const answer = await app.fetch(path)
+    const html = await answer.text()
+    const call = await app.fetch('/api/statistics')
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store'])
+    expect(html).toContain(`<h1 class="text-xl font-bold">${title}</h1>`)
+    expect(html).not.toContain('secret')
+    expect([call.status, await call.json()]).toEqual([500, { message: 'Internal Server Error' }])
+    await app.close()
+  },
+)

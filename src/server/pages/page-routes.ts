@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Language, pathIn, splitPath } from '../../domain/site/language.ts'
 import { meantPath } from '../../domain/site/match-route.ts'
 import type { AdmittedReads } from '../admission/admitted-reads.ts'
 import { Refusal } from '../admission/refusal.ts'
+import { beginFailure } from '../error-handler.ts'
 import type { PageTask } from '../reads/public-reads.ts'
 import { notFoundTarget, readRequestTarget } from '../request-target.ts'
 import { CachedResponse } from '../responses/cached-response.ts'
@@ -30,6 +31,7 @@ export interface PageRouteOptions {
 /** Treats every address without a route of its own as a page: rendered on the server, cached as bytes for each data version. */
 export async function pageRoutes(app: FastifyInstance, options: PageRouteOptions): Promise<void> {
   const { now } = options
+  app.setErrorHandler(answerFailure(options))
   for (const path of adminPaths) {
     app.get(path, async (request, reply) => {
       const page = await adminPage(options)
@@ -68,7 +70,22 @@ export async function sendPage(
       .code(error.statusCode)
       .headers({ 'retry-after': String(error.retryAfter), 'cache-control': 'no-store' })
     const { language } = splitPath(url)
-    await reply.type(htmlType).send(busyPage(error, language, { siteAssets, site }))
+    const { title, tooMuch, busy } = busyTexts(language)
+    const text = error.statusCode === 429 ? tooMuch : busy
+    await reply.type(htmlType).send(noticePage({ title, text, language, siteAssets, site }))
+  }
+}
+
+/** Who asked for a page gets one, too, where something went wrong that nobody expected. */
+function answerFailure({ shell, site }: Pick<PageRouteOptions, 'shell' | 'site'>) {
+  return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const message = beginFailure(error, request, reply)
+    const files = reply.statusCode < 500 ? undefined : await shell().catch(() => undefined)
+    if (!files) return reply.send({ message })
+    const { language } = splitPath(request.url)
+    const { failedTitle: title, failed: text } = busyTexts(language)
+    const { siteAssets } = files
+    return reply.type(htmlType).send(noticePage({ title, text, language, siteAssets, site }))
   }
 }
 
@@ -94,19 +111,22 @@ async function adminPage({ shell, site, headers }: AdminPageOptions): Promise<Ca
   })
 }
 
-/** The page that a visitor gets when a read is refused. It needs no data. */
-function busyPage(
-  { statusCode }: Refusal,
-  language: Language,
-  { siteAssets, site }: { readonly siteAssets: PageAssets; readonly site: Site },
-): string {
-  const busy = busyTexts(language)
-  const { name } = siteIn(site, language)
+interface NoticePage {
+  readonly title: string
+  readonly text: string
+  readonly language: Language
+  readonly siteAssets: PageAssets
+  readonly site: Site
+}
+
+/** The page that a visitor gets when a read is refused or has failed. It needs no data. */
+function noticePage({ title, text, language, siteAssets, site }: NoticePage): string {
   const notice = [
     '<main class="page-width py-12"><section class="notice">',
-    `<h1 class="text-xl font-bold">${escapeHtml(busy.title)}</h1>`,
-    `<div class="mt-3 text-ink-2"><p>${escapeHtml(statusCode === 429 ? busy.tooMuch : busy.busy)}</p></div>`,
+    `<h1 class="text-xl font-bold">${escapeHtml(title)}</h1>`,
+    `<div class="mt-3 text-ink-2"><p>${escapeHtml(text)}</p></div>`,
     '</section></main>',
   ]
-  return staticDocument(siteAssets, { language, title: `${busy.title} — ${name}`, body: notice.join('') })
+  const { name } = siteIn(site, language)
+  return staticDocument(siteAssets, { language, title: `${title} — ${name}`, body: notice.join('') })
 }
