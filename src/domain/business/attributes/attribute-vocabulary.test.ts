@@ -122,6 +122,23 @@ describe('shownAbout', () => {
     expect(shownAbout({}, 'ko')).toEqual({})
   })
 
+  test('who takes cards does not take cash only', () => {
+    const cash = { 'Nur Barzahlung': true, Cheques: true }
+    expect(shownAbout({ Payments: { ...cash, 'Debit cards': true } }, 'en')).toEqual({
+      Payments: { Checks: true, 'Debit cards': true },
+    })
+    expect(shownAbout({ Payments: cash, Other: { 'Apple Pay': true } }, 'ko')).toEqual({
+      결제: { 수표: true },
+      '그 밖': { '애플 페이': true },
+    })
+    expect(shownAbout({ Payments: { ...cash, 'Debit cards': false } }, 'en')).toEqual({
+      Payments: { 'Cash-only': true, Checks: true, 'Debit cards': false },
+    })
+    expect(shownAbout({ Payments: { 'Cash-only': false, 'Debit cards': true } }, 'en')).toEqual({
+      Payments: { 'Cash-only': false, 'Debit cards': true },
+    })
+  })
+
   test('what may be booked is said by what must be', () => {
     const planning = { 'Termin empfohlen': true, 'Accepts reservations': true, 'Accepts walk-ins': true }
     expect(shownAbout({ Planning: { ...planning, 'Appointment required': true } }, 'ko')).toEqual({

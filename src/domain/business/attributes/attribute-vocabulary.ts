@@ -227,9 +227,14 @@ const saidBy: Readonly<Record<string, readonly string[]>> = {
   'Accepts reservations': ['Reservations required'],
 }
 
+/** What a listing that takes one of the others cannot mean: some sources say “cash only” of who takes cards. */
+const deniedBy: Readonly<Partial<Record<AttributeKey, readonly AttributeKey[]>>> = {
+  'cash-only': ['cards', 'mobile-payment'],
+}
+
 /**
- * A listing's attributes as visitors see them: in a language, not repeated, and without what another one says better
- * (예약 권장 beside 예약 필수). What the vocabulary does not have stays as it is.
+ * A listing's attributes as visitors see them: in a language, not repeated, without what another one says better
+ * (예약 권장 beside 예약 필수) and without what others deny (현금 전용 beside 신용카드). What the vocabulary does not have stays as it is.
  */
 export function shownAbout(about: AboutAttributes, language: NameLanguage): AboutAttributes {
   const shown: AboutAttributes = {}
@@ -241,6 +246,8 @@ export function shownAbout(about: AboutAttributes, language: NameLanguage): Abou
       ),
     ),
   )
+  const keys = attributesOf(about)
+  const isDenied = (key: AttributeKey) => deniedBy[key]?.some((other) => keys.includes(other))
   for (const [title, section] of Object.entries(about)) {
     const heading = shownTitle(title, Object.keys(section), language)
     for (const [label, value] of Object.entries(section)) {
@@ -248,6 +255,7 @@ export function shownAbout(about: AboutAttributes, language: NameLanguage): Abou
       const name = known?.names[language] ?? label
       if (title === repeatingSection && names.has(name)) continue
       if (known && saidBy[known.names.en]?.some((better) => had.has(better))) continue
+      if (value === true && known?.keys.some(isDenied)) continue
       names.add(name)
       shown[heading] = { ...shown[heading], [name]: value }
     }
