@@ -17,9 +17,6 @@ export interface CellMarks {
   readonly apostrophes: readonly number[]
 }
 
-export const hasMarks = ({ dittos, footnotes, raised, apostrophes }: CellMarks): boolean =>
-  dittos.length + footnotes.length + raised.length + apostrophes.length > 0
-
 /** The columns of which many rows have the same. Names, phones and ids are not among them. */
 const repeating = new Set<SheetColumn>([
   'category',
@@ -56,12 +53,12 @@ const legendOf = ({ cells }: SheetRow): string => {
   return filled.length === 1 && only.length <= longestLegend ? (legend.exec(only.trim())?.[1] ?? '') : ''
 }
 
-/** The marks in a sample of the rows of a table. */
+/** The marks in a sample of the rows of a table; undefined if there are none. */
 export function marksIn(
   rows: readonly SheetRow[],
   columns: ColumnMap,
   { cells, hours }: Companions,
-): CellMarks {
+): CellMarks | undefined {
   const own = Object.entries(columns).flatMap(([column, index]) =>
     repeating.has(column as SheetColumn) ? [index] : [],
   )
@@ -81,7 +78,8 @@ export function marksIn(
     rows.some((row) => raisedAtEnd.test((row.cells[index] ?? '').trim())),
   )
   const footnotes = [...new Set([...explained, ...raised])].filter(isUsed)
-  return { dittos, footnotes, raised: plain, apostrophes: apostrophesIn(rows) }
+  const marks = { dittos, footnotes, raised: plain, apostrophes: apostrophesIn(rows) }
+  return Object.values(marks).some(({ length }) => length > 0) ? marks : undefined
 }
 
 /** One text alone may begin with an apostrophe of its own: `'t Hoekje`. */
