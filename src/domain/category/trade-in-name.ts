@@ -11,12 +11,12 @@ const korean =
   '주유소 약국 치과 치과의원 치과병원 한의원 한방병원 동물병원 미용실 헤어샵 세탁소 부동산 공인중개사사무소 공인중개사 어린이집 유치원 초등학교 중학교 고등학교 교회 성당 ' +
   '노래방 노래연습장 당구장 편의점 꽃집 안경원 정비소 카센타 카센터 공업사 세차장 모텔 호텔 펜션 게스트하우스 치킨 통닭 국밥 냉면 칼국수 김밥 분식 떡볶이 횟집 족발 삼겹살 ' +
   '갈비 갈비집 순대국 감자탕 해장국 보쌈 돈까스 피자 초밥 스시 중국집 베이커리 제과점 빵집 카페 호프 식당 의원 내과 소아과 피부과 안과 정형외과 이비인후과 산부인과 내과의원 ' +
-  '소아과의원 피부과의원 안과의원 정형외과의원 이비인후과의원 산부인과의원 헬스장 피트니스 필라테스 태권도 독서실 목욕탕 사우나 찜질방 정육점 철물점 문구점 서점 고깃집 곱창 막창 도서관 우체국'
+  '소아과의원 피부과의원 안과의원 정형외과의원 이비인후과의원 산부인과의원 헬스장 피트니스 필라테스 태권도 독서실 목욕탕 사우나 찜질방 정육점 철물점 문구점 서점 책방 고깃집 곱창 막창 도서관 우체국'
 const otherEastAsian = '薬局 歯科 歯科医院 美容室 居酒屋 病院 図書館 药店 酒店'
 const last =
   'pharmacy bakery pizzeria laundromat florist hostel motel restaurant café barbershop barber_shop hair_salon nail_salon animal_hospital veterinary_clinic dental_clinic ' +
   'apotheke bäckerei metzgerei zahnarztpraxis tierarztpraxis fahrschule tankstelle bibliothek stadtbibliothek stadtteilbibliothek buchhandlung ' +
-  'bookstore bookshop plumbing hardware tailor liquors car_wash ' +
+  'bookstore bookshop copyshop cheese_shop plumbing hardware tailor liquors car_wash ' +
   'eczanesi eczane lokantası restoranı oteli fırını camii kuaförü kuaför berberi pastanesi'
 const first =
   'pharmacie farmacia farmácia drogaria apoteka apteka pizzeria pizzería ristorante trattoria restaurant restaurante restoran kafana hotel hôtel boulangerie librairie ' +
@@ -24,7 +24,7 @@ const first =
   'panadería padaria pekara piekarnia ferretería taquería peluquería gelateria apotheke bäckerei friseur zahnarzt tierarzt plomberie ' +
   'libreria librería livraria talho mercearia carnicería macelleria pescheria panetteria panificio pasticceria pastelaria boucherie ' +
   'kapsalon bakkerij slagerij bager slagter frisør apotek salon_de_coiffure consultorio_dental clínica_dentária papelería agriturismo ' +
-  'autoservis kavárna pekařství cukrárna květinářství kadeřnictví zakład_fryzjerski salon_fryzjerski warsztat_samochodowy księgarnia kawiarnia étterem patika cukrászda ' +
+  'autoservis květiny zahradnictví kavárna pekařství cukrárna květinářství kadeřnictví zakład_fryzjerski salon_fryzjerski warsztat_samochodowy księgarnia kawiarnia étterem patika cukrászda ' +
   'кафе ресторан аптека парикмахерская пекарня кав_ярня перукарня nhà_hàng nhà_thuốc tiệm_bánh rumah_makan warung_makan bengkel_motor ' +
   'مطعم صيدلية مخبز فندق مقهى'
 /** Before a trade's word, words of a figure of speech: balanced books, motor cycles. */
@@ -56,6 +56,9 @@ const ownTrades: Readonly<Record<string, string>> = {
   مقهى: 'Cafe',
   'veterinary clinic': 'Veterinarian',
   bookshop: 'Bookstore',
+  copyshop: 'Copy shop',
+  květiny: 'Florist',
+  zahradnictví: 'Garden center',
   plumbing: 'Plumber',
   hardware: 'Hardware store',
   liquors: 'Liquor store',
