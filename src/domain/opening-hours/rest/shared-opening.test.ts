@@ -34,6 +34,13 @@ test('noon and midnight', () => {
   expect(days('Mon-Fri 9-17, Sat until noon')).toBe('9-17 9-12 ?')
 })
 
+test.each([
+  '매일 10:00~24:00 (토,일 02:00까지)',
+  '평일 10:00~24:00, 토·일 새벽 2시까지',
+  'Mon-Fri 10am-midnight, Sat-Sun until 2am',
+  'Mon-Fri 10:00-24:00, Sat-Sun until 2',
+])('a small hour is one of the night: %s', (cell) => expect(days(cell)).toBe('10-24 10-26 10-26'))
+
 test('nobody knows when it opens if the others open at several times, or if none says when', () => {
   expect(days('Mon 9-17, Tue 10-17, Sat until 15:00')).toBe('9-17 ? ?')
   expect(days('Mon-Sat until 8pm')).toBe('? ? ?')
