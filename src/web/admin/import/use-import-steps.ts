@@ -42,7 +42,7 @@ export function useImportSteps() {
 
   const fail = (fileName: string, reason: string, file?: File) => {
     setStep({ name: 'failed', fileName, reason, ...(file && { file }) })
-    toast({ title: spec.import.failed, text: reason, isError: true })
+    toast({ title: spec.import.failed, text: reason, about: fileName, isError: true })
   }
   /** Runs one step. An error in it ends the import. */
   const attempt = async (fileName: string, work: (isMine: () => boolean) => Promise<void>) => {

@@ -71,6 +71,9 @@ describe('subjectText', () => {
       'Category: Florist, City: 고양시',
       job({ kind: 'bulk', subject: 'category: Florist, city: 고양시' }),
     ],
+    ['삭제', 'delete', job({ kind: 'undo', subject: 'delete' })],
+    ['도시: 고양시', 'City: 고양시', job({ kind: 'undo', subject: 'city: 고양시' })],
+    ['city: b.xlsx', 'city: b.xlsx', job({ kind: 'undo', subject: 'city: b.xlsx' })],
     ['sung', 'sung', job({ kind: 'bulk', subject: 'sung' })],
     ['a: b.xlsx', 'a: b.xlsx', job({ subject: 'a: b.xlsx' })],
   ])('says %s', (korean, english, one) => {
@@ -190,6 +193,14 @@ describe('jobToast', () => {
     ['가져오기 취소됨', 'a.xlsx', { state: 'cancelled' }],
   ] as const)('%s / %s', (title, text, changes) => {
     expect(jobToast(job({ state: 'done', ...changes }), ko)).toMatchObject({ title, text })
+  })
+
+  test('names the file of an import, of which several can end one after the other', () => {
+    const failed = job({ kind: 'preview', state: 'failed', result: { message: 'No workbook.' } })
+    expect(jobToast(failed, ko)).toMatchObject({ about: 'a.xlsx', isError: true })
+    expect(jobToast(job({ state: 'done', result: {} }), ko)).toMatchObject({ about: 'a.xlsx' })
+    expect(jobToast(job({ kind: 'undo', state: 'done' }), ko)).toMatchObject({ about: 'a.xlsx' })
+    expect(jobToast(job({ kind: 'restore', state: 'done' }), ko)).not.toHaveProperty('about')
   })
 
   test('says nothing of a preview that ended well, nor of texts that followed a change', () => {

@@ -1,4 +1,5 @@
 import type { JobView } from '../../../domain/administration/administration.ts'
+import { hasExtension, tableExtensions } from '../../../domain/administration/import-files.ts'
 import type { PanelText } from '../../../domain/administration/panel-text.ts'
 import type { ToastMessage } from '../../ui/frame/toast-message.ts'
 import type { Messages } from '../messages/ko.ts'
@@ -102,7 +103,7 @@ const snapshotTime = /^snapshot-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)/
 const setField = /\b[a-zA-Z]{1,20}(?=: )/g
 
 /**
- * What a job is about, in the panel's language: of a bulk change its action or the fields that it sets, of a restored snapshot its time as
+ * What a job is about, in the panel's language: of a bulk change, and of undoing one, its action or the fields that it sets, of a restored snapshot its time as
  * the list of snapshots has it, otherwise the server's text.
  */
 export function subjectText(
@@ -111,8 +112,10 @@ export function subjectText(
 ): string {
   const wordsOf = (words: Readonly<Record<string, string>>, name: string) =>
     Object.hasOwn(words, name) ? (words[name] ?? name) : name
-  if (kind === 'bulk' && !subject.includes(':')) return wordsOf(jobs.bulkActions, subject)
-  if (kind === 'bulk') return subject.replace(setField, (field) => wordsOf(account.details, field))
+  // Undoing has the subject of what it undoes: the name of a file, or what a bulk change has done.
+  const isBulk = kind === 'bulk' || (kind === 'undo' && !hasExtension(subject, tableExtensions))
+  if (isBulk && !subject.includes(':')) return wordsOf(jobs.bulkActions, subject)
+  if (isBulk) return subject.replace(setField, (field) => wordsOf(account.details, field))
   const [, hour, minutes, seconds, rest] = snapshotTime.exec(subject) ?? []
   return hour ? formats.dateTime(Date.parse(`${hour}:${minutes}:${seconds}.${rest}`)) : subject
 }
@@ -160,6 +163,9 @@ const failures: Partial<Record<JobView['kind'], Words>> = {
   export: (job, messages) => [spec.export.failed, messageOf(job, messages) || spec.export.failedText],
 }
 
+/** Several files can be imported at once, and undone one after the other: their toasts name the file. */
+const kindsOfFiles: readonly JobView['kind'][] = ['import', 'preview', 'undo']
+
 /** The toast for the end of a job. undefined for a successful preview, which has a screen of its own. */
 export function jobToast(job: JobView, messages: Messages): ToastMessage | undefined {
   // Texts that follow what was changed: nobody asked for them, and their message would take the place of one that somebody awaits.
@@ -167,19 +173,21 @@ export function jobToast(job: JobView, messages: Messages): ToastMessage | undef
   if ((job.kind === 'preview' || isFollowUp) && job.state !== 'failed') return undefined
   const { jobs } = messages
   const kind = jobs.kinds[job.kind]
+  const about =
+    kindsOfFiles.includes(job.kind) && job.subject !== '' ? { about: subjectText(job, messages) } : {}
   if (job.state === 'cancelled') return { title: jobs.toastCancelled(kind), text: subjectText(job, messages) }
   if (job.state === 'failed') {
     const [title, text] = failures[job.kind]?.(job, messages) ?? [
       jobs.toastFailed(kind),
       messageOf(job, messages) || jobs.unfinished,
     ]
-    return { title, text, isError: true }
+    return { title, text, ...about, isError: true }
   }
   const [title, text] = successes[job.kind]?.(job, messages) ?? [
     jobs.toastDone(kind),
     messageOf(job, messages) || outcomeText(job, messages) || subjectText(job, messages),
   ]
-  return { title, text }
+  return { title, text, ...about }
 }
 
 /** For example `9,412 imported, 380 duplicates skipped, 3 errors`. Updated listings are named if there are any. */

@@ -48,6 +48,7 @@ function Message({ words, shown: { message, open }, setOpen }: MessageProps) {
       className={`toast ${message.isError ? 'toast-error' : ''}`}
     >
       <Toast.Title className="text-sm font-bold">{message.title}</Toast.Title>
+      {message.about && <p className="mt-1 break-words text-xs font-semibold">{message.about}</p>}
       {message.text && (
         <Toast.Description className="mt-1 text-xs text-ink-2">{message.text}</Toast.Description>
       )}

@@ -11,6 +11,8 @@ export interface ToastWords {
 export interface ToastMessage {
   readonly title: string
   readonly text: string
+  /** What it is about where there are several, such as the name of a file. */
+  readonly about?: string
   readonly isError?: boolean
 }
 
