@@ -47,8 +47,9 @@ describe('detailsOf', () => {
     const details = { photos: [['a', 'b'], []], openingHours: [{}, { Monday: '9 AM-6 PM' }] }
     expect(detailsOf(entry('listing-edited', details), ko)).toEqual([
       { name: '사진', before: 'a, b', after: '(없음)' },
-      { name: '영업시간', before: '(없음)', after: 'Monday 9 AM-6 PM' },
+      { name: '영업시간', before: '(없음)', after: '월요일 9 AM-6 PM' },
     ])
+    expect(detailsOf(entry('listing-edited', details), en)[1]?.after).toBe('Monday 9 AM-6 PM')
   })
 
   test('tells figures with separators', () => {

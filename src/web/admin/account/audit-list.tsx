@@ -185,8 +185,9 @@ function isAtDoor(action: string): boolean {
   return /^(login|request|second-factor|password|code)/.test(action)
 }
 
-function nameOf(key: string, { account }: Messages): string {
-  return textIn(account.details, key) ?? key
+/** What a field is called, or a day of the opening hours. */
+function nameOf(key: string, { account, common }: Messages): string {
+  return textIn(account.details, key) ?? textIn(common.days, key) ?? key
 }
 
 const isPanelText = (value: object): value is PanelText => 'ko' in value && 'en' in value
