@@ -54,4 +54,19 @@ describe.each(engines)('facets on %s', (engine) => {
     expect(all).toMatch(/<a href="\/businesses\?city=[^"]*&amp;sort=latest" class="facet-link">/)
     expect(all).toMatch(/<a href="\/businesses\?country=KR&amp;sort=latest" class="facet-link">/)
   })
+
+  test('GET /search → the form offers the trades and countries of the list, and beside a chosen one all', async () => {
+    const optionsOf = async (path: string) => {
+      const html = await (await app.fetch(path)).text()
+      return ['category', 'country'].map((name) => {
+        const [, select = ''] = new RegExp(`<select name="${name}"[^>]*>(.*?)</select>`, 's').exec(html) ?? []
+        return [...select.matchAll(/<option value="([^"]+)"/g)].map(([, value]) => value)
+      })
+    }
+    expect(await optionsOf('/search?q=Torget')).toEqual([['Florist', 'Bakery'], ['NO']])
+    const [trades, countries = []] = await optionsOf('/search?q=Torget&country=NO')
+    expect(trades).toEqual(['Florist', 'Bakery'])
+    expect(countries.length).toBeGreaterThan(2)
+    expect(await optionsOf('/search?q=qqxxzzqq')).toEqual([[], []])
+  })
 })

@@ -97,7 +97,7 @@ const fieldOf: {
   category: (category, list) => <CategorySelect value={category} list={list} />,
   city: (city) => <CityField value={city} />,
   district: (district) => <DistrictField value={district} />,
-  country: (country) => <CountrySelect value={country} />,
+  country: (country, list) => <CountrySelect value={country} list={list} />,
   minRating: (rating) => <RatingSelect value={rating} />,
   attribute: hidden('attribute'),
   hoursUnknown: hidden('hoursUnknown'),
@@ -206,15 +206,20 @@ function FilterSelect({ filter, value, any, anyLang, options, textOf = asIs }: S
   )
 }
 
-interface CategorySelectProps {
+interface ListedSelectProps {
   readonly value: string | undefined
   readonly list: ListNow
 }
 
-/** Offers the trades of the list where it is narrowed, so that none finds nothing; else the most frequent ones. */
-function CategorySelect({ value = '', list }: CategorySelectProps) {
-  const { categories = [] } = list?.facets ?? {}
-  const isNarrowed = categories.length > 1
+/** What a list can be narrowed by. One that is empty has no facets, and nothing that would find more. */
+function offeredBy<Name extends 'categories' | 'countries'>(list: ListNow, name: Name) {
+  return list?.totalCount === 0 ? [] : list?.facets?.[name]
+}
+
+/** Offers the trades of the list where it is narrowed, so that none finds nothing; else, and beside a chosen one, the most frequent ones. */
+function CategorySelect({ value = '', list }: ListedSelectProps) {
+  const categories = offeredBy(list, 'categories')
+  const isNarrowed = categories !== undefined && (value === '' || categories.length > 1)
   const { data: all = [] } = useDirectoryQuery(isNarrowed ? undefined : topCategories())
   const offered = isNarrowed ? categories : all
   const messages = useMessages()
@@ -236,10 +241,12 @@ function CategorySelect({ value = '', list }: CategorySelectProps) {
   )
 }
 
-function CountrySelect({ value = '' }: { readonly value: string | undefined }) {
-  const { data = [] } = useDirectoryQuery(topCountries())
+/** Offers the countries of the list, as `CategorySelect` does its trades. */
+function CountrySelect({ value = '', list }: ListedSelectProps) {
+  const narrowed = value === '' ? offeredBy(list, 'countries') : undefined
+  const { data: all = [] } = useDirectoryQuery(narrowed ? undefined : topCountries())
   const { filters: words, format } = useMessages()
-  const options = data
+  const options = (narrowed ?? all)
     .filter(({ countryCode }) => countryCode)
     .map(({ countryCode, businessCount }) => ({
       value: countryCode,
