@@ -11,6 +11,7 @@ import {
   listKind,
   listPageQueries,
   listQueryOf,
+  sharedFilter,
 } from './list/list-filter.ts'
 import { ListScreen } from './list/list-screen.tsx'
 
@@ -26,7 +27,7 @@ export const definition: PageDefinition = {
       ...list,
       title: titleOfPage(headingOf(filter, language), page, { site, messages }),
       description: browseTexts(language).description,
-      canonical: hrefOf(page),
+      canonical: href.browse({ ...sharedFilter(filter), page: filter.lat ? 1 : page }),
       noindex: list.noindex || isNarrowed(filter, {}),
       changesByTheMinute: changesByTheMinute(filter),
     }

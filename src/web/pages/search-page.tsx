@@ -11,6 +11,7 @@ import {
   listPageQueries,
   listQueryOf,
   rightlyNamed,
+  sharedFilter,
 } from './list/list-filter.ts'
 import { ListScreen } from './list/list-screen.tsx'
 
@@ -29,7 +30,7 @@ export const definition: PageDefinition = {
       ...list,
       title: titleOfPage(results.title(words), page, { site, messages }),
       description: results.description(words),
-      canonical: hrefOf(page),
+      canonical: href.search({ ...sharedFilter(filter), page: filter.lat ? 1 : page }),
       // Pages about trades and places are for search engines; what somebody typed is not.
       noindex: true,
       changesByTheMinute: changesByTheMinute(filter),

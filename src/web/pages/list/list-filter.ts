@@ -213,6 +213,9 @@ interface ListPoint {
 
 export const noPoint: ListPoint = { lat: '', lng: '' }
 
+/** The list without the visitor's position. Phones share the canonical address of a page, which must not tell where its reader stands. */
+export const sharedFilter = (filter: ListFilter): ListFilter => ({ ...filter, ...noPoint })
+
 export function listPoint(latitude: number, longitude: number): ListPoint {
   const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
   return isPlace ? { lat: rounded(latitude), lng: rounded(longitude) } : noPoint
