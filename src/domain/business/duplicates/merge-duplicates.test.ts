@@ -168,6 +168,13 @@ describe('merging duplicates', () => {
     })
   })
 
+  test('options that the others have in another order are no change', () => {
+    const one = ofId('one', { about: { Planning: { Required: true, Recommended: true } } })
+    const two = ofId('two', { about: { Planning: { Recommended: true, Required: true } } })
+    const { draft } = mergeDuplicates([one, two], {})
+    expect(JSON.stringify(draft.about)).toBe(JSON.stringify(one.about))
+  })
+
   test('a postal code and a point are rather those of the address that is taken', () => {
     const at = ofId('at', { ...place, zipCode: '04036', latitude: 37.5, longitude: 126.9 })
     const away = ofId('away', { address: 'Elsewhere', zipCode: '11111', latitude: 1, longitude: 1 })

@@ -227,12 +227,16 @@ function valuesOf(
   return own
 }
 
-/** All options. Where two contradict each other, the first is right. */
+/**
+ * All options. Where two contradict each other, the first is right. They stand in its order, too: options that are the same in another
+ * order are no change, which would count as set by hand.
+ */
 function mergedAbout(all: readonly AboutAttributes[]): AboutAttributes {
   const sections = new Set(all.flatMap((about) => Object.keys(about)))
   return Object.fromEntries(
     [...sections].slice(0, 40).map((section) => {
-      const options = Object.assign({}, ...all.map((about) => about[section] ?? {}).reverse())
+      const told = all.map((about) => about[section] ?? {})
+      const options = Object.assign({}, ...told, ...told.toReversed())
       return [section, Object.fromEntries(Object.entries(options).slice(0, 100))] as const
     }),
   ) as AboutAttributes
