@@ -117,7 +117,7 @@ function useStep(cutOff: string) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there.
   useEffect(() => {
-    const kept = keptPreview()
+    const kept = keptPreview<Extract<ImportStep, { name: 'preview' }>>()
     const cut = cutUpload()
     const show = () => setStep((now) => (kept && now.name === 'ready' ? kept : now))
     if (kept) readJob(kept.jobId).then(show, () => undefined)
