@@ -52,7 +52,11 @@ test.each([
   ['feeds ng manok', 'Animal feed store', false],
   ['mineral water', 'Bottled water supplier', false],
   ['samgyupsal', 'Korean restaurant', false],
-  ['ob gyn', 'Obstetrician-gynecologist', false],
+  ['ob gyn', "Women's health clinic", false],
+  ['tmj', 'Dentist', false],
+  ['krpelji', 'Veterinarian', false],
+  ['pandesal', 'Bakery', false],
+  ['랍스터', 'Restaurant', false],
   ['namirnice', 'Grocery store', false],
   ['짱깨', 'Chinese restaurant', false],
 ])('%s tells of %s, and may be a chain: %s', (phrase, trade, isOne) => {

@@ -91,7 +91,11 @@ export const furtherHints: readonly VocabularyRow<string>[] = [
     'en',
     'living trust|living trusts|revocable trust|last will|will and testament|estate plan|probate',
   ],
-  ['Personal injury attorney', 'en', 'whiplash|car crash|truck accident|dog bite|motorcycle accident'],
+  [
+    'Personal injury attorney',
+    'en',
+    'whiplash|workers compensation|work comp|car crash|truck accident|dog bite|motorcycle accident',
+  ],
   ['Church', 'en', 'parish|congregation|evening service|sunday mass'],
   [
     'Lawyer',
@@ -115,7 +119,7 @@ export const furtherHints: readonly VocabularyRow<string>[] = [
   [
     'HVAC contractor',
     'en',
-    'air duct|air ducts|air duct cleaning|geothermal|swamp cooler|central ac|air handler|humidifier|dehumidifier|oil burner|pilot light',
+    'air duct|air ducts|air duct cleaning|geothermal|swamp cooler|central ac|air handler|humidifier|dehumidifier|oil burner|pilot light|carbon monoxide',
   ],
   [
     'Dentist',
@@ -127,11 +131,7 @@ export const furtherHints: readonly VocabularyRow<string>[] = [
     'en',
     'sick|physical|physicals|sports physical|drug test|strep|strep throat|stitches|std test|vaccine|vaccines|x ray|xray|lab work|sinus infection|ear infection|rash',
   ],
-  [
-    'Obstetrician-gynecologist',
-    'en',
-    'obgyn|ob gyn|gyn|gynecologist|gynaecologist|prenatal|pap smear|pregnancy',
-  ],
+  ["Women's health clinic", 'en', 'obgyn|ob gyn|gyn|gynecologist|gynaecologist|prenatal|pap smear|pregnancy'],
   [
     'Hair transplantation clinic',
     'en',
@@ -214,6 +214,51 @@ export const furtherHints: readonly VocabularyRow<string>[] = [
   ['Animal shelter', 'sr', 'azil|azili|azil za pse|udomljavanje|udomljavanje pasa'],
   ['Animal shelter', 'tr', 'hayvan barınağı|barınak|köpek barınağı'],
   ['Animal shelter', 'ko', '유기견|유기견 보호소|유기묘'],
+  [
+    'Restaurant',
+    'ko',
+    '데이트코스|소개팅장소|소개팅 장소|노포|야장|셀프바|키즈존|월남쌈|똠얌꿍|랍스터|킹크랩|초밥뷔페|샤브뷔페',
+  ],
+  ['Cafe', 'ko', '감성카페|대형카페|예쁜카페|분위기좋은카페|조용한카페|신상카페|뷰카페|약과|붕어빵'],
+  ['Korean restaurant', 'ko', '매생이|매생이국|선지|도가니|우거지|우거지국|사골'],
+  ['Bar', 'ko', '동동주|어묵바|lp바|혼술집|꼬치집'],
+  [
+    'Criminal justice attorney',
+    'en',
+    'expungement|traffic ticket|traffic tickets|restraining order|bail bonds|felony|misdemeanor',
+  ],
+  ['Lawyer', 'en', 'name change|landlord tenant|landlord dispute|credit repair|small claims'],
+  ['Employment attorney', 'en', 'wrongful termination|unpaid wages|workplace harassment'],
+  ['Dentist', 'en', 'tmj|night guard|sleep apnea mouthpiece|chipped tooth'],
+  ['Medical clinic', 'en', 'blood pressure|diabetes|uti|migraine|allergies|bronchitis'],
+  ['Hair transplantation clinic', 'en', 'eyebrow transplant|beard transplant|eyebrow restoration'],
+  [
+    'Pet store',
+    'sr',
+    'ogrlica|granule|royal canin|purina|brit|pedigri|whiskas|kanarinci|zmije|tečnost protiv buva|ampule protiv buva|kućica za psa',
+  ],
+  [
+    'Veterinarian',
+    'sr',
+    'krpelj|krpelji|pasoš za psa|pasoš za psa i mačku|rtg psa|ultrazvuk psa|veterinar kod kuće|vakcina besnilo|kremacija psa|sahrana psa',
+  ],
+  ['Kennel', 'sr', 'pas za parenje|parenje pasa'],
+  ['Insurance company', 'sr', 'polisa|kasko|kasko osiguranje|polisa osiguranja'],
+  ['Grocery store', 'sr', 'povrće|voće|voće i povrće'],
+  [
+    'Gym',
+    'en',
+    'steam sauna|dance classes|boxing classes|personal training|dietician|nutritionist|weight gain|calisthenics',
+  ],
+  [
+    'Restaurant',
+    'fil',
+    'lechon kawali|palabok|pancit|isaw|balut|paluto|chicharon|shabu shabu|tempura|crispy sisig',
+  ],
+  ['Bakery', 'fil', 'pandesal|pan de sal|kakanin|donuts|ensaymada|tinapay'],
+  ['Hardware store', 'fil', 'pvc|tubo|tiles|generator|pako at yero'],
+  ['Fertilizer supplier', 'fil', 'pesticide|pestisidyo|binhi'],
+  ['Motorcycle shop', 'fil', 'tricycle|helmet|sidecar'],
   ['Gas station', 'ko', 'lpg충전소|가스충전소|충전소|lpg'],
 ]
 
