@@ -1,7 +1,7 @@
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import type { AskedTime } from '../../domain/opening-hours/asked-time.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
-import { correctedHint } from '../../domain/search-words/mistyped-hints.ts'
+import { correctedHint } from '../../domain/search-words/needs/mistyped-hints.ts'
 import { correctedNeed } from '../../domain/search-words/needs/needs.ts'
 import { type QueryParts, queryParts } from '../../domain/search-words/query-parts.ts'
 import { tradeNamed } from '../../domain/search-words/trades/trade-named.ts'

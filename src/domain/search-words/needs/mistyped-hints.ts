@@ -1,7 +1,7 @@
-import { nearKeys } from '../search-terms/near-keys.ts'
-import { wordKey } from '../search-terms/word-key.ts'
-import { hintedTrade, hintRows } from './hint-words.ts'
-import { kindOf } from './parts-in-words.ts'
+import { nearKeys } from '../../search-terms/near-keys.ts'
+import { wordKey } from '../../search-terms/word-key.ts'
+import { hintedTrade, hintRows } from '../hint-words.ts'
+import { kindOf } from '../parts-in-words.ts'
 
 /** Shorter words have too many others one letter away. A Korean syllable is two letters or three. */
 const shortestMistyped = 6
