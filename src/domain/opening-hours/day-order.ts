@@ -61,10 +61,12 @@ function closedDaysFirst(text: string): string | undefined {
   return parseDayHours(hours)?.length ? `매일 ${hours} | ${text.slice(0, days.end)} closed` : undefined
 }
 
-/** `Sunday closed`. */
-function isClosed(part: string): boolean {
-  const [days] = daysOf(part)
-  return days?.start === 0 && parseDayHours(part.slice(days.end).replace(edges, ''))?.length === 0
+/** `Sunday closed`, `weekends 10 to 4`. */
+function hasDaysFirst(part: string): boolean {
+  const [days, ...more] = daysOf(part)
+  return (
+    days?.start === 0 && more.length === 0 && parseDayHours(part.slice(days.end).replace(edges, '')) !== null
+  )
 }
 
 /** The text with each rule's days in front of its hours. */
@@ -73,6 +75,6 @@ export function withDaysFirst(text: string): string {
   const whole = swapped(plain) ?? closedDaysFirst(plain)
   if (whole) return whole
   const parts = plain.split(/[,;|]/).map((part) => part.trim())
-  const ordered = parts.map((part) => swapped(part) ?? (isClosed(part) ? part : undefined))
+  const ordered = parts.map((part) => swapped(part) ?? (hasDaysFirst(part) ? part : undefined))
   return parts.length > 1 && ordered.every((part) => part !== undefined) ? ordered.join(' | ') : plain
 }
