@@ -12,8 +12,8 @@ import { plainDayHours, withoutHoursLabel } from './rest/hours-label.ts'
 import { withRestBehind } from './rest/rest-beside-hours.ts'
 import { withSharedBreak } from './rest/shared-break.ts'
 import { withSharedOpening } from './rest/shared-opening.ts'
+import { fieldOf, spanTexts } from './rest/span-object.ts'
 import { withSharedClock } from './shared-clock.ts'
-import { fieldOf, spanTexts } from './span-object.ts'
 import { dayNames } from './weekdays.ts'
 
 export interface ParsedOpeningHours {

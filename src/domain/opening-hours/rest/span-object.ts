@@ -1,4 +1,4 @@
-import { isJsonObject } from '../text/parse-loose-json.ts'
+import { isJsonObject } from '../../text/parse-loose-json.ts'
 
 const openKeys = 'open opens from start openTime startTime opening_time openingTime open_time opened'.split(
   ' ',

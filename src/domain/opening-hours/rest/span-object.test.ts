@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseOpeningHours } from './parse-opening-hours.ts'
+import { parseOpeningHours } from '../parse-opening-hours.ts'
 
 const [worked, rest] = ['9:00 am-5:00 pm', 'closed']
 
