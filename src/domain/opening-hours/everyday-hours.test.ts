@@ -84,6 +84,6 @@ describe('hours as people type them', () => {
     ['10:00~19:00(最終受付18:00)', 'Mo-Su 10:00-19:00'],
     ['Timings: 10 am - 8 pm', 'Mo-Su 10:00-20:00'],
     ['9 to 5 weekdays, weekends 10 to 4', 'Mo-Fr 09:00-17:00; Sa-Su 10:00-16:00'],
-    ['radni dan 8-20, subota 8-15, nedelja ne radi', 'Mo-Fr 08:00-20:00; Sa 08:00-15:00; Su off'],
+    ['radnim danom 8-20, subota 8-15, nedelja ne radi', 'Mo-Fr 08:00-20:00; Sa 08:00-15:00; Su off'],
   ])('words around hours: %s', (cell, week) => expect(weekOf(cell)).toBe(week))
 })
