@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { weeklySchedule } from '../../../domain/opening-hours/day-hours.ts'
 import { dayNames } from '../../../domain/opening-hours/weekdays.ts'
 import { recogniseHeader } from '../columns/columns.ts'
 import { findCompanions } from '../rows/companions.ts'
@@ -40,6 +41,15 @@ describe('hours in several columns', () => {
     const hours = hoursOf(row)
     expect(Object.keys(hours ?? {})).toEqual(dayNames.slice(0, 6))
     expect(hoursOf({ ...row, [Object.keys(row)[0] ?? '']: '?' })).toMatchObject({ Hours: expect.any(String) })
+  })
+
+  test('days that can be read only with the hours, and days that cannot be read', () => {
+    const on = (days: string) => hoursOf({ 'Days open': days, Hours: '9:00-17:00' })
+    expect(on('Every day except Sunday')).toMatchObject({ Saturday: '9:00-17:00', Sunday: 'closed' })
+    expect(on('화~일(월 휴무)')).toMatchObject({ Monday: 'closed', Tuesday: '9:00-17:00' })
+    const unread = on('by arrangement') ?? {}
+    expect(unread).toEqual({ Hours: 'by arrangement 9:00-17:00' })
+    expect((weeklySchedule(unread) ?? []).filter(Boolean)).toEqual([])
   })
 
   test('the end of some days stands behind their beginning', () => {

@@ -89,12 +89,13 @@ const rowOfLetters = /^(?:[月火水木金土日]{2,7}|[월화수목금토일]{2
 /** `du mardi au samedi`, `from Tuesday to Saturday`. */
 const beforeDays = /^(?:du|de|del|dal|dalla|from|von|vom|od|с|со|van|desde|das?) (?=\p{L})/iu
 
-/** Hours that name no days, on the days that stand beside them: `Mon-Sat` and `9-17`. */
+/** Hours that name no days, on the days that stand beside them: `Mon-Sat` and `9-17`. Where these cannot be read, nothing is known of any day. */
 function onDays(days: string, hours: string): string {
   const named = rowOfLetters.test(days) ? [...days].join(',') : days.replace(beforeDays, '')
   const isPlain = hours !== '' && !hours.includes('\n') && !isStructured(hours)
-  const isOfDays =
-    isPlain && parseDays(named).length > 0 && [...lowerCase(hours).matchAll(daysInText)].length === 0
+  // A number alone may be that of the days, or the date of the first one.
+  const saysDays = parseDays(named).length > 0 || /\p{L}{2}/u.test(named)
+  const isOfDays = isPlain && saysDays && [...lowerCase(hours).matchAll(daysInText)].length === 0
   return isOfDays ? `${named} ${hours}` : hours
 }
 

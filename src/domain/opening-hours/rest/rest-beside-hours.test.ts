@@ -53,6 +53,15 @@ describe('days of rest and hours in one cell', () => {
     '휴무일 일요일, 공휴일 영업시간 09:00 - 18:00',
   ])('%s', (cell) => expect(week(cell)).toBe(without('09:00-18:00', 6)))
 
+  test.each([
+    '월~토(일 휴무) 09:00-18:00',
+    '월~토 (일요일 휴무): 09:00~18:00',
+    '매일(일 휴무) 09시~18시',
+    'Mon-Sat (closed Sun) 9-18',
+    'Mon-Sat (Sun closed) 9am-6pm',
+    'Mo-Sa (So Ruhetag) 9-18 Uhr',
+  ])('rest in brackets before the hours: %s', (cell) => expect(week(cell)).toBe(without('09:00-18:00', 6)))
+
   test('hours of days stay those of these days', () => {
     const weekdays = '09:00-18:00 09:00-18:00 09:00-18:00 09:00-18:00 09:00-18:00 10:00-15:00 x'
     expect(week('영업시간 평일 09:00~18:00, 토 10:00~15:00 휴무일 일요일')).toBe(weekdays)

@@ -102,7 +102,17 @@ function endOfHours(text: string): number {
   return end + (unit.exec(hours.slice(end))?.[0].length ?? 0)
 }
 
+/** Days, what rests of them in brackets, and their hours: `화~일(월 휴무) 11:00-21:00`. */
+const restInBrackets = /^([^()\d]{1,40}?) ?\(([^()]{1,40})\)[ :]{0,3}(?=\d)/
 const longest = 300
+
+/** The same with the brackets behind the hours; undefined if no day of rest stands in them. */
+function withBracketsBehind(text: string): string | undefined {
+  const [whole, days = '', rest = ''] = restInBrackets.exec(text) ?? []
+  return whole && rest.search(restWords) >= 0 && !namesTime.test(rest)
+    ? `${days} ${text.slice(whole.length)} (${rest})`
+    : undefined
+}
 
 /**
  * A cell that says in one text on which days a place is closed and when it is open, as hours with a rule for each of these days behind them.
@@ -110,6 +120,7 @@ const longest = 300
  */
 export function withRestBehind(cell: string): string | undefined {
   if (cell.length > longest || cell.search(restWords) < 0) return undefined
-  const text = cell.trim().replace(/[\r\n]+/g, ' | ')
+  const given = cell.trim().replace(/[\r\n]+/g, ' | ')
+  const text = withBracketsBehind(given) ?? given
   return firstOf(ofRestFirst(text)) ?? firstOf(ofRestBehind(text)) ?? firstOf(ofDaysFirst(text))
 }
