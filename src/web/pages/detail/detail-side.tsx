@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { withoutMark } from '../../../domain/category/own-trade.ts'
 import { phoneLink } from '../../../domain/phone/phone-link.ts'
 import { type AdSlotNumber, adFramePath, adFrameSandbox } from '../../../domain/site/ad-frame.ts'
+import { shareScript } from '../../../domain/text/scripts.ts'
 import { ratingOf } from '../../format/count.ts'
-import { useMessages, useSiteContext, useSourceLanguage } from '../../site-context.ts'
+import { useMessages, useSiteContext } from '../../site-context.ts'
 import { CallLink } from './answer-strip.tsx'
 import type { ShownBusiness } from './detail-queries.ts'
 
@@ -34,18 +35,18 @@ export function SideCard({ business }: { readonly business: ShownBusiness }) {
   )
 }
 
-/** The category in the page's language, and in the source's words if those differ. */
+/** `restaurants` says no more than "Restaurant". */
+const wordForm = (text: string) => text.toLowerCase().replace(/s$/, '')
+
+/** The category in the page's language, and in the source's words if these say more to its readers: 중식 (중국식), but not 음식점 (restaurants). */
 function CategoryName({ business: { category, categoryLabel } }: { readonly business: ShownBusiness }) {
   const { unknown } = useMessages()
-  const langOf = useSourceLanguage()
   if (!category) return <span className="text-ink-3">{unknown}</span>
-  if (withoutMark(category) === categoryLabel) return categoryLabel
+  const told = withoutMark(category)
+  if (!shareScript(told, categoryLabel) || wordForm(told) === wordForm(categoryLabel)) return categoryLabel
   return (
     <>
-      {categoryLabel}{' '}
-      <span className="text-sm text-ink-3" lang={langOf(category)}>
-        ({category})
-      </span>
+      {categoryLabel} <span className="text-sm text-ink-3">({told})</span>
     </>
   )
 }
