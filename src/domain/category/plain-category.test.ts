@@ -8,6 +8,8 @@ test.each([
   ['HairSalon', 'Hair salon'],
   ['commercial,commercial.food_and_drink,commercial.food_and_drink.bakery', 'Bakery'],
   ['catering,catering.restaurant,catering.restaurant.italian', 'Italian restaurant'],
+  ['Elektroinstallationen, Photovoltaik', 'Electrician'],
+  ['Idraulici / Caldaie', 'Plumber'],
   ['음식점>이탈리아음식', 'Italian restaurant'],
   ['음식점>중국음식', 'Chinese restaurant'],
   ['Cắt tóc, làm đầu, gội đầu', 'Hair salon'],

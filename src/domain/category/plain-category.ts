@@ -28,12 +28,19 @@ const named: ReadonlyMap<string, string> = new Map([
   ['旅館業', 'Hotel'],
 ])
 
+const writtenTrade = (text: string) => writtenTrades.get(fold(text.replaceAll('_', ' ').trim()))
+
 /** The trade of a word of directories and registers, unless the taxonomy knows the word itself. */
 function tradeWritten(category: string): string | undefined {
+  const [first = ''] = category.split(severalTrades, 1)
+  // Of several trades the first counts, also where the taxonomy knows another one: `Elektroinstallationen, Photovoltaik`.
+  const ofFirst = first === category || isKnownName(first) ? undefined : writtenTrade(first)
+  if (ofFirst) return ofFirst
   const parts = isKnownName(category) ? [] : [category, ...category.split(noted).slice(0, 1)]
-  return parts.map((part) => writtenTrades.get(fold(part.replaceAll('_', ' ').trim()))).find(Boolean)
+  return parts.map(writtenTrade).find(Boolean)
 }
 
+const severalTrades = /[,/]/
 /** What follows a trade in directories: `Tierärzte: Kleintiere`, `Plumber; heating`. */
 const noted = /[:;(]/
 
