@@ -12,8 +12,8 @@ const tasks: readonly ReadTask[] = [
 ]
 
 /**
- * Reads once what visitors ask for most, so that the first of them need not wait until the tables are built that all later reads use:
- * 0.7 s of processor time for a first page, and 0.5 s for a first search. Nobody waits for the answers.
+ * Reads once what visitors ask for most, so that the first of them need not wait until the tables are built that all later reads use.
+ * Nobody waits for the answers.
  */
 export async function readFirst(
   read: (task: ReadTask) => Promise<unknown>,
