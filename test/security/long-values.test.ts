@@ -28,8 +28,11 @@ describe('values over 200 characters', () => {
     const { page, request } = findPage(pathname, search)
     const { queries } = await page.load()
     expect(failed).toBe(false)
+    // Where nothing is found, the form offers no trades and countries, and the page has none.
+    const lists = queries(request).filter(({ key }) => key.includes('businesses'))
+    expect(lists).toHaveLength(1)
     expect(data.map(([key]) => key)).toEqual(
-      expect.arrayContaining(queries(request).map((query) => JSON.parse(JSON.stringify(query.key)))),
+      expect.arrayContaining(lists.map(({ key }) => JSON.parse(JSON.stringify(key)))),
     )
   })
 
