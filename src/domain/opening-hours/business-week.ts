@@ -1,9 +1,11 @@
 import type { OpeningHoursText } from '../business/listing.ts'
 import { memoize } from '../memoize.ts'
 import type { NameLanguage } from '../site/language.ts'
-import { parseDayHours, type WeeklySchedule, weeklySchedule } from './day-hours.ts'
+import { minutesPerDay } from './clock-time.ts'
+import { type MinuteRange, parseDayHours, type WeeklySchedule, weeklySchedule } from './day-hours.ts'
 import { formatRanges } from './hours-text.ts'
 import { type OpenState, openState } from './open-state.ts'
+import { dayNames } from './weekdays.ts'
 
 /** Data derived from a business's opening hours. */
 interface BusinessWeek {
@@ -28,7 +30,37 @@ const weekOf = memoize(2048, (json): BusinessWeek => {
 })
 
 function shownHours(hours: OpeningHoursText, language: NameLanguage): OpeningHoursText {
-  return Object.fromEntries(Object.entries(hours).map(([day, text]) => [day, formatDayHours(text, language)]))
+  const nights = wholeNights(dayNames.map((day) => parseDayHours(hours[day] ?? '')))
+  const shownOf = (day: string, text: string) => {
+    const ranges = nights.get(day)
+    return ranges ? formatRanges(ranges, language) : formatDayHours(text, language)
+  }
+  return Object.fromEntries(Object.entries(hours).map(([day, text]) => [day, shownOf(day, text)]))
+}
+
+/** No night goes on for longer on the next day, in minutes since 00:00. */
+const nightEnds = 9 * 60
+
+/**
+ * The days of a night that a source has cut at midnight, with it whole in the day on which it begins: `10:00–24:00`, and `00:00–01:00` of
+ * the next day, is `10:00–01:00`.
+ */
+function wholeNights(week: WeeklySchedule): ReadonlyMap<string, readonly MinuteRange[]> {
+  const goesOn = (index: number) => {
+    const [evening, morning] = [week[index]?.at(-1), week[(index + 1) % week.length]?.[0]]
+    const isCut = evening && evening.from > 0 && evening.to === minutesPerDay && morning?.from === 0
+    return isCut && morning.to <= nightEnds
+      ? { from: evening.from, to: minutesPerDay + morning.to }
+      : undefined
+  }
+  const days = new Map<string, readonly MinuteRange[]>()
+  for (const [index, day] of dayNames.entries()) {
+    const before = goesOn((index + week.length - 1) % week.length)
+    const night = goesOn(index)
+    const own = week[index]?.slice(before ? 1 : 0, night ? -1 : undefined)
+    if (own && (before || night)) days.set(day, night ? [...own, night] : own)
+  }
+  return days
 }
 
 const zonesKept = 100
