@@ -124,9 +124,7 @@ describe('the detail screen of the specification', () => {
   test('§2 review summary and a side card with category and rating', async () => {
     const html = await detail(placeIds.seoul)
     expect(textOf(section(html, 'reviews'))).toContain('4.6 리뷰 812개의 평균')
-    expect(textOf(section(html, 'summary'))).toContain(
-      '카테고리 한식 (Korean restaurant) 평점 4.6 (리뷰 812개)',
-    )
+    expect(textOf(section(html, 'summary'))).toContain('카테고리 한식 평점 4.6 (리뷰 812개)')
   })
 
   test('no rating: said in words; a rating without a number of reviews stands alone', async () => {
