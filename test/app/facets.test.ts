@@ -18,6 +18,18 @@ describe.each(engines)('facets on %s', (engine) => {
         country: 'Norway',
       })),
     )
+    await importRows(
+      app,
+      ['Sweden', 'Denmark', 'Finland', 'Germany', 'France', 'Spain', 'Italy', 'Poland', 'Austria'].map(
+        (country, index) => ({
+          name: `Fjern ${index}`,
+          place_id: `ChIJfjern${index}`,
+          category: 'Florist',
+          full_address: `Hauptplatz ${index + 1}`,
+          country,
+        }),
+      ),
+    )
   })
   afterAll(() => app.close())
 
@@ -68,5 +80,8 @@ describe.each(engines)('facets on %s', (engine) => {
     expect(trades).toEqual(['Florist', 'Bakery'])
     expect(countries.length).toBeGreaterThan(2)
     expect(await optionsOf('/search?q=qqxxzzqq')).toEqual([[], []])
+    // There are more countries than the facets of a list have.
+    const [, everywhere = []] = await optionsOf('/search?q=Fjern')
+    expect(everywhere).toEqual(expect.arrayContaining(['AT', 'DE', 'DK', 'ES', 'FI', 'FR', 'IT', 'PL', 'SE']))
   })
 })

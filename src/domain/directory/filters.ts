@@ -1,5 +1,8 @@
 import { type GeoBox, parseBox, printBox } from '../geo/geo-box.ts'
 
+/** The facets of a list have at most so many values of each kind, those with most listings first. */
+export const facetLimit = 8
+
 /** A filter of a list. Calls, addresses and pages all use this definition. */
 interface Filter<Value> {
   /** Its parameter in a page's address. In a call its parameter is its name in the table. */

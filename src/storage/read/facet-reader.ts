@@ -4,6 +4,7 @@ import type { ListingFacets, ListingReader, MatchCount } from '../../application
 import type { AttributeKey } from '../../domain/business/attributes/attribute-keys.ts'
 import { attributesOf } from '../../domain/business/attributes/attribute-vocabulary.ts'
 import type { AboutAttributes } from '../../domain/business/listing.ts'
+import { facetLimit } from '../../domain/directory/filters.ts'
 import { memoize } from '../../domain/memoize.ts'
 import { countValues, hasDistricts, type ListingIndex, samplesDistricts } from '../listing-index.ts'
 import { storedKey } from '../rows/stored-text.ts'
@@ -15,8 +16,6 @@ import { keepAnswers } from './kept-answers.ts'
 const tradeSample = 300
 /** Of more matches than can be read, facets are estimated from so many of the best-ranked ones. */
 const sampleSize = 150
-/** How many values each facet has at most: the most frequent ones. */
-const valueLimit = 8
 
 /** So many matches at least have an attribute that is offered, and as many have it not. */
 const leastDivided = 3
@@ -54,13 +53,13 @@ function createFacets(
   async function facetsOfAll(): Promise<ListingFacets> {
     const [categories, cities, countries] = await Promise.all([
       counts.listCategories(),
-      counts.listCities({ limit: valueLimit, offset: 0 }),
+      counts.listCities({ limit: facetLimit, offset: 0 }),
       counts.listCountries(),
     ])
     return {
-      categories: categories.slice(0, valueLimit),
+      categories: categories.slice(0, facetLimit),
       cities,
-      countries: countries.slice(0, valueLimit),
+      countries: countries.slice(0, facetLimit),
       districts: [],
       districtsAreEstimated: false,
       attributes: [],
@@ -72,7 +71,7 @@ function createFacets(
   /** The districts of a whole city, which are counted. */
   async function countedDistricts(filter: ListingFilter) {
     if (!hasDistricts(filter) || samplesDistricts(filter)) return undefined
-    const found = await counts.listDistricts(filter.cityKey, { limit: valueLimit, offset: 0 })
+    const found = await counts.listDistricts(filter.cityKey, { limit: facetLimit, offset: 0 })
     const districts = found.map(({ name, businessCount }) => ({ name, businessCount }))
     return { districts, districtsAreEstimated: false }
   }
@@ -160,7 +159,7 @@ type Tally<Value extends string = string> = ReadonlyMap<Value, number>
 function mostFrequent<Value extends string>(
   counts: Tally<Value>,
   weight: number,
-  limit = valueLimit,
+  limit = facetLimit,
 ): Tally<Value> {
   const most = [...counts]
     .filter(([value]) => value)

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
-import { type FilterName, type FilterValue, filters } from '../../../domain/directory/filters.ts'
+import { type FilterName, type FilterValue, facetLimit, filters } from '../../../domain/directory/filters.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import { type SummaryPage, topCategories, topCountries } from '../../api/queries.ts'
 import { whenReachable } from '../../connection.ts'
@@ -241,9 +241,10 @@ function CategorySelect({ value = '', list }: ListedSelectProps) {
   )
 }
 
-/** Offers the countries of the list, as `CategorySelect` does its trades. */
+/** Offers the countries of the list if its facets have them all; else, and beside a chosen one, the most frequent ones. */
 function CountrySelect({ value = '', list }: ListedSelectProps) {
-  const narrowed = value === '' ? offeredBy(list, 'countries') : undefined
+  const countries = offeredBy(list, 'countries')
+  const narrowed = value === '' && countries && countries.length < facetLimit ? countries : undefined
   const { data: all = [] } = useDirectoryQuery(narrowed ? undefined : topCountries())
   const { filters: words, format } = useMessages()
   const options = (narrowed ?? all)
