@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { importRows } from '../test/app/listing-rows.ts'
 import { accessibilityProblems, openPage, phone, whenAlive } from './browser.ts'
+import { halfPaintedLine, shiftsOf, watchShifts } from './layout-shifts.ts'
 import { useSite } from './use-site.ts'
 
 const here = { latitude: 37.551234, longitude: 126.910456 }
@@ -24,6 +25,35 @@ describe('near me', () => {
     await page.waitForURL('/businesses?country=KR')
     expect(problems).toEqual([])
   })
+
+  test.each([360, 1280])(
+    'the rows stay until those near here are there, and nothing moves, at %d px',
+    async (width) => {
+      const { page } = await openPage(site.browser, site.app.origin, {
+        geolocation: here,
+        permissions: ['geolocation'],
+        viewport: { width, height: 780 },
+      })
+      await watchShifts(page, { selector: 'footer, .list-rows', least: halfPaintedLine })
+      const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+      await page.route('**/api/businesses?**', async (route) => {
+        await answered
+        await route.continue()
+      })
+      await page.goto('/businesses?country=KR')
+      await whenAlive(page, '.filter-form')
+      const before = await page.locator('.row-name').allTextContents()
+      await page.getByRole('button', { name: '내 주변' }).click()
+      const rows = page.locator('.list[aria-busy="true"] .row-name')
+      await rows.first().waitFor()
+      expect(await rows.allTextContents()).toEqual(before)
+      answer()
+      await page.locator('.list[aria-busy="false"]').waitFor()
+      expect(await page.locator('.row').first().textContent()).toContain('110m · 한식')
+      expect(await shiftsOf(page)).toEqual([])
+      await page.close()
+    },
+  )
 
   test.each([360, 1280])('a refusal is said beside the chip, within %d px', async (width) => {
     const { page } = await openPage(site.browser, site.app.origin, { viewport: { width, height: 740 } })

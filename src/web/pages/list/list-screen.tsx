@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { givenFilters } from '../../../domain/directory/filters.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import type { SummaryPage } from '../../api/queries.ts'
@@ -39,18 +39,21 @@ interface ListScreenProps {
 
 /** A list with its filters, the active conditions and the number of results. */
 export function ListScreen({ request, kind, rows, heading, children, ...given }: ListScreenProps) {
-  const { filter = filterOf(request), emptyTitle } = given
-  const page = pageNumber(request)
-  const query = listQuery(filter, page)
-  const { data } = useDirectoryQuery(query)
+  const { emptyTitle } = given
+  const { filter, page, query, data, isBusy } = useShownList({
+    filter: given.filter ?? filterOf(request),
+    page: pageNumber(request),
+    kind,
+  })
   const messages = useMessages()
   const shared = { filter, kind, list: data }
+  const hrefOf = (target: number) => kind.href({ ...filter, page: target })
   return (
     <div className="page-width">
       <a href="#results" className="skip-link">
         {messages.list.skip}
       </a>
-      <div className={`list${emptyClass(shared)}`}>
+      <div className={`list${emptyClass(shared)}`} aria-busy={isBusy}>
         <div className="list-head">
           {heading && <h1 className="list-heading">{heading}</h1>}
           {(heading || isNarrowed(filter, kind.fixed)) && (
@@ -74,11 +77,11 @@ export function ListScreen({ request, kind, rows, heading, children, ...given }:
           <UnderstoodNotice {...shared} />
           <ListNote {...shared} />
         </div>
-        <div id="results" tabIndex={-1} className="list-rows outline-none">
+        <div key={hrefOf(page)} id="results" tabIndex={-1} className="list-rows outline-none">
           <ListResults
             query={query}
             page={page}
-            hrefOf={(target) => kind.href({ ...filter, page: target })}
+            hrefOf={hrefOf}
             kind={rows}
             above={saidAbove(filter, data)}
             headingLevel="h2"
@@ -90,6 +93,27 @@ export function ListScreen({ request, kind, rows, heading, children, ...given }:
       </div>
     </div>
   )
+}
+
+interface AskedList {
+  readonly filter: ListFilter
+  readonly page: number
+  readonly kind: ListKind
+}
+
+/**
+ * The list that the address asks for. While it is being read it is the one before, with all that is said of it, if only conditions, order
+ * or page differ: rows, a skeleton and the next rows would move the page twice. `isBusy` says that it is the one before.
+ */
+function useShownList({ filter, page, kind }: AskedList) {
+  const query = listQuery(filter, page)
+  const { data, isPending } = useDirectoryQuery(query)
+  const of = JSON.stringify(kind.fixed)
+  const asked = { of, filter, page, query, data }
+  const before = useRef(asked)
+  if (!isPending) before.current = asked
+  const isBusy = isPending && before.current.data !== undefined && before.current.of === of
+  return { ...(isBusy ? before.current : asked), isBusy }
 }
 
 interface EmptyListProps {
