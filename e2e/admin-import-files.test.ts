@@ -1,12 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../test/app/test-app.ts'
 import { openPanel } from './admin-login.ts'
 import { accessibilityProblems, closePages, phone, shareBrowser } from './browser.ts'
 import { begin, pick, preview, result, writeWorkbook } from './import-screen.ts'
+
+const asksBeforeLeaving = (page: Page) =>
+  page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
 
 describe('importing files of the same layout, and several at once', () => {
   let app: TestApp
@@ -141,9 +144,11 @@ describe('importing files of the same layout, and several at once', () => {
       expect.stringMatching(/^d-unclear.xlsx 진행 중/),
       expect.stringMatching(/^e-last.xlsx 기다림/),
     ])
+    expect(await asksBeforeLeaving(page)).toBe(true)
     expect(await accessibilityProblems(page)).toEqual([])
     await preview(page).getByRole('button', { name: '이 파일 건너뛰기' }).click()
     await page.getByRole('heading', { name: '파일 7개를 모두 마쳤습니다' }).waitFor()
+    expect(await asksBeforeLeaving(page)).toBe(false)
     expect(await list.textContent()).toMatch(/가져옴3건/)
     expect(await list.textContent()).toContain('실패한 파일3개')
     await list.getByText('e-last.xlsx의 결과').click()

@@ -45,6 +45,7 @@ export function useImportQueue() {
   const job = useJob('jobId' in step ? step.jobId : undefined)
   const at = files.findIndex(({ end }) => !end)
   const isSeveral = files.length > 1
+  useQuestionBeforeLeaving(step.name === 'uploading' || (at >= 0 && at < files.length - 1))
 
   const chooseMode = (chosen: ImportMode) => {
     setMode(chosen)
@@ -96,6 +97,16 @@ export function useImportQueue() {
       turnTo(added)
     },
   }
+}
+
+/** Lets the browser ask before the page is left, as the page alone has the files that wait, and the rest of one that is being sent. */
+function useQuestionBeforeLeaving(isAsked: boolean): void {
+  useEffect(() => {
+    if (!isAsked) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isAsked])
 }
 
 export type ImportQueue = ReturnType<typeof useImportQueue>

@@ -9,7 +9,8 @@ export const enImport: typeof koImport = {
   heading: 'Excel import',
   intro: 'Upload a file to see first what it would change. Nothing is stored before you start the import.',
   drop: 'Drop a file here, or press to choose one',
-  accepted: '.xlsx, .xls, .csv, .tsv, .html, .json, .kml · up to 2 GB · several files, too',
+  accepted:
+    '.xlsx, .xls, .ods, .csv, .tsv, .txt, .html, .xml, .json, .geojson, .kml, .kmz · up to 2 GB · several files, too',
   folder: 'Choose a folder',
   file: 'Excel file',
   wrongKind: `Only these files can be imported: ${tableExtensions.join(', ')}.`,

@@ -8,7 +8,8 @@ export const koImport = {
   heading: 'Excel 가져오기',
   intro: '파일을 올리면 무엇이 바뀌는지 먼저 보여 드립니다. 시작하기 전에는 아무것도 저장하지 않습니다.',
   drop: '파일을 끌어다 놓거나 눌러서 고르세요',
-  accepted: '.xlsx, .xls, .csv, .tsv, .html, .json, .kml · 2 GB까지 · 여러 파일도 됩니다',
+  accepted:
+    '.xlsx, .xls, .ods, .csv, .tsv, .txt, .html, .xml, .json, .geojson, .kml, .kmz · 2 GB까지 · 여러 파일도 됩니다',
   folder: '폴더째 고르기',
   file: 'Excel 파일',
   wrongKind: `${tableExtensions.join(', ')} 파일만 가져올 수 있습니다.`,
