@@ -33,10 +33,10 @@ const rows: readonly ClockRow[] = [
   {
     language: 'en',
     before: {
-      '': '|at|from|after|past|by|until|till|open at|open from|open after|open past|open by|open until|open till',
+      '': '|at|from|after|past|by|until|till|til|untill|open at|open from|open after|open past|open by|open until|open till|open til|open untill',
     },
     after: { am: 'am|a m|in the morning', pm: 'pm|p m|in the evening', night: 'at night', '': '' },
-    until: 'until|till|open until|open till',
+    until: 'until|till|til|untill|open until|open till|open til|open untill',
   },
   {
     language: 'de',

@@ -153,6 +153,13 @@ export const dayParts: ReadonlyMap<string, AskedTime> = vocabulary(partRows)
 
 /** Names of days that say another thing by themselves (a market, a week), or are hardly typed so: days before a part of the day or an hour. */
 const besidePartRows: readonly VocabularyRow<AskedDay>[] = [
+  ['monday', 'en', 'mon'],
+  ['tuesday', 'en', 'tue|tues'],
+  ['wednesday', 'en', 'wed|weds'],
+  ['thursday', 'en', 'thu|thur|thurs'],
+  ['friday', 'en', 'fri'],
+  ['saturday', 'en', 'sat'],
+  ['sunday', 'en', 'sun'],
   ['sunday', 'tr', 'pazar'],
   ['monday', 'sr', 'ponedeljak'],
   ['tuesday', 'sr', 'utorak'],

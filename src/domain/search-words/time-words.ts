@@ -1,6 +1,7 @@
 import { type AskedTime, atMinute, inDayPart, inPart } from '../opening-hours/asked-time.ts'
 import { dayRows } from './day-time-words.ts'
 import { furtherTimeRows } from './further-languages.ts'
+import { spokenTimeRows } from './times/spoken-times.ts'
 import { type VocabularyRow, vocabulary } from './vocabulary.ts'
 import { weekdayRows } from './weekday-words.ts'
 
@@ -250,6 +251,7 @@ export const timeRows: readonly VocabularyRow<AskedTime>[] = [
   ...weekdayRows,
   ...dayRows,
   ...furtherTimeRows,
+  ...spokenTimeRows,
 ]
 
 /** The time that a phrase asks for. */

@@ -8,7 +8,7 @@ import type { VocabularyRow } from './vocabulary.ts'
 const weekdays: readonly (readonly [language: string, forms: string, names: string])[] = [
   [
     'ko',
-    '*|*에|*도|*에도|* 영업|* 진료|*에 여는|*에 여는 곳|*도 여는|*에도 여는|* 여는|*에 하는|*에 문 여는|*에 영업하는',
+    '*|*에|*도|*에도|* 영업|* 진료|*에 여는|*에 여는 곳|*도 여는|*에도 여는|* 여는|*에 하는|*에 문 여는|*에 영업하는|*에도 하는|*도 하는|*에도 문 여는|*에도 영업하는',
     '월요일 화요일 수요일 목요일 금요일 토요일 일요일',
   ],
   ['ko', '매주 *|매주 *에', '월요일 화요일 수요일 목요일 금요일 토요일 일요일'],
@@ -18,6 +18,9 @@ const weekdays: readonly (readonly [language: string, forms: string, names: stri
     '*|*s|on *|on *s|open *|open *s|open on *|open on *s|* open',
     'monday tuesday wednesday thursday friday saturday sunday',
   ],
+  // `sun` and `mon` by themselves are other words, too.
+  ['en', 'open *|on *|open on *|this *|open this *|every *', 'mon tue wed thu fri sat sun'],
+  ['en', '*|open *|on *|open on *|this *|open this *|every *', '- tues weds thurs - - -'],
   ['tr', '*|açık *', 'pazartesi salı çarşamba perşembe cuma cumartesi -'],
   [
     'tr',
@@ -52,6 +55,8 @@ const weekdays: readonly (readonly [language: string, forms: string, names: stri
     'ponedeljak utorak sredu četvrtak petak subotu nedelju',
   ],
   ['sr', '*', '- - - - - subota nedelja'],
+  ['sr', '*|radi *|otvoreno *', 'ponedjeljkom - srijedom - - - nedjeljom'],
+  ['sr', 'u *|radi u *|otvoreno u *', 'ponedjeljak - srijedu - - - nedjelju'],
   ['ru', '*|по *', 'понедельникам вторникам средам четвергам пятницам субботам воскресеньям'],
   ['ru', '*|в *|открыто в *', 'понедельник вторник среду четверг пятницу субботу воскресенье'],
   ['pt', 'aos *s|no *|aberto *|aberto no *|aberto aos *s|* aberto', '- - - - - sábado domingo'],

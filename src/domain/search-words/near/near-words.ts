@@ -1,6 +1,7 @@
 import { furtherNearRows } from '../further-languages.ts'
 import { phraseKey, type VocabularyRow, vocabulary } from '../vocabulary.ts'
 import { isDistance } from './distance-words.ts'
+import { spokenNearRows } from './spoken-near.ts'
 
 /** Words that ask for what is near: the visitor, or the place that the other words name. */
 const rows: readonly VocabularyRow<true>[] = [
@@ -140,7 +141,12 @@ const mistyped: readonly VocabularyRow<true>[] = [
   [true, 'de', 'in der nahe|in der näh|in meiner nahe|in meiner näh'],
 ]
 
-export const nearRows: readonly VocabularyRow<true>[] = [...rows, ...mistyped, ...furtherNearRows]
+export const nearRows: readonly VocabularyRow<true>[] = [
+  ...rows,
+  ...mistyped,
+  ...furtherNearRows,
+  ...spokenNearRows,
+]
 
 export const nearWords: ReadonlyMap<string, true> = vocabulary(nearRows)
 
