@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  cityKeysBegun,
   isRegionName,
   liesIn,
   nearCityKeys,
@@ -29,6 +30,20 @@ describe('nearCityKeys', () => {
     const keys = nearCityKeys('Bremen')
     expect(keys.filter((key) => key !== 'bremen' && !key.startsWith('bremen, '))).toEqual([])
     expect(new Set(keys).size).toBe(keys.length)
+  })
+})
+
+describe('cityKeysBegun', () => {
+  test.each([
+    ['utrec', 'utrecht'],
+    ['Gothen', 'goteborg'],
+    ['베르겐', undefined],
+    ['Bergen', undefined],
+    ['san', undefined],
+    ['zzzzz', undefined],
+  ])('%s begins %s', (text, key) => {
+    const keys = cityKeysBegun(text)
+    expect(key === undefined ? keys : keys.filter((one) => one === key)).toEqual(key ? [key] : [])
   })
 })
 

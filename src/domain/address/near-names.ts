@@ -2,6 +2,7 @@ import { memoize } from '../memoize.ts'
 import { editDistance } from '../search-terms/edit-distance.ts'
 import { nearKeys } from '../search-terms/near-keys.ts'
 import { fold } from '../text/fold.ts'
+import { majorCitiesBegun } from './cities/city-index.ts'
 import { listCityPageNames, stateOfCity } from './cities/city-page.ts'
 import { type City, listCitiesNamed } from './cities/find-city.ts'
 import { cityOfShortName } from './cities/short-names.ts'
@@ -37,6 +38,19 @@ export const nearCityKeys = memoize(rememberedTexts, (text): readonly string[] =
   const sameNames = [...new Set(named.flatMap(({ name }) => listCityPageNames(fold(name)).map(cityKey)))]
   if (named.some(({ population }) => population >= largeTown)) return sameNames
   return [...new Set([...sameNames, ...nearNames(text).flatMap(cityKeysOfKey)])]
+})
+
+/** Shorter beginnings are those of too many cities. */
+const shortestBegun = 4
+const begunLimit = 60
+
+/** Keys of the large cities whose names begin with a text: `pittsb`. [] if there are too many, or if it is the name of a town. */
+export const cityKeysBegun = memoize(rememberedTexts, (text): readonly string[] => {
+  const key = cityKey(text)
+  if (key.length < shortestBegun || listCitiesNamed(text).length > 0) return []
+  const cities = majorCitiesBegun(key)
+  if (cities.length > begunLimit) return []
+  return [...new Set(cities.flatMap(({ name }) => listCityPageNames(name).map(cityKey)))]
 })
 
 /** The keys of the pages that the key of a city may mean. Of hundreds of similar names nearly all are known to nobody: they stay as they are. */

@@ -12,6 +12,7 @@ import type { Interpretation } from '../interpretation.ts'
 import { type FoundPlace, type PlaceAnswer, shortKoreanPlace } from '../places-of-world.ts'
 import { hasTwoDistricts, severalLocations } from '../several-places.ts'
 import { findNarrowest, partOfLocation } from './location-parts.ts'
+import { unfinishedLocation } from './unfinished-location.ts'
 
 /** Shorter texts are codes, or short forms of states. */
 const shortestCountry = 5
@@ -56,7 +57,7 @@ export async function locate(
         withQuarters(withShortCity(location)) ??
         withShortCity(location))
     const asWords = { query: { ...query, ...(region && { location: region }) } }
-    if (!country) return [asWords, ...(await locatePart(dictionary, query, location))]
+    if (!country) return [asWords, ...(await locateMeant(dictionary, query, location))]
     // `PA` is Pennsylvania rather than Panama, if addresses say so.
     const asCountry = { query: { ...others, country } }
     return isState(location) ? [asWords, asCountry] : [asCountry]
@@ -82,15 +83,20 @@ function waysAt(
   })
 }
 
-/** The place that some words of a location name, where addresses have not all of them. The answer says which words these are. */
-async function locatePart(
+/**
+ * The place that some words of a location name, where addresses have not all of them, or that is meant by a location that is no place.
+ * The answer says which words these are.
+ */
+async function locateMeant(
   dictionary: SearchDictionary,
   query: BusinessQuery,
   location: string,
 ): Promise<readonly Located[]> {
-  const part = query.district || query.country ? undefined : await partOfLocation(dictionary, location)
-  if (!part) return []
-  const { phrase, places } = part
+  if (query.district || query.country) return []
+  const meant =
+    (await partOfLocation(dictionary, location)) ?? (await unfinishedLocation(dictionary, location))
+  if (!meant) return []
+  const { phrase, places } = meant
   if (places.length > 0)
     return places
       .flatMap((one) => waysAt(query, one))

@@ -80,9 +80,12 @@ function spellings({ countryCode }: AreasOfCity, name: string): string[] {
   return [
     ...(bare === name || isMore ? [] : [bare]),
     ...(isStation ? [`${latin} station`, `${latin} yeok`, `${latin} istasyonu`] : []),
-    ...(latin.length >= shortestRoman && !isMore ? [latin] : []),
+    ...(latin.length >= shortestRoman && !isMore ? [latin, asSpoken(latin)] : []),
   ]
 }
+
+/** Romanised as names of people are, and by ear: Sungsu, Young. */
+const asSpoken = (latin: string) => latin.replaceAll('yeo', 'you').replaceAll('eo', 'u')
 
 const ofGermany = new Set(['CH', 'AT', 'DE'])
 

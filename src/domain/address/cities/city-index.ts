@@ -68,6 +68,13 @@ export function findMajorCities(key: string): readonly MajorCity[] {
   return index.byName.get(key) ?? []
 }
 
+/** The major cities of which a spelling begins with a `cityKey`. */
+export function majorCitiesBegun(key: string): readonly MajorCity[] {
+  index ??= buildIndex()
+  const begun = [...index.byName].flatMap(([name, cities]) => (name.startsWith(key) ? cities : []))
+  return [...new Set(begun)]
+}
+
 /** The major cities of a country. */
 export function listMajorCities(countryCode: string): readonly MajorCity[] {
   index ??= buildIndex()
