@@ -12,6 +12,10 @@ test.each([
   ['🏍️ oslo', 'Motorcycle shop oslo'],
   ['🧱 oslo', 'Building materials store oslo'],
   ['👨‍🦲', 'Hair transplantation clinic'],
+  ['🦮 oslo', 'Pet store oslo'],
+  ['🐟🍚 oslo', 'Sushi restaurant oslo'],
+  ['🍤 oslo', 'Tempura restaurant oslo'],
+  ['🎉 oslo', 'oslo'],
 ])('“%s” asks for “%s”', (text, rest) => {
   expect(queryParts(text).rest).toBe(rest)
 })
