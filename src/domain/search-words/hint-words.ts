@@ -1,5 +1,7 @@
+import { dishEndings } from './hints/dish-endings.ts'
+import { spokenHints } from './hints/spoken-hints.ts'
 import { isSpelledName, sameSpellings, spelledNames } from './other-spellings.ts'
-import { chainHints, dishEndings, furtherHints } from './trades/further-hints.ts'
+import { chainHints, furtherHints } from './trades/further-hints.ts'
 import { phraseKey, type VocabularyRow, vocabulary } from './vocabulary.ts'
 
 /**
@@ -266,15 +268,15 @@ const rows: readonly VocabularyRow<string>[] = [
   ],
   ['Church', 'ko', '예배|주일예배|성경공부|목사님|미사'],
   ['Church', 'es', 'misa|culto|iglesia cristiana|pastor'],
-  ['Church', 'de', 'gottesdienst|messe'],
-  ['Church', 'fr', 'messe|culte'],
-  ['Hotel', 'en', 'room|rooms|accommodation|place to stay|where to stay|lodging|overnight'],
-  ['Hotel', 'de', 'übernachten|unterkunft|zimmer'],
-  ['Hotel', 'fr', 'hébergement|chambre|dormir'],
 ]
 
 /** The rows of all tables of such words. */
-export const hintRows: readonly VocabularyRow<string>[] = [...rows, ...furtherHints, ...chainHints]
+export const hintRows: readonly VocabularyRow<string>[] = [
+  ...rows,
+  ...furtherHints,
+  ...spokenHints,
+  ...chainHints,
+]
 
 /** The English name of the trade that a phrase tells of. */
 export const hintWords: ReadonlyMap<string, string> = vocabulary(hintRows)

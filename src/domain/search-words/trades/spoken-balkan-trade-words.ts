@@ -70,7 +70,7 @@ export const spokenBalkanTradeWords: readonly VocabularyRow<string>[] = [
     'sr',
     'vet stanica|veterinarska|lekar za pse|lekar za mačke|doktor za životinje|ambulanta za životinje|ambulanta za pse|životinjski doktor',
   ],
-  ['Pet store', 'sr', 'kućni ljubimci|sve za kućne ljubimce|sve za ljubimce'],
+  ['Pet store', 'sr', 'zoo šop|zoo šopovi|pet šopovi|kućni ljubimci|sve za kućne ljubimce|sve za ljubimce'],
   ['Pet store', 'ru', 'магазин для животных|зоотовары'],
   [
     'Pet store',
@@ -87,7 +87,11 @@ export const spokenBalkanTradeWords: readonly VocabularyRow<string>[] = [
     'sr',
     'pansion za ljubimce|čuvanje životinja|pet siter|čuvar pasa|dnevni boravak za pse|vrtić za pse|hoteli za pse|smeštaj za pse|čuvanje kućnih ljubimaca|hotel za kućne ljubimce',
   ],
-  ['Dog trainer', 'sr', 'treneri pasa|škola pasa|dresiranje|dresiranje pasa|obuka psa'],
+  [
+    'Dog trainer',
+    'sr',
+    'trening pasa|pas trening|trening psa|trening za pse|škola za psa|treneri pasa|škola pasa|dresiranje|dresiranje pasa|obuka psa',
+  ],
   [
     'Kennel',
     'sr',

@@ -1,6 +1,7 @@
 import { knownCategory } from '../../category/taxonomy.ts'
 import { attributesIn } from '../../search-terms/attribute-search.ts'
 import { hintedTrade } from '../hint-words.ts'
+import { broaderTrade } from '../hints/broader-trades.ts'
 import { type Part, phraseLimit } from '../parts-in-words.ts'
 import { tradeNamed } from './trade-named.ts'
 
@@ -50,18 +51,16 @@ function withHintedTrade(left: readonly Part[], isKorean: boolean): HintedTrade 
   return undefined
 }
 
-/** The trade of which the only trade's name in some words tells too: a dish names a narrow trade, and who cooks it is seldom of that one. */
+/**
+ * The trade of which the only trade's name in some words tells too, or is a part: a dish names a narrow trade, and who cooks it is seldom of
+ * that one.
+ */
 function withBroaderTrade(left: readonly Part[], isKorean: boolean): HintedTrade | undefined {
   const [named, ...more] = left.filter(({ kind }) => kind === 'trade')
-  const trade = named && hintedTrade(named.text)
+  const own = named && tradeNamed(named.text)?.label.en
+  const trade = named && (hintedTrade(named.text) ?? broaderTrade(own ?? ''))
   // Any business may have an attribute, and who may is known otherwise: 브런치.
-  if (
-    !trade ||
-    more.length > 0 ||
-    attributesIn(named.text).keys.length > 0 ||
-    tradeNamed(named.text)?.label.en === trade
-  )
-    return undefined
+  if (!trade || more.length > 0 || attributesIn(named.text).keys.length > 0 || own === trade) return undefined
   const others = left.filter((part) => part !== named).map(({ text }) => text)
   return { trade: labelOf(trade, isKorean), others: others.join(' '), phrase: named.text }
 }
