@@ -159,6 +159,8 @@ const rewrites: readonly Rewrite[] = [
   ({ dictionary }, { search }) => splitWord(dictionary, search),
   // The names of stations are in no address: 강남역 is in 강남.
   async (_, { search }) => [search.replace(/([가-힣]{2})역(?=\s|$)/g, '$1')],
+  // American addresses write a county's road in short.
+  async (_, { search }) => [search.replace(/\bcounty r(?:oa)?d(?= \d)/i, 'Co Rd')],
   // The key beside that of 동, beside a trade: 송촌둥.
   async (_, { search }) => [
     tradeIn(search) ? search.replace(/([가-힣]{2,3})[둥덩등돈돔](?=\s|$)/g, '$1동') : search,

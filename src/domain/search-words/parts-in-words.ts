@@ -86,7 +86,7 @@ function tellsOfTrade(phrase: string): boolean {
 const bareHour = /(?:^| )\p{L}{1,6} \d{1,2}$/u
 /** A time in digits alone, which between other digits is a group of a phone number: 256 247 5799. */
 const isGroupOfNumber = (text: string, around: readonly (string | undefined)[]) =>
-  /^\d+$/.test(text) && around.some((word) => word !== undefined && /^[+(]?\d/.test(word))
+  /^\(?\d+\)?$/.test(text) && around.some((word) => word !== undefined && /^[+(]?\d/.test(word))
 /** So many words after the number, one is that of a street. */
 const streetLimit = 3
 

@@ -18,6 +18,7 @@ test.each([
   ['apoteku', 'apoteka'],
   ['golden', 'golden'],
   ['restaurante', 'restaurante'],
+  ['karate', 'karate'],
 ])('“%s” is about %s', (word, stem) => {
   expect(stemOf(word)).toBe(stem)
 })

@@ -30,5 +30,6 @@ export function stemOf(word: string): string {
   if (trade) return trade
   const inCase = tradeInCase(word)
   if (inCase) return inCase
-  return withoutPlaceEnding(word)
+  // Karate is no Turkish for in Kara.
+  return isThing(word) ? word : withoutPlaceEnding(word)
 }

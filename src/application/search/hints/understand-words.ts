@@ -1,7 +1,9 @@
 import { findCityByName } from '../../../domain/address/cities/city-page.ts'
 import type { BusinessQuery } from '../../../domain/directory/directory.ts'
+import { tradeIn } from '../../../domain/search-terms/category-search.ts'
 import { isChain } from '../../../domain/search-words/hint-words.ts'
 import type { QueryParts } from '../../../domain/search-words/query-parts.ts'
+import { tradeNamed } from '../../../domain/search-words/trades/trade-named.ts'
 import type { Counted, Sources, Understood } from '../candidate.ts'
 import { findLocations } from '../find-places.ts'
 import { type Interpretation, namesFirst } from '../interpretation.ts'
@@ -66,7 +68,8 @@ async function understandTrade<Result extends Counted>(
   find: (interpretation: Interpretation) => Promise<Result>,
 ): Promise<Understood<Result> | undefined> {
   const found = await understandSearch(sources, query, find)
-  if (!broader || query.literal || (found && found.result.totalCount > 0)) return found
+  if (!broader || query.literal || (found && found.result.totalCount > 0 && saysStill(found, broader.phrase)))
+    return found
   const { others, trade, phrase } = broader
   const search = `${others} ${trade}`.trim()
   const meant = await understandSearch(sources, { ...query, search }, find)
@@ -74,6 +77,12 @@ async function understandTrade<Result extends Counted>(
   const { correctedQuery = search } = meant.interpretation
   return { ...meant, interpretation: { ...meant.interpretation, correctedQuery, insteadOf: phrase } }
 }
+
+/** Whether what was found is still of the trade that was named, and not of words that were left of its name. A number says who is meant. */
+const saysStill = ({ interpretation: { correctedQuery } }: Understood<Counted>, phrase: string) =>
+  correctedQuery === undefined ||
+  !/\p{L}/u.test(correctedQuery) ||
+  tradeIn(correctedQuery)?.trade === tradeNamed(phrase)?.label.en
 
 /** What was found, without who only is beside what the phrase tells of. */
 async function withoutBeside<Result extends Counted>(

@@ -22,6 +22,13 @@ test('the word for any shop is not left alone', async () => {
   expect(await leaveOut(dictionary, 'qwertz florist oslo', ['oslo'])).toEqual(['florist oslo'])
 })
 
+test('half of a trade is not left, though it may name the trade', async () => {
+  expect(await leaveOut(dictionary, 'korean restaurant oslo', ['oslo'])).toEqual([])
+  expect(await leaveOut(dictionary, 'korean restaurant qwertz oslo', ['oslo'])).toEqual([
+    'korean restaurant oslo',
+  ])
+})
+
 test('no group of digits is left out of a phone number', async () => {
   expect(await leaveOut(dictionary, '02-2291', [])).toEqual([])
   expect(await leaveOut(dictionary, 'thrush 5559999', [])).toEqual([])

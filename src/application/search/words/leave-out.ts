@@ -48,7 +48,8 @@ export async function leaveOut(
   const isStreet = (place: string) => streets.some((street) => street.at(-1) === place)
   const ofPlaces = new Set(places.filter((place) => !isStreet(place)).flatMap(wordsIn))
   const words = typed.filter((word) => !ofPlaces.has(word))
-  const trade = wordsOfTrade(words.join(' ')).flatMap(wordsIn)
+  // Half of its name may be another word: korean of a restaurant, in a shop for groceries.
+  const trade = wordsIn(tradeIn(words.join(' '))?.phrase ?? '')
   // Beside a trade, a word that may be part of another trade's name says where or how: `hauptbahnhof`.
   const others = words.filter((word) => (trade.length > 0 ? !trade.includes(word) : !isOfTrade(word)))
   const phrases = attributesIn(words.join(' ')).phrases.map(wordsIn)

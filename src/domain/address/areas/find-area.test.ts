@@ -22,6 +22,8 @@ test.each([
   ['Paris 5', 'Paris', '75005'],
   ['건대입구', '서울', '자양동'],
   ['Seongsu', '서울', '성수동'],
+  ['Sungsu', '서울', '성수동'],
+  ['Langstr.', 'Zürich', 'Langstrasse'],
   ['wangsimni station', '서울', '행당동'],
   ['Seongsu dong', '서울', '성수동'],
   ['Songchon-dong, Daejeon', '대전', '송촌동'],

@@ -107,11 +107,14 @@ function keysOf({ also }: AreasOfCity, name: string): string[] {
   return [name, ...cities.flatMap((city) => [`${city} ${name}`, `${name} ${city}`])].map(areaKey)
 }
 
+/** A German street with its whole word: Langstr. */
+const wholeStreet = (text: string) => text.replace(/str\.?$/i, 'strasse')
+
 /** The part of a city that a text names, alone or beside the city; undefined if it names none. */
 export function findArea(text: string): Area | undefined {
   if (text.length > 60) return undefined
   areas ??= buildIndex()
-  return areas.get(areaKey(text)) ?? romanQuarter(text)
+  return areas.get(areaKey(text)) ?? areas.get(areaKey(wholeStreet(text))) ?? romanQuarter(text)
 }
 
 const quarterEndings: Readonly<Record<string, string>> = { dong: '동', ri: '리', eup: '읍', myeon: '면' }

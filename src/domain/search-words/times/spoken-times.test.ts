@@ -23,6 +23,9 @@ test.each([
   expect(queryParts(words)).toMatchObject({ rest, time: { asked } })
 })
 
-test.each(['Sun Flower', 'Mon Ami Cafe', 'Sat Nam Yoga', 'RN Services'])('a name stays: %s', (words) => {
-  expect(queryParts(words)).toMatchObject({ rest: words, taken: [] })
-})
+test.each(['Sun Flower', 'Mon Ami Cafe', 'Sat Nam Yoga', 'RN Services', '(724) 948'])(
+  'a name stays: %s',
+  (words) => {
+    expect(queryParts(words)).toMatchObject({ rest: words, taken: [] })
+  },
+)

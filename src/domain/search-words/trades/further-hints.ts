@@ -15,7 +15,7 @@ export const furtherHints: readonly VocabularyRow<string>[] = [
   ['Fried chicken restaurant', 'en', 'chimaek|chicken and beer|chicken beer'],
   ['Chinese restaurant', 'ko', '유린기|멘보샤|마파두부|동파육'],
   ['Snack bar', 'ko', '국물떡볶이|로제떡볶이|오뎅|어묵'],
-  ['Restaurant', 'ko', '타코|부리또|퀘사디아|포케|팟타이|뇨끼|감바스|스테이크|화덕피자'],
+  ['Restaurant', 'ko', '타코|부리또|퀘사디아|포케|팟타이|화덕피자'],
   ['Bar', 'ko', '소맥|하이볼바|맥주 한잔|소주 한잔|술 한잔'],
   [
     'Restaurant',

@@ -16,6 +16,9 @@ test.each([
   '15000원',
   '500 dinara',
   '20 chf',
+  'monthly fees 1000',
+  'budget 500',
+  '예산 20000',
 ])('“%s” says how many, how good or how much', (phrase) => {
   expect(isAmount(phrase)).toBe(true)
 })

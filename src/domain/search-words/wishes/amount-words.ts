@@ -15,6 +15,10 @@ const money = setOf(
   'won|krw|rupees|rupee|rs|inr|franken|fr|chf|dollars|dollar|bucks|usd|euro|euros|eur|lira|tl|pesos|php|din|dinara|rsd|원|만원|천원',
 )
 const moneyAlone = setOf('만원|이만원|삼만원|오만원|십만원')
+/** What says that the number behind it is a price. */
+const costs = setOf(
+  'fee|fees|monthly fee|monthly fees|price|prices|cost|budget|preis|budget bis|fiyat|ücret|cena|prix|prezzo|precio|예산|가격|요금|회비',
+)
 /** Before a number, and behind what is counted. */
 const before = setOf('for|für|za|under|below|less than|max|unter|bis|maximal|do|ispod|moins de|menos de|별점')
 const behind = setOf('이하|미만|대|정도|안으로|or less|altı|altında|rated|rating')
@@ -38,12 +42,13 @@ const withoutBehind = (words: readonly string[]) =>
 /** Whether words say how many come, how good it should be or what it may cost: no source knows this well enough to ask for it. */
 export function isAmount(phrase: string): boolean {
   const typed = phrase.split(' ')
-  const words = withoutBehind(withoutBefore(typed)).join(' ')
+  const priced = [2, 1].find((length) => costs.has(phraseKey(typed.slice(0, length).join(' '))))
+  const words = withoutBehind(withoutBefore(typed.slice(priced ?? 0))).join(' ')
   if (moneyAlone.has(phraseKey(words))) return true
   const [amount, whole = '', part] = number.exec(words) ?? []
   if (amount === undefined) return false
   const unit = phraseKey(words.slice(amount.length))
-  if (unit === '') return typed[0] === '별점'
+  if (unit === '') return typed[0] === '별점' || priced !== undefined
   if (part !== undefined) return stars.has(unit)
   const isOne = whole.length === 1 && stars.has(unit)
   return isOne || (whole.length <= peopleDigits && people.has(unit)) || money.has(unit)
