@@ -167,6 +167,13 @@ export function queryParts(text: string): QueryParts {
   }
 }
 
+/** What names a trade and says a time is the time beside another trade: acil veteriner. */
+function asTimes(parts: readonly Part[]): Part[] {
+  const isTime = ({ kind, text }: Part) => kind === 'trade' && askedTimeOf(text) !== undefined
+  const hasOther = parts.some((part) => part.kind === 'trade' && !isTime(part))
+  return parts.map((part) => (hasOther && isTime(part) ? { ...part, kind: 'time' } : part))
+}
+
 /** The words of a text, each emoji and each of two trades that a slash joins for itself. */
 function typedWords(typed: string, isKorean: boolean): readonly string[] {
   const apart = emojiApart(
@@ -194,7 +201,7 @@ function partsWith(text: string, likely: number): LikelyParts {
   const words = withoutTownEndings(isKorean ? stems.map(asKoreanChain) : stems)
   if (words.length > wordLimit)
     return { rest: text, hasTrade: false, taken: [], near: '', otherwise: 0, eitherTrade: [] }
-  const typedParts = partsIn(words.flatMap(unspacedApart).flatMap(wordsApart))
+  const typedParts = asTimes(partsIn(words.flatMap(unspacedApart).flatMap(wordsApart)))
   const need = needIn(words, typedParts)
   const parts = need ? typedParts.map((part) => withoutNeed(part, need)) : typedParts
   const isSentence = words.length >= sentenceLength || parts.some(({ kind }) => isTaken[kind])
@@ -212,7 +219,10 @@ function partsWith(text: string, likely: number): LikelyParts {
       ? !isJoin(text, index) || isInPlace(parts, index) || isShortCity(parts, index, typed)
       : !isTaken[kind])
   const ordered = asSpecial(inOrder(parts.filter(isLeft)), (trade) => labelOf(trade, isKorean))
-  const left = ordered.filter((part) => !saysSameTrade(part, ordered))
+  const own = ordered.filter((part) => !saysSameTrade(part, ordered))
+  // What joined the trade to the same one joins nothing: gym with trainer.
+  const isIdle = ({ kind, text: word }: Part) => kind === 'filler' && cityOfShortName(word) === undefined
+  const left = own.length < ordered.length ? own.filter((part) => !isIdle(part)) : own
   const hasOwnTrade = left.some(({ kind }) => kind === 'trade')
   const needed = need && !hasOwnTrade ? labelOf(need.trade, isKorean) : undefined
   const isOwn = left.some((part, index) => part.kind === 'trade' && !isOfPlace(left, index))

@@ -41,3 +41,10 @@ test.each([
 test('a bath is no soup', () => {
   expect(queryParts('목욕탕 햇살동').hinted).toBeUndefined()
 })
+
+test.each([
+  ['gym with trainer', 'gym'],
+  ['gym or fitness center in LA', 'gym LA'],
+])('“%s” names one trade, and nothing that joined it to itself', (text, rest) => {
+  expect(queryParts(text).rest).toBe(rest)
+})

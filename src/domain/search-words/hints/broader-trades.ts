@@ -31,6 +31,7 @@ const rows: readonly (readonly [broader: string, narrower: string])[] = [
     'Divorce lawyer|Family law attorney|Criminal justice attorney|Personal injury attorney|Immigration attorney|Estate planning attorney|Bankruptcy attorney|Employment attorney',
   ],
   ['Pet store', 'Aquarium shop|Bird shop'],
+  ['Grocery store', 'Rice shop|Fruit and vegetable store'],
   ['Martial arts school', 'Karate school|Taekwondo school|Kickboxing school|Jujitsu school|Judo school'],
 ]
 

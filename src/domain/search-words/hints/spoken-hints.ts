@@ -27,6 +27,8 @@ export const spokenHints: readonly VocabularyRow<string>[] = [
     '파스타|리조또|리조토|스테이크|뇨끼|감바스|함박|함박스테이크|라자냐|까르보나라|알리오올리오',
   ],
   ['Cafe', 'ko', '차 한잔|커피 한잔|생과일주스|스무디|에이드|애프터눈티|전통차|쌍화차|팥빙수|망고빙수'],
+  ['Bakery', 'ko', '빵지순례|빵투어|빵 투어|빵 맛집|디저트 빵'],
+  ['Grocery store', 'fil', 'sari sari|palengke'],
   ['Bar', 'ko', '2차|한잔|한잔하기|한잔 하기|간단히 한잔|양주|청하|생맥|맥주한잔|와인 한잔'],
   [
     'Restaurant',

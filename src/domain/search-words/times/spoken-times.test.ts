@@ -19,6 +19,7 @@ test.each([
   ['gym subah khulne wala', 'gym', 'in morning'],
   ['veterinar nedjeljom', 'veterinar', 'sunday'],
   ['restaurant qui ferme tard', 'restaurant', 'late'],
+  ['acil veteriner oslo', 'veteriner oslo', 'always'],
 ])('“%s” asks for %s, %s', (words, rest, asked) => {
   expect(queryParts(words)).toMatchObject({ rest, time: { asked } })
 })
