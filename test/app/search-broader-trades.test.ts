@@ -18,6 +18,12 @@ const rows: readonly ListingRow[] = [
   { ...bern, name: 'Marzili Laden', category: 'Korean grocery store' },
   { ...bern, name: 'Chalet Aare', category: 'Swiss restaurant' },
   { ...basel, name: 'Rheinknie Recht', category: 'Lawyer' },
+  {
+    country: 'Switzerland',
+    full_address: 'Hofwiesenstrasse 399, 8050 Zürich, Switzerland',
+    name: 'Limmat Recht',
+    category: 'Lawyer',
+  },
   { ...alabama, name: 'Quiet Creek Chapel', category: 'Church' },
   {
     ...alabama,
@@ -52,6 +58,15 @@ describe.each(engines)('a trade that is a part of another on %s', (engine) => {
   test('GET /api/businesses?search=church on county road 870 → who is on Co Rd 870', async () => {
     const { businesses } = await listed('church on county road 870')
     expect(businesses.map(({ name }) => name)).toEqual(['Quiet Creek Chapel'])
+  })
+
+  test('GET /api/businesses?search=qqwxyzk oerlikon → all of the part of the city', async () => {
+    const { businesses, correctedQuery, place } = await listed('qqwxyzk oerlikon')
+    expect(businesses.map(({ name }) => name)).toEqual(['Limmat Recht'])
+    expect({ correctedQuery, district: place?.district }).toEqual({
+      correctedQuery: 'oerlikon',
+      district: 'Oerlikon',
+    })
   })
 
   test.each([

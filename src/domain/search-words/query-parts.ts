@@ -167,6 +167,13 @@ export function queryParts(text: string): QueryParts {
   }
 }
 
+/** The parts without names of the same trade, and what joined these to it: gym with trainer. */
+function withoutSameTrade(parts: readonly Part[]): readonly Part[] {
+  const own = parts.filter((part) => !saysSameTrade(part, parts))
+  const isIdle = ({ kind, text }: Part) => kind === 'filler' && cityOfShortName(text) === undefined
+  return own.length < parts.length ? own.filter((part) => !isIdle(part)) : own
+}
+
 /** What names a trade and says a time is the time beside another trade: acil veteriner. */
 function asTimes(parts: readonly Part[]): Part[] {
   const isTime = ({ kind, text }: Part) => kind === 'trade' && askedTimeOf(text) !== undefined
@@ -219,10 +226,7 @@ function partsWith(text: string, likely: number): LikelyParts {
       ? !isJoin(text, index) || isInPlace(parts, index) || isShortCity(parts, index, typed)
       : !isTaken[kind])
   const ordered = asSpecial(inOrder(parts.filter(isLeft)), (trade) => labelOf(trade, isKorean))
-  const own = ordered.filter((part) => !saysSameTrade(part, ordered))
-  // What joined the trade to the same one joins nothing: gym with trainer.
-  const isIdle = ({ kind, text: word }: Part) => kind === 'filler' && cityOfShortName(word) === undefined
-  const left = own.length < ordered.length ? own.filter((part) => !isIdle(part)) : own
+  const left = withoutSameTrade(ordered)
   const hasOwnTrade = left.some(({ kind }) => kind === 'trade')
   const needed = need && !hasOwnTrade ? labelOf(need.trade, isKorean) : undefined
   const isOwn = left.some((part, index) => part.kind === 'trade' && !isOfPlace(left, index))

@@ -7,6 +7,7 @@ import { isOfTrade } from '../../../domain/search-terms/trade-terms.ts'
 import { isJoinWord } from '../../../domain/search-words/join-words.ts'
 import { postalCodesIn } from '../../../domain/search-words/postal-words.ts'
 import type { Candidate, Search, Sources } from '../candidate.ts'
+import { findLocations } from '../find-places.ts'
 import {
   type Interpretation,
   interpretQuery,
@@ -16,7 +17,13 @@ import {
 } from '../interpretation.ts'
 import { findPlaceBesideNearTrade, inNearPlace } from '../misspelt-places.ts'
 import { orOtherNames } from '../other-trade-names.ts'
-import { compoundPlaces, isNeighbourhood, isWordBeside, mayBePlace } from '../places-of-world.ts'
+import {
+  compoundPlaces,
+  type FoundPlace,
+  isNeighbourhood,
+  isWordBeside,
+  mayBePlace,
+} from '../places-of-world.ts'
 import { rewriteAs } from '../rewritings.ts'
 import { correctTrades, correctWords } from './correct-words.ts'
 import { isJoinedName, isUnknown, leaveOut } from './leave-out.ts'
@@ -86,17 +93,35 @@ async function placeAlone(
   found: readonly Placed[],
 ): Promise<readonly Interpretation[]> {
   const [place] = found.map((one) => one.place)
-  if (!place) {
-    const quarter = placePhrases(query.search).find(({ phrase }) => isNeighbourhood(phrase))
-    if (!quarter || !(await isOfNobody(sources, quarter.rest))) return []
-    const whole = interpretQuery({ ...query, search: quarter.phrase })
-    return whole ? [{ ...whole, correctedQuery: quarter.phrase }] : []
-  }
-  if (!(await isOfNobody(sources, place.answer.rest))) return []
+  if (place) return (await isOfNobody(sources, place.answer.rest)) ? allOf(query, place) : []
+  const quarter = placePhrases(query.search).find(({ phrase }) => isNeighbourhood(phrase))
+  if (!quarter) return partAlone({ sources, query })
+  if (!(await isOfNobody(sources, quarter.rest))) return []
+  const whole = interpretQuery({ ...query, search: quarter.phrase })
+  return whole ? [{ ...whole, correctedQuery: quarter.phrase }] : []
+}
+
+/** All listings of a place. */
+function allOf(query: Search['query'], place: FoundPlace): readonly Interpretation[] {
   const whole = interpretQuery({ ...query, search: '' }, placeFilter(query, place))
   if (!whole) return []
   const within = place.area ? withinArea(whole, place.area) : whole
   return [{ ...within, place: { ...place.answer, rest: '' }, correctedQuery: place.answer.phrase }]
+}
+
+/** The part of a city that a text names, which is no place beside just any word: 왕십리, Oerlikon. */
+async function partAlone({
+  sources,
+  query,
+}: Pick<Search, 'sources' | 'query'>): Promise<readonly Interpretation[]> {
+  if (query.city || query.district || query.location) return []
+  for (const { phrase, rest } of placePhrases(query.search)) {
+    if (rest === '' || isOfTrade(phrase) || !(await isOfNobody(sources, rest))) continue
+    const places = await findLocations(sources.dictionary, phrase)
+    const [place] = places.filter(({ answer }) => answer.phrase === phrase && !answer.isMisspelt)
+    if (place) return allOf(query, place)
+  }
+  return []
 }
 
 /**

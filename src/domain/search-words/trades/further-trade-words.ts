@@ -80,7 +80,7 @@ export const furtherTradeWords: readonly VocabularyRow<string>[] = [
   [
     'Pet boarding service',
     'sr',
-    'pansion za mačke|čuvanje mačaka|hotel za mačke|hotel za životinje|šetači pasa',
+    'pansion za mačke|čuvanje mačaka|hotel za mačke|hotel za životinje|hotel za ljubimce|pasji hotel|mačji hotel|šetači pasa',
   ],
   ['Kennel', 'sr', 'štenara|štenare|odgajivači pasa|uzgajivačnica|uzgajivači pasa'],
   ['Dog trainer', 'sr', 'dreser|trener za pse'],
