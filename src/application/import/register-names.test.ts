@@ -139,3 +139,19 @@ test.each([
   expect(draft?.status).toBe(meaning === 'closed' ? 'closed' : 'published')
   expect(draft?.openingHours).toEqual(meaning === 'paused' ? { Hours: 'Temporarily closed' } : {})
 })
+
+test('the name under which a place operates comes before the one who has its licence', () => {
+  const licence = { 'Operating Name': 'Harbour Noodles', 'Client Name': 'ALVAREZ PIA', City: 'Toronto' }
+  expect(read(licence)?.name).toBe('Harbour Noodles')
+  const portuguese = {
+    'Designação do estabelecimento': 'Tasca Azul',
+    Tipologia: 'Restaurante',
+    Concelho: 'Faro',
+  }
+  expect(read(portuguese)?.name).toBe('Tasca Azul')
+})
+
+test('a point whose columns have units', () => {
+  const draft = read({ Name: 'Werft', 'Lage [°] Breite': '53,8946°', 'Lage [°] Länge': '11,4552°' })
+  expect([draft?.latitude, draft?.longitude]).toEqual([53.8946, 11.4552])
+})

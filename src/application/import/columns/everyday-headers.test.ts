@@ -17,6 +17,18 @@ function known(header: readonly string[]): Readonly<Record<string, string | unde
 
 test.each([
   ['phone', '가맹점전화'],
+  ['phone', 'التليفون'],
+  ['reviews', 'Anz. Bew.'],
+  ['reviews', 'รีวิว'],
+  ['postal_code', '〒'],
+  ['working_hours', 'أوقات الدوام'],
+  ['working_hours', 'Режим роботи'],
+  ['working_hours', 'Tasting Room Hours'],
+  ['latitude', 'Lage [°] Breite'],
+  ['longitude', 'Lage [°] Länge'],
+  ['house', 'Street No'],
+  ['streetType', 'CLASE_VIAL'],
+  ['street', 'DESC_VIAL'],
   ['phone', 'Tél 1'],
   ['phone', 'Telefon Sabit'],
   ['reviews', 'Google Count'],

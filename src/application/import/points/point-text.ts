@@ -12,13 +12,15 @@ const longestPoint = 200
 /** Degrees in ten-millionths: `latitudeE7` of Google's exports, `mapy` of Naver's search. */
 const isScaled = (text: string) => /^-?\d{8,10}$/.test(text)
 const isDegrees = (text: string) => /^-?\d{1,3}[.,]\d{1,20}$/.test(text)
+/** `53,8946°`: a unit says nothing more of a number. */
+const figuresOf = (cell: string) => plainFigures(cell.endsWith('°') ? cell.slice(0, -1).trim() : cell)
 const decimal = (text: string) => text.replace(',', '.')
 
 /** The text of a point in columns of its own, as a map link has it; '' if it is none on Earth. `country` is the row's, or the file's. */
 export function pointText(companions: Companions, read: ReadCell, country: string): string {
   const [latitude, longitude] = [
-    plainFigures(companionCell(companions, 'latitude', read)),
-    plainFigures(companionCell(companions, 'longitude', read)),
+    figuresOf(companionCell(companions, 'latitude', read)),
+    figuresOf(companionCell(companions, 'longitude', read)),
   ]
   const metres = companions.projection && metresOf(longitude, latitude)
   if (companions.projection && metres) return projectedText(companions.projection, metres, country)
