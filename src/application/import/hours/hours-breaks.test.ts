@@ -23,6 +23,17 @@ describe('a break in a column of its own', () => {
       { 월: '0900~1830', 토: '0900~1300', 일: '휴진', 점심시간: '1300~1400' },
       'Mo 9-13,14-18:30; Sa 9-13; Su off',
     ],
+    [
+      '',
+      {
+        시작시간_월요일: '0900',
+        종료시간_월요일: '1830',
+        시작시간_토요일: '0900',
+        종료시간_토요일: '1500',
+        점심시간_평일: '13:00~14:00',
+      },
+      'Mo 9-13,14-18:30; Sa 9-15',
+    ],
   ])('%s, %j', (hours, row, expected) => {
     expect(week(hours, row)).not.toBeNull()
     expect(week(hours, row)).toEqual(same(expected))

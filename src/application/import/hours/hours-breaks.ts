@@ -4,8 +4,15 @@ import { parseOpeningHours } from '../../../domain/opening-hours/parse-opening-h
 import { anyBreak } from '../../../domain/opening-hours/rest/break-words.ts'
 import { fold } from '../../../domain/text/fold.ts'
 
+/** `점심시간(평일)` says nothing of a Saturday. */
+const ofWorkingDays = /평일/
+const weekend = new Set(['Saturday', 'Sunday'])
+
 /** The word for a break in the header of its column, which stands before its hours. */
-export const wordOfBreak = (header: string): string => (anyBreak.test(fold(header)) ? header.trim() : 'break')
+export function wordOfBreak(header: string): string {
+  const word = anyBreak.exec(fold(header))?.[0] ?? 'break'
+  return ofWorkingDays.test(header) ? `평일 ${word}` : word
+}
 
 const range =
   /^\D{0,20}(\d{1,2}(?::?\d{2}|[시時点點](?: ?(?:\d{2}[분分]|반|半))?)? ?(?:[-–—~〜～]|to|bis) ?\d{1,2}(?::?\d{2}|[시時点點](?: ?(?:\d{2}[분分]|반|半))?)?)\D{0,10}$/u
@@ -23,9 +30,11 @@ const joined = memoize(1000, (text): string => {
   const [rest, hours] = [text.slice(0, end), text.slice(end + 1)]
   const days = daysIn(hours)
   if (days === undefined) return isRead(hours, `${hours} | ${rest}`) ? `${hours} | ${rest}` : hours
+  const isOfWorkingDays = ofWorkingDays.test(rest)
+  const pause = rest.replace(ofWorkingDays, '').trim()
   const withRest = Object.entries(days).map(([day, text]) => [
     day,
-    isBroken(text, rest) ? `${text}, ${rest}` : text,
+    !(isOfWorkingDays && weekend.has(day)) && isBroken(text, pause) ? `${text}, ${pause}` : text,
   ])
   return JSON.stringify(Object.fromEntries(withRest))
 })

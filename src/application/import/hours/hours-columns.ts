@@ -1,6 +1,8 @@
 import { parseDays } from '../../../domain/opening-hours/day-names.ts'
+import { anyBreak } from '../../../domain/opening-hours/rest/break-words.ts'
 import { withShortDays, withShortDaysOf } from '../../../domain/opening-hours/short-days.ts'
 import { dayNames } from '../../../domain/opening-hours/weekdays.ts'
+import { fold } from '../../../domain/text/fold.ts'
 import { addToPair, type GrowingPairs, type HoursPairs, indexesOfPairs } from './hours-pairs.ts'
 
 /** Where the hours are in a row, beside the column of hours: in columns of single days, or further columns of any hours. */
@@ -55,8 +57,8 @@ const opening =
   /(?<!\p{L})(?:opens?|opening|from|od|fra|från|van|поч|початок|нач|начало|start|begin|acilis|açılış|başlangıç|von|öffnet|öffnung|desde|dalle|ouvre|ouverture|abre|apertura|apre|abertura|opent|otwarcie|otwiera|otevírá|otvírá|öppnar|åpner|åbner|avautuu|nyit|открытие|открывается|buka|mở cửa|開店|開始|开门|开始|오픈|시작|개점)(?!\p{L})/iu
 const closing =
   /(?<!\p{L})(?:closes?|closing|to|(?<=(?<!\p{L})(?:pn|pon|wt|śr|czw|pt|sob|nd|ndz|niedz|po|út|čt|pá|ne|ut|sri|sre|čet|pet|sub|ned)\.? )do|til|till|tot|кін|кінець|кон|конец|until|end|kapanis|kapanış|bitiş|bis|schließt|schließung|hasta|alle|ferme|fermeture|cierra|cierre|chiude|chiusura|fecha|fechamento|encerramento|sluit|sluiting|zamknięcie|zamyka|zavírá|zavření|stänger|stenger|lukker|sulkeutuu|zár|zárás|закрытие|закрывается|tutup|đóng cửa|閉店|終了|关门|结束|마감|종료|폐점)(?!\p{L})/iu
-/** `월요일시작`, `평일운영종료시각`: words that stand together. */
-const koreanEnds = /(?:운영|영업|진료|이용)?(시작|종료|오픈|마감|개점|폐점)(?:시간|시각)?$/u
+/** `월요일시작`, `평일운영종료시각`, `진료시작시간_월요일`: words that stand together. */
+const koreanEnds = /(?:운영|영업|진료|이용)?(시작|종료|오픈|마감|개점|폐점)(?:시간|시각)?(?= |$)/u
 
 function entry<Key, Value extends object>(map: Map<Key, Value>, key: Key): Partial<Value> {
   const present = map.get(key) ?? ({} as Value)
@@ -120,6 +122,8 @@ function daysBehind(header: string, bare: string): readonly number[] {
 
 /** The days that a header names, and whether its cells have their hours, or when they begin or end. */
 function dayColumn(index: number, header: string): DayColumn | undefined {
+  // `점심시간_토요일` has no hours of a day.
+  if (anyBreak.test(fold(header))) return undefined
   const words = header
     .replace(/week-end/i, 'weekend')
     .replace(/open intervals?/i, 'hours')
