@@ -102,6 +102,8 @@ function endOfPath(header: string): string | undefined {
 export function headerKeys(cell: string): readonly string[] {
   // A file that was read in a wrong encoding before has damaged headers, too: `CatÃ©gorie`.
   const written = repairText(cell)
+  // Japan's mark is no letter, of which keys are made.
+  if (written.trim() === '〒') return ['郵便番号']
   const tagged = headerOfTag(written)
   if (tagged !== undefined) return [tagged]
   const header = written.replace(fieldType, '')
