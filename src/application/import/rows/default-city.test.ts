@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { townOfSheet, withDefaultCity, withOwnCity } from './default-city.ts'
+import { townOfSheet, withDefaultCity, withOnlyTown, withOwnCity } from './default-city.ts'
 import { placeOfRow, type RowPlace } from './file-country.ts'
 
 const rowOf = (parts: Partial<RowPlace>): RowPlace => ({
@@ -56,4 +56,13 @@ test('a quarter in a column of states is not the city of a row that has one', ()
   expect(withOwnCity(place, '', 'المجاز')).toBe(place)
   const capital = { ...place, city: 'Salzburg', countryCode: 'AT' }
   expect(withOwnCity(capital, 'Stadt Salzburg', 'Salzburg')).toBe(capital)
+})
+
+test('the only town of its name in the country, where a column says the town', () => {
+  const american = placeOfRow(rowOf({ address: '1101 Lincoln Ave', country: 'US' }), '')
+  const place = (city: string) => withOnlyTown(american, city)
+  expect(place('Calistoga')).toMatchObject({ city: 'Calistoga', state: 'California' })
+  expect(place('Springfield').city).toBe('')
+  expect(place('Lincoln Ave').city).toBe('')
+  expect(withOnlyTown({ ...american, state: 'Ohio' }, 'Calistoga').city).toBe('')
 })

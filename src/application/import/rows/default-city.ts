@@ -1,5 +1,6 @@
 import { listCitiesNamed } from '../../../domain/address/cities/find-city.ts'
 import type { Place } from '../../../domain/address/resolve-place.ts'
+import { timeZoneAt } from '../../../domain/address/time-zone.ts'
 import { eastAsian } from '../../../domain/category/name-key.ts'
 import { placeOfRow, type RowPlace } from './file-country.ts'
 
@@ -11,6 +12,9 @@ function canBeIn(city: string, country: string): boolean {
 
 /** Fewer people, and a town's name is more often a word. */
 const knownTown = 20_000
+
+/** Smaller ones have namesakes that nobody knows. */
+const smallTown = 1000
 
 /** The town that a sheet is called after, in the country of its rows; '' if its name is none. */
 export function townOfSheet(sheetName: string, country: string): string {
@@ -31,6 +35,19 @@ export function withDefaultCity(own: Place, row: RowPlace, city: string, fileCou
   const read = placeOfRow({ ...row, address, city }, own.countryCode || fileCountry)
   if (read.city === '' || (own.countryCode !== '' && read.countryCode !== own.countryCode)) return own
   return { ...read, address: own.address }
+}
+
+/**
+ * The place in the town that its column names, where its country has one of that name only: `Calistoga` beside an American phone. An address
+ * alone needs the state, because its last part may be any word.
+ */
+export function withOnlyTown(place: Place, city: string): Place {
+  if (city === '' || place.city !== '' || place.countryCode === '') return place
+  const towns = listCitiesNamed(city).filter(({ countryCode }) => countryCode === place.countryCode)
+  const [town] = towns
+  if (!town || towns.length > 1 || town.isSection || town.population < smallTown) return place
+  if (place.state !== '' && place.state !== town.state) return place
+  return { ...place, city: town.name, state: town.state, timeZone: place.timeZone || timeZoneAt(town) }
 }
 
 /** The place with the city of its row, where what follows it in the address was taken for one: in Dubai `المنطقة` is a quarter, elsewhere a state. */

@@ -113,6 +113,14 @@ test('a register of one country tells it by its headers and codes', () => {
   expect(codeOf(rows, [], header)).toBe('FR')
 })
 
+test('Korean headers and phones tell Korea where no row has an address', () => {
+  const header = ['상호명', '취급품목', '연락처']
+  const rows = ['312551234', '1045678901', '031)255-4321'].map((phone) => ({ phone }))
+  expect(codeOf(rows, [], header)).toBe('KR')
+  const american = { address: '900 S Western Ave, Los Angeles, CA 90006', phone: '213-555-0100' }
+  expect(codeOf([american, american], [], header)).toBe('US')
+})
+
 test('towns with hyphens, in lines of their own or behind their codes', () => {
   const french = { address: '12 rue Exemple\n71100 Chalon-sur-Saône', phone: '03 85 55 01 01' }
   expect(codeOf([french, french])).toBe('FR')

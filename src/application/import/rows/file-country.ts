@@ -166,6 +166,10 @@ const headerCountries: readonly (readonly [countries: string, headers: string])[
   ['TR', 'il|ilçe|mahalle|il adı|ilçe adı|vergi dairesi'],
   ['JP', '都道府県|郵便番号|定休日|市区町村|店名'],
   ['CN', '邮编|省份|营业时间|商户名称'],
+  [
+    'KR',
+    '상호|상호명|업체명|업소명|매장명|가게이름|사업장명|전화번호|연락처|휴대폰|주소|소재지|업종|취급품목|대표자',
+  ],
   ['TW', '郵遞區號|營業時間|統一編號|縣市'],
   ['RS', 'opština|radno vreme|delatnost'],
   ['HR', 'općina|radno vrijeme|oib'],

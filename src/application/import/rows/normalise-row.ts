@@ -33,7 +33,7 @@ import { refusedCells } from '../tables/refused-cells.ts'
 import { type ClosingReaders, hoursOf, pausedHours, unknownStatus } from './closing/closing.ts'
 import { type Companions, companionCell, noCompanions } from './companions.ts'
 import { completeAddress } from './complete-address.ts'
-import { withDefaultCity, withOwnCity } from './default-city.ts'
+import { withDefaultCity, withOnlyTown, withOwnCity } from './default-city.ts'
 import { placeOfRow, type RowPlace } from './file-country.ts'
 import { identifyRow, textLimit } from './identify-row.ts'
 import { namedDistrict } from './named-district.ts'
@@ -249,7 +249,8 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
   const carried = carriedFields(row, columns)
   // An address may hide its town, which has a column of its own.
   const rowCity = input.city || carriedCity(carried)
-  const own = withDefaultCity(placeOfRow(input, fileCountry), input, rowCity, fileCountry)
+  const near = withDefaultCity(placeOfRow(input, fileCountry), input, rowCity, fileCountry)
+  const own = withOnlyTown(near, rowCity)
   const told = withOwnCity(own, rowCity, companionCell(companions, 'state', at))
   const found = withDefaultCity(told, input, city, fileCountry)
   const district = namedDistrict(found, companionCell(companions, 'district', at))

@@ -28,7 +28,7 @@ const total =
   /^(?:(?:grand |sub)?totals?|gesamt|summe|insgesamt|(?:genel |ara )?toplam|totale|suma|razem|ukupno|итого|всего|összesen|계|소계|합계|총계|合計|合计|小計|小计|総計|รวม|tổng|tổng cộng|jumlah|المجموع|الإجمالي)[:：]?$/iu
 /** A row that counts has few cells: the word, and whole numbers. */
 const mostOfTotal = 4
-const countCell = /^\d{1,3}(?:[,. ]?\d{3}){0,3} ?\p{L}{0,3}$/u
+const countCell = /^\d{1,3}(?:[,. ]?\d{3}){0,3} ?\p{L}{0,12}$/u
 
 /** Printed lists space out their words: `합 계`. */
 const spacedOut = /(?<=^[\p{Script=Hangul}\p{Script=Han}]) {1,3}(?=[\p{Script=Hangul}\p{Script=Han}]$)/u

@@ -1,3 +1,4 @@
+import { memoize } from '../../memoize.ts'
 import { type AddressText, turkishStreetWord } from '../address-text.ts'
 import { findCity, listCitiesNamed } from '../cities/find-city.ts'
 import { findTrailingTown } from '../cities/find-town.ts'
@@ -6,7 +7,7 @@ import { findProvince } from '../korea/provinces.ts'
 import { findRegion, findTrailingRegion } from '../regions/find-region.ts'
 import { regionOfPostalCode } from '../regions/region-of-postal-code.ts'
 import { territories } from './country-aliases.ts'
-import { findCountryName } from './find-country.ts'
+import { countryName, findCountryName } from './find-country.ts'
 
 export interface AddressWithCountry extends AddressText {
   /** '' if the address neither names a country nor has the typical form of one. */
@@ -100,6 +101,8 @@ function countryOfCity(segments: readonly string[]): string {
 interface Named {
   segments: string[]
   code: string
+  /** As it stands at the end. */
+  name?: string
 }
 
 function isTerritory(territory: string, country: string): boolean {
@@ -129,9 +132,9 @@ function countryAtEnd(segments: readonly string[]): Named | undefined {
     const code = !(name === 'Georgia' && behind.length === 6) ? findCountryName(name) : ''
     if (!code || (back === 2 && !codeBehind.test(end) && !isStateAgain(code, segments))) continue
     const last = back === 2 && codeBehind.test(end) ? [end] : []
-    if (before && findCity(name, { countryCode: code })) return { segments: [...segments], code }
+    if (before && findCity(name, { countryCode: code })) return { segments: [...segments], code, name }
     const kept = [...segments.slice(0, -back), start.replace(/ - $/, ''), postalCode.trim(), ...last]
-    return { segments: kept.filter(Boolean), code }
+    return { segments: kept.filter(Boolean), code, name }
   }
   return undefined
 }
@@ -178,10 +181,19 @@ function withoutTrailingName(segments: readonly string[], code: string): Named |
   return undefined
 }
 
+const cityPopulation = 100_000
+
+/** Whether a name that a country has in another language is a city elsewhere: Grenada is `Granada` in Spanish. */
+const isCityElsewhere: (name: string) => boolean = memoize(500, (name) => {
+  const code = findCountryName(name)
+  const [city] = countryName(code) === name || !/^[a-z]/i.test(name) ? [] : listCitiesNamed(name)
+  return city !== undefined && city.countryCode !== code && city.population >= cityPopulation
+})
+
 /** `… Palo Alto CA 94304 USA`: the country right after a postal code. */
 function behindCode(segments: readonly string[]): Named | undefined {
   const [, address = '', name = ''] = /^(.*\d) (\D+)$/.exec(segments.at(-1) ?? '') ?? []
-  const code = name === '' ? '' : findCountryName(name)
+  const code = name === '' || isCityElsewhere(name) ? '' : findCountryName(name)
   return code === '' ? undefined : { segments: [...segments.slice(0, -1), address], code }
 }
 
@@ -190,12 +202,19 @@ function isAmericanGeorgia({ segments, code }: Named): boolean {
   return code === 'GE' && !segments.some((segment) => findCity(segment, { countryCode: 'GE' }))
 }
 
+/** `…, 18009 Granada`: the city, unless a town of the country is named. */
+const isCityOfName = ({ segments, code, name = '' }: Named): boolean =>
+  name !== '' &&
+  isCityElsewhere(name) &&
+  !segments.some((segment) => findCity(segment, { countryCode: code }))
+
 /** An address's parts and its country. `written` is the source's own country field, which wins; '' if there is none. */
 export function countryOfAddress(address: string, written: string, point?: Coordinates): AddressWithCountry {
   const segments = address.length > addressLimit ? [] : address.split(separators).filter(Boolean)
   const named = countryAtEnd(segments) ?? countryInFront(segments)
   // `Georgia` and `Singapore` are also names of other things. Alone, or against the given country, they stay in the address.
-  if (named && named.segments.length > 0 && !(written === '' && isAmericanGeorgia(named))) {
+  const isOther = named && written === '' && (isAmericanGeorgia(named) || isCityOfName(named))
+  if (named && named.segments.length > 0 && !isOther) {
     const inner = named.code in territories ? countryAtEnd(named.segments) : undefined
     if (inner && isTerritory(inner.code, named.code) && (written === '' || written === inner.code)) {
       return { segments: inner.segments, countryCode: inner.code, namedCountry: true }
