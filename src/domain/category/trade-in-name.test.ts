@@ -4,6 +4,11 @@ import { saysNoTrade, tradeInHeader, tradeInName } from './trade-in-name.ts'
 
 describe('tradeInName', () => {
   test.each([
+    ['돌담박물관', 'Museum'],
+    ['돌담공영주차장', 'Parking lot'],
+    ['이끼수학학원', 'Cram school'],
+    ['돌담반점', 'Chinese restaurant'],
+    ['Moss Lane Farmers Market', "Farmers' market"],
     ['성산주유소', 'Gas station'],
     ['(주)한빛석유 성산주유소(셀프)', 'Gas station'],
     ['온누리약국', 'Pharmacy'],

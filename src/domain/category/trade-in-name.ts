@@ -11,7 +11,9 @@ const korean =
   '주유소 약국 치과 치과의원 치과병원 한의원 한방병원 동물병원 미용실 헤어샵 세탁소 부동산 공인중개사사무소 공인중개사 어린이집 유치원 초등학교 중학교 고등학교 교회 성당 ' +
   '노래방 노래연습장 당구장 편의점 꽃집 안경원 정비소 카센타 카센터 공업사 세차장 모텔 호텔 펜션 게스트하우스 치킨 통닭 국밥 냉면 칼국수 김밥 분식 떡볶이 횟집 족발 삼겹살 ' +
   '갈비 갈비집 순대국 감자탕 해장국 보쌈 돈까스 피자 초밥 스시 중국집 베이커리 제과점 빵집 카페 호프 식당 의원 내과 소아과 피부과 안과 정형외과 이비인후과 산부인과 내과의원 ' +
-  '소아과의원 피부과의원 안과의원 정형외과의원 이비인후과의원 산부인과의원 헬스장 피트니스 필라테스 태권도 독서실 목욕탕 사우나 찜질방 정육점 철물점 문구점 서점 책방 고깃집 곱창 막창 도서관 우체국'
+  '소아과의원 피부과의원 안과의원 정형외과의원 이비인후과의원 산부인과의원 헬스장 피트니스 필라테스 태권도 독서실 목욕탕 사우나 찜질방 정육점 철물점 문구점 서점 책방 고깃집 곱창 막창 도서관 우체국 ' +
+  '박물관 미술관 주차장 음악학원 미술학원 수학학원 영어학원 보습학원 피아노학원 요리학원 컴퓨터학원 운전학원 무용학원 방앗간 예식장 캠핑장 산후조리원 경로당 복지관 주민센터 행정복지센터 ' +
+  '경찰서 파출소 소방서 보건소 새마을금고 영화관 수영장 볼링장 골프연습장 탁구장 스크린골프 양복점 금은방 건강원 여인숙 여관 민박 고시원 스터디카페 키즈카페 만화방 pc방 국수'
 const otherEastAsian = '薬局 歯科 歯科医院 美容室 居酒屋 病院 図書館 药店 酒店'
 const last =
   'pharmacy bakery pizzeria laundromat florist hostel motel restaurant café barbershop barber_shop hair_salon nail_salon animal_hospital veterinary_clinic dental_clinic ' +
@@ -272,13 +274,21 @@ const empty = new Set(
     'page|기타|업소|일반|기타업종|음식점업소|other|others|misc|miscellaneous|business|local business|establishment|point of interest|poi|place|company|attractions|diğer|' +
     'sonstige|sonstiges|otros|otro|autre|autres|outros|altro|その他|其他|unknown|uncategorized|yes|other business|commerce|commerces|commercio|comercio|comércio|local comercial|negocio|negocios|empresa|entreprise|établissement|etablissement|işletme|isyeri|işyeri|geschäft|unternehmen|betrieb|gewerbe|bedrijf|firma|firm|lokal|локал|фирма|компания|организация|предприятие|бизнес|другое|прочее|inne|ostatní|overig|annet|övrigt|muu|drugo|друго|altele|egyéb|khác|lainnya|อื่นๆ|أخرى|אחר|अन्य|店舗|お店|商店|商户|自営業|가게|매장|사업장|점포|상점|업체|' +
     // Which of a chain's places it is.
-    '직영|직영점|가맹|가맹점|본점|지점'
+    '직영|직영점|가맹|가맹점|본점|지점|' +
+    // When a pharmacy of a rota is open, and which kind of medicine it is, in lists of such alone.
+    '심야|야간|휴일|주말|의과|' +
+    // Classes of inspectors that hold unlike trades.
+    'hospitals/childcare/caring premises|retailers - other|other catering premises|personal services settings'
   ).split('|'),
 )
 
+const longestEmpty = 40
+
 /** Whether a category says no trade. */
 export const saysNoTrade = (category: string): boolean =>
-  category === '' || isKindOfCustomer(category) || (category.length < 30 && empty.has(plainKey(category)))
+  category === '' ||
+  isKindOfCustomer(category) ||
+  (category.length < longestEmpty && empty.has(plainKey(category)))
 
 /** Whether a category says what a business is to the one who sells to it: `PROSPECT` is for no visitor. */
 export const isKindOfCustomer = (category: string): boolean =>

@@ -46,6 +46,10 @@ export const wordsInNames: Readonly<Record<string, string>> = {
     '~konditorei konditorei- pasticceria- pastelería- confeitaria- cofetărie- cofetăria- konditori ζαχαροπλαστείο-',
   'Cheese shop': 'fromagerie- quesería- caseificio- kaaswinkel- -cheesemongers',
   'Rice cake shop': '~떡집',
+  'Chinese restaurant': '~반점 ~대반점',
+  "Farmers' market": '-farmers_market -farmers’_market',
+  Museum: '~博物館 ~博物馆',
+  'Art gallery': '~美術館 ~美术馆',
   'Side dish shop': '~반찬가게',
   'Jewelry store':
     '-jewellers -jewelers -jewellery -jewelry juwelier- bijouterie- joyería- joalharia- joalheria- gioielleria- guldsmed -guldsmed gullsmed jubiler- zlatnictví- zlatníctvo- zlatara- ékszerbolt -kuyumculuk -kuyumcusu κοσμηματοπωλείο- ~금은방 ~귀금속 ~珠宝店',

@@ -13,6 +13,12 @@ test('every row is of a trade that the taxonomy knows by its English name', () =
 test.each([
   // By a word of theirs these were a kindergarten, a surgeon, curtains and a workshop for computers.
   ['Kinder- und Jugendmedizin', 'Pediatrician'],
+  ['حلاق رجالي', 'Barber shop'],
+  ['Restauranter m.v.', 'Restaurant'],
+  ['Eating Establishment', 'Restaurant'],
+  ['Vervaardiging van brood en vers banketbakkerswerk', 'Bakery'],
+  ['鮮魚小売', 'Fish store'],
+  ['Day nursery', 'Day care center'],
   ['Tree surgeon', 'Tree service'],
   ['Man and van', 'Moving company'],
   ['Phone repair', 'Cell phone repair shop'],

@@ -10,6 +10,11 @@ const written: Readonly<Record<string, string>> = {
   'Stationery store':
     'comercio al por menor de artículos de papelería|schulbedarf|fournitures scolaires|artículos escolares|útiles escolares|okul malzemeleri|학용품점|학용품|artykuły szkolne|material escolar',
   Pediatrician: 'kinder- und jugendmedizin|kinder- und jugendarzt',
+  'Resort hotel': 'รีสอร์ท',
+  'Seafood restaurant': 'ψαροταβέρνα|ψαροταβέρνες',
+  Lodging: 'hospedagem|alojamento local',
+  'Holiday home': 'apartamentos turísticos|apartamento turístico',
+  'Day care center': 'day nursery|day nurseries|children’s day nursery',
   'Tree service': 'tree surgeon|tree surgery',
   'Moving company': 'man and van|man with a van',
   'Water treatment supplier': '먹는물수입판매업',
@@ -31,14 +36,14 @@ const written: Readonly<Record<string, string>> = {
     'fuel oil supplier|fuel oil delivery|fioul domestique|kalorifer yakıtı|gasóleo calefacción|등유 배달|heizöllieferant',
   // Japan's kinds of permits.
   'Candy store': '菓子製造業|菓子製造販売業|菓子店',
-  'Fish store': '魚介類販売業|鮮魚介類販売業',
+  'Fish store': '鮮魚小売|鮮魚店|鮮魚|魚介類販売業|鮮魚介類販売業',
   'Side dish shop': 'そうざい製造業|惣菜製造業',
   'Dairy store': '乳類販売業',
   'Tofu shop': '豆腐製造業',
   Theater: '興行場',
   'Taco restaurant': 'restaurantes con servicio de preparación de tacos y tortas',
   Restaurant:
-    '飲食店営業|飲食店営業（一般）|飲食店営業（軽飲食）|야식|restauranter|restaurantes con servicio de preparación de alimentos a la carta o de comida corrida|gaststätten|ristoranti|restaurantes e similares|restaurante e similares|restorani|lokantalar|restoranlar|рестораны|кафе / рестораны|ресторани|rumah makan & restoran|restoran|' +
+    'restauranter m.v.|eating establishment|eating establishments|飲食店営業|飲食店営業（一般）|飲食店営業（軽飲食）|야식|restauranter|restaurantes con servicio de preparación de alimentos a la carta o de comida corrida|gaststätten|ristoranti|restaurantes e similares|restaurante e similares|restorani|lokantalar|restoranlar|рестораны|кафе / рестораны|ресторани|rumah makan & restoran|restoran|' +
     'ร้านอาหาร|εστιατόριο|εστιατόρια|ταβέρνα|ταβέρνες|מסעדה|מסעדות|مطعم|مطاعم|restauracje|restaurace|éttermek|étterem|restaurang|restauranger|ravintola|nhà hàng ăn uống|' +
     'preparation of food and dining on premise with seating|full service restaurant|full-service restaurants|eating place|' +
     'food service establishment|eating or drinking establishment|eating and drinking place|cafe restaurante|ร้านอาหารไทย|food establishment|general restaurant|일반음식점업|56.10a|5611201|722511',
@@ -46,10 +51,10 @@ const written: Readonly<Record<string, string>> = {
   Bar: 'consumption of liquor on premises|bar sin cocina|bar con cocina|bary|bares|bares e outros|bary i puby|бары|бар|meyhaneler|barlar|บาร์|μπαρ|56.30z|consumption on premises - incidental activity',
   Pub: 'hospoda|hospody|pubs|puby|пабы|паб|pub/bar/nightclub',
   Bakery:
-    'bagerier|bageri|fırıncılık|pekařství|pékség|panifici|panificio|panetterie|panetteria|pekare|pekara|fırınlar|fırın|ekmek fırını|пекарни|пекарня|булочные|toko roti|ร้านเบเกอรี่|αρτοποιείο|φούρνος|מאפייה|مخبز|مخابز|piekarnie|pekárna|pekárny|pékség|leipomo|tiệm bánh|tiệm bánh mì|' +
+    'vervaardiging van brood en vers banketbakkerswerk|vervaardiging van brood|bagere|bagere m.v.|bagerier|bageri|fırıncılık|pekařství|pékség|panifici|panificio|panetterie|panetteria|pekare|pekara|fırınlar|fırın|ekmek fırını|пекарни|пекарня|булочные|toko roti|ร้านเบเกอรี่|αρτοποιείο|φούρνος|מאפייה|مخبز|مخابز|piekarnie|pekárna|pekárny|pékség|leipomo|tiệm bánh|tiệm bánh mì|' +
     'padaria e confeitaria com predominância de revenda|boulangerie et boulangerie-pâtisserie|10.71c|4721102',
   'Cake shop':
-    'cofetărie|cofetării|pasticcerie|konditoreien|poslastičarnice|pastaneler|кондитерские|кондитерская|toko kue|ζαχαροπλαστείο|cukiernie|cukrárna|cukrászda|tiệm bánh ngọt',
+    'konditori|konditorier|cofetărie|cofetării|pasticcerie|konditoreien|poslastičarnice|pastaneler|кондитерские|кондитерская|toko kue|ζαχαροπλαστείο|cukiernie|cukrárna|cukrászda|tiệm bánh ngọt',
   'Bicycle repair shop':
     'bicycle repair service|bicycle repairs|bike repair|bike repairs|reparatie van fietsen|fietsreparatie|fietsenreparatie|naprawa rowerów|oprava kol|reparación de bicicletas|riparazione biciclette|servis bicikala',
   'Diving center':
@@ -63,15 +68,15 @@ const written: Readonly<Record<string, string>> = {
     'gelaterie|eisdielen|eiscafés|eiscafé|dondurmacılar|dondurmacı|мороженое|lodziarnie|sladoledžinice|ice cream parlor',
   'Pizza restaurant': 'pizzerie|pizzerien|picerije|pizzacılar|пиццерии|пиццерия|pizzerías|ร้านพิซซ่า',
   'Fast food restaurant':
-    'مطاعم وجبات سريعة|imbisse|schnellrestaurants|fast foods|быстрое питание|фастфуд|limited-service restaurants|warung tenda|takeaway food shops|56.10c|lanchonetes, casas de chá, de sucos e similares|5611203',
-  'Noodle shop': '麵店|麵食館|麵館|牛肉麵|mie ayam|quán phở|quán bún',
+    'gatekjøkken|gatukök|pølsevogn|مطاعم وجبات سريعة|imbisse|schnellrestaurants|fast foods|быстрое питание|фастфуд|limited-service restaurants|warung tenda|takeaway food shops|56.10c|lanchonetes, casas de chá, de sucos e similares|5611203',
+  'Noodle shop': 'ก๋วยเตี๋ยว|ร้านก๋วยเตี๋ยว|麵店|麵食館|麵館|牛肉麵|mie ayam|quán phở|quán bún',
   'Eel restaurant': 'うなぎ|鰻|鰻料理',
   'Taiwanese restaurant': '小吃|小吃店|台灣小吃|台菜',
   'Indian restaurant': 'mughlai|biryani|north indian|punjabi|hyderabadi',
   Pharmacy:
     'farmacias sin minisúper|farmacias con minisúper|farmacie|farmacia|apotheken|apoteke|apoteka|eczaneler|аптеки|аптека|apotek|ร้านขายยา|φαρμακείο|φαρμακεία|בית מרקחת|صيدلية|صيدليات|apteki|lékárna|lékárny|lekáreň|gyógyszertár|apteekki|apotheken und drogerien|nhà thuốc tây|약|47.73z|commerce de détail de produits pharmaceutiques en magasin spécialisé|comercio al por menor de productos farmaceuticos|comercio al por menor de productos farmacéuticos|4771701',
   Dentist:
-    'zahnheilkunde|dentisti medici chirurghi ed odontoiatri|consultorios dentales del sector privado|dentisti|dentisti medici chirurghi|studi dentistici|studio dentistico|odontoiatri|zahnärzte|stomatološke ordinacije|stomatolozi|zubari|dişçiler|diş hekimleri|стоматологические центры|стоматологии|стоматология|стоматологические клиники|' +
+    '齿科|口腔门诊部|praktijken van tandartsen|tandartspraktijken|zahnheilkunde|dentisti medici chirurghi ed odontoiatri|consultorios dentales del sector privado|dentisti|dentisti medici chirurghi|studi dentistici|studio dentistico|odontoiatri|zahnärzte|stomatološke ordinacije|stomatolozi|zubari|dişçiler|diş hekimleri|стоматологические центры|стоматологии|стоматология|стоматологические клиники|' +
     'klinik gigi|dokter gigi|praktik dokter gigi|คลินิกทันตกรรม|ทันตแพทย์|οδοντίατρος|οδοντίατροι|οδοντιατρείο|רופא שיניים|مركز أسنان|طبيب أسنان|عيادة أسنان|stomatolodzy|dentyści|zubaři|zubní lékař|fogorvos|fogorvosok|fogászat|hammaslääkäri|phòng khám răng|' +
     'general dentistry|atividade odontológica|offices of dentists|86.23z|8630504|621210',
   Doctor:
@@ -91,12 +96,12 @@ const written: Readonly<Record<string, string>> = {
     'cắt tóc|làm tóc|gội đầu|美容所|parrucchieri|parrucchieri per donna|parrucchieri per uomo|friseure|frizerski saloni|frizeri|kuaförler|парикмахерские|парикмахерская|salon rambut|ร้านตัดผม|ร้านทำผม|κομμωτήριο|κομμωτήρια|מספרה|صالون تجميل نسائي|fryzjerzy|salony fryzjerskie|kadeřnictví|fodrász|fodrászat|parturi-kampaamo|frisör|tiệm tóc|tiệm cắt tóc|' +
     'hair services|coiffure|96.02a|cabeleireiros, manicure e pedicure|9602501',
   'Barber shop':
-    '理容所|barbieri|berberler|berberi|барбершопы|барбершоп|tukang cukur|barber shop pria|pangkas rambut|حلاق|صالون حلاقة|barbershopy',
+    '理容業|理髪業|حلاق رجالي|صالون حلاقة رجالي|理容所|barbieri|berberler|berberi|барбершопы|барбершоп|tukang cukur|barber shop pria|pangkas rambut|حلاق|صالون حلاقة|barbershopy',
   'Beauty salon':
-    'hair, nail, and skin care services|hair, nail and skin care services|салон краси|салони краси|estetiste|centri estetici|istituti di bellezza|kosmetikinstitute|kosmetikstudios|kozmetički saloni|güzellik salonları|салоны красоты|салон красоты|salon kecantikan|เสริมสวย|ร้านเสริมสวย|ινστιτούτο αισθητικής|מכון יופי|صالون تجميل|salony kosmetyczne|kosmetické salony|kozmetikus|thẩm mỹ viện|spa & thẩm mỹ|96.02b',
+    'كوافير حريمي|كوافير نسائي|كوافير|صالون نسائي|hair, nail, and skin care services|hair, nail and skin care services|салон краси|салони краси|estetiste|centri estetici|istituti di bellezza|kosmetikinstitute|kosmetikstudios|kozmetički saloni|güzellik salonları|салоны красоты|салон красоты|salon kecantikan|เสริมสวย|ร้านเสริมสวย|ινστιτούτο αισθητικής|מכון יופי|صالون تجميل|salony kosmetyczne|kosmetické salony|kozmetikus|thẩm mỹ viện|spa & thẩm mỹ|96.02b',
   'Nail salon': 'nagelstudios|маникюр|ногтевые студии|tiệm nail|ร้านทำเล็บ|manicure|nail services',
   'Auto repair shop':
-    'oficina auto|oficina automóvel|oficina de automóveis|oficina automotiva|car workshop|auto workshop|motor workshop|konserwacja i naprawa pojazdów samochodowych|naprawa pojazdów samochodowych|onderhoud en reparatie van auto’s|reparatie van auto’s|motor vehicle repair - mechanical|motor vehicle repair|motor vehicle repair (engine/mechanical)|motor vehicle repair (body work)|motor vehicle repair - body work|autofficine|officine meccaniche|autoriparazioni|autowerkstätten|kfz-werkstätten|kfz-reparatur|kfz-reparaturen|auto servisi|autoservisi|automehaničari|oto tamirciler|oto tamir|oto servis|автосервисы|автосервис|сто|ремонт автомобилей|' +
+    'станція техобслуговування|станція технічного обслуговування|станция техобслуживания|станция технического обслуживания|oficina auto|oficina automóvel|oficina de automóveis|oficina automotiva|car workshop|auto workshop|motor workshop|konserwacja i naprawa pojazdów samochodowych|naprawa pojazdów samochodowych|onderhoud en reparatie van auto’s|reparatie van auto’s|motor vehicle repair - mechanical|motor vehicle repair|motor vehicle repair (engine/mechanical)|motor vehicle repair (body work)|motor vehicle repair - body work|autofficine|officine meccaniche|autoriparazioni|autowerkstätten|kfz-werkstätten|kfz-reparatur|kfz-reparaturen|auto servisi|autoservisi|automehaničari|oto tamirciler|oto tamir|oto servis|автосервисы|автосервис|сто|ремонт автомобилей|' +
     'bengkel|bengkel mobil|อู่ซ่อมรถ|συνεργείο|συνεργεία|συνεργεία αυτοκινήτων|συνεργείο αυτοκινήτων|מוסך|مركز صيانة سيارات|ورشة سيارات|warsztaty samochodowe|mechanik samochodowy|autoservisy|autószerelő|autószerelők|autószerviz|autokorjaamo|bilverkstad|garages automobiles|garage automobile|garagiste|garagistes|' +
     'serviços de manutenção e reparação mecânica de veículos automotores|talleres mecánicos|motor vehicle repair|automotive repair|automotive services and repair|45.20a|4520001|811111',
   'Tire shop':
@@ -128,7 +133,7 @@ const written: Readonly<Record<string, string>> = {
   'Jewelry store':
     'gioiellerie|juweliere|zlatare|kuyumcular|ювелирные магазины|toko emas|ร้านทอง|κοσμηματοπωλείο|חנות תכשיטים|محل ذهب|jubilerzy|klenotnictví|ékszerbolt|tiệm vàng|47.77z',
   'Hardware store':
-    'ironmonger|ferramenta|ferramente|eisenwaren|baumärkte|gvožđare|nalburlar|nalbur|хозтовары|строительные магазины|toko bangunan|toko besi|ร้านวัสดุก่อสร้าง|χρωματοπωλείο|חומרי בניין|مواد بناء|sklepy budowlane|železářství|cửa hàng vật liệu xây dựng|47.52a|ferretería y tlapalería',
+    'järnhandel|järnaffär|isenkræmmer|isenkram|ironmonger|ferramenta|ferramente|eisenwaren|baumärkte|gvožđare|nalburlar|nalbur|хозтовары|строительные магазины|toko bangunan|toko besi|ร้านวัสดุก่อสร้าง|χρωματοπωλείο|חומרי בניין|مواد بناء|sklepy budowlane|železářství|cửa hàng vật liệu xây dựng|47.52a|ferretería y tlapalería',
   'Clothing store':
     'fashion|abbigliamento|bekleidung|modegeschäfte|butici|giyim|одежда|магазины одежды|toko baju|toko pakaian|ร้านเสื้อผ้า|ρούχα|חנות בגדים|ملابس|odzież|oděvy|ruhabolt|quần áo|cửa hàng quần áo|47.71z',
   'Shoe store':

@@ -64,11 +64,20 @@ test('what a till or a program for customers calls a business is no trade', () =
   }
 })
 
+test('a class that holds unlike trades leaves the trade to the name', () => {
+  const category = 'Hospitals/Childcare/Caring Premises'
+  expect(read({ name: 'Moss Lane', category })?.category).toBe('')
+  expect(read({ name: 'Moss Lane Day Nursery', category })?.category).toBe('Day care center')
+  expect(read({ name: '이끼약국', category: '심야' })?.category).toBe('Pharmacy')
+  expect(read({ name: '이끼치과의원', category: '의과' })?.category).toBe('Dentist')
+})
+
 test('a cuisine tells the kind of restaurant, and that it is one', () => {
   expect(read({ name: 'A', amenity: 'restaurant', cuisine: 'chinese;asian' })?.category).toBe(
     'Chinese restaurant',
   )
   expect(read({ name: 'A', amenity: 'cafe', cuisine: 'coffee_shop' })?.category).toBe('cafe')
+  expect(read({ name: 'A', Küche: 'italienisch' })?.category).toBe('Italian restaurant')
   expect(read({ name: 'A', Küche: 'Gutbürgerlich' })?.category).toBe('Restaurant')
   expect(read({ name: 'A', Küche: '' })?.category).toBe('')
 })

@@ -25,7 +25,11 @@ function kitchenOf(cuisine: string): string {
   for (const text of cuisine.slice(0, 200).split(/[;,|/]/)) {
     const name = plainCategory(text.replaceAll('_', ' ').trim())
     if (name === '') continue
-    const found = [name, `${name} restaurant`].map(tradeOf).find((trade) => trade?.isGuess === false)
+    const trades = [name, `${name} restaurant`].map(tradeOf)
+    // In a column of cuisines `italienisch` needs no word for a restaurant.
+    const found =
+      trades.find((trade) => trade?.isGuess === false) ??
+      trades.find((trade) => trade?.category.label.en.endsWith(' restaurant'))
     if (found?.category.group === 'restaurants') return found.category.label.en
   }
   return ''
@@ -91,8 +95,8 @@ export function categoryOf(written: string, name: string, options: CategoryOptio
   const chosen = named === '' ? mapped?.(own) || (isSilent ? (trade ?? '') : '') : ''
   const headed = isSilent && chosen === '' && trade === undefined ? (companions?.trade ?? '') : ''
   const told = named || headed
-  // `Customer` is no customer service.
-  const kept =
-    isSilent && (known?.isGuess || isKindOfCustomer(text)) ? '' : categoryIn(place.countryCode, text)
+  // `Customer` is no customer service, and `Hospitals/Childcare/Caring Premises` no hospital.
+  const saysNothing = known?.isGuess || isKindOfCustomer(text) || text.includes('/')
+  const kept = isSilent && saysNothing ? '' : categoryIn(place.countryCode, text)
   return { category: told || chosen || kept, isTold: told !== '' }
 }
