@@ -46,6 +46,20 @@ describe('hours as people type them', () => {
   ])('up to midnight: %s', (cell, week) => expect(weekOf(cell)).toBe(week))
 
   test.each([
+    ['Closed Tue & Wed; otherwise 10-6', 'Mo 10:00-18:00; Tu-We off; Th-Su 10:00-18:00'],
+    ['Open every day except Tuesday 10-6', 'Mo 10:00-18:00; Tu off; We-Su 10:00-18:00'],
+    ['Mo-Fr 9-17; Sat 10-13; emergencies 24 hrs', 'Mo-Fr 09:00-17:00; Sa 10:00-13:00; Su ?'],
+    ['Mo-Fr 8-18, Notdienst 24h', 'Mo-Fr 08:00-18:00; Sa-Su ?'],
+    [
+      '8.30-13.00 / 15.30-19.30 (sab. pom. e dom. chiuso)',
+      'Mo-Fr 08:30-13:00,15:30-19:30; Sa 08:30-13:00; Su off',
+    ],
+    ['Lundi au vendredi 8 h 30 à 17 h 30, fermé la fin de semaine', 'Mo-Fr 08:30-17:30; Sa-Su off'],
+    ['Пн-Пт 9-18, обід 13-14', 'Mo-Fr 09:00-13:00,14:00-18:00; Sa-Su ?'],
+    ['يوميًا 8 ص - 10 م', 'Mo-Su 08:00-22:00'],
+  ])('with what people add: %s', (cell, week) => expect(weekOf(cell)).toBe(week))
+
+  test.each([
     ['8 h–17 h 30', 'Mo-Su 08:00-17:30'],
     ['8 h 30 – 17 h', 'Mo-Su 08:30-17:00'],
     ['9-12 h 15-18 h', 'Mo-Su 09:00-12:00,15:00-18:00'],

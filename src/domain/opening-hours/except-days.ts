@@ -46,12 +46,12 @@ function otherHalf(hours: string, isWithoutAfternoon: boolean): string {
 
 /** `nachm. geschl.`, `après-midi fermé`, `오후 휴진`: that a day has only its other half. */
 const closedHalf =
-  /^(?:(nachm\.?|nachmittags?|après-midi|afternoons?|namiddag|pomeriggio|(?:por la )?tardes?|popołudniu|오후|午後)|vorm\.?|vormittags?|matin|mornings?|ochtend|mattina|mañanas?|manhã|rano|오전|午前) {0,3}(?:geschl\.?|geschlossen|zu|closed|off|fermée?|gesloten|chiuso|cerrado|fechado|zamknięte|nieczynne|휴진|휴무|休診|休み?)\.?$/iu
+  /^(?:(nachm\.?|nachmittags?|après-midi|afternoons?|namiddag|pom\.?|pomeriggio|(?:por la )?tardes?|popołudniu|오후|午後)|vorm\.?|vormittags?|matin|mornings?|ochtend|mattina|mañanas?|manhã|rano|오전|午前) {0,3}(?:geschl\.?|geschlossen|zu|closed|off|fermée?|gesloten|chiuso|cerrado|fechado|zamknięte|nieczynne|휴진|휴무|休診|休み?)\.?$/iu
 
 /** The hours of a day whose morning or afternoon a later rule closes: the other half, as words if that is not clear; undefined if the rule says something else. */
 export function withoutClosedHalf(hours: string, rule: string): string | undefined {
   const half = closedHalf.exec(rule)
-  if (!half) return undefined
+  if (!half || hours === '') return undefined
   const other = otherHalf(hours, half[1] !== undefined)
   return other.startsWith('?') ? `${hours}, ${rule}` : other
 }

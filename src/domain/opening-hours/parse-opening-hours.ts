@@ -156,13 +156,17 @@ function addFromText(found: TextsByDay, cell: string): void {
   for (const [position, { days, hours, isRule }] of withSharedBreak(entries).entries()) {
     const texts = hoursTexts(hours)
     const isClosed = texts.length > 0 && texts.every((each) => parseDayHours(each)?.length === 0)
+    let replaced: readonly number[] = []
     const widest = Math.max(0, ...entries.slice(0, position).map((before) => before.days.length))
     if (days.length < widest && texts.length > 0 && (isClosed || isRule || widest === dayNames.length))
-      for (const day of days) found.delete(day)
+      replaced = days
     for (const day of days) {
       const half = withoutClosedHalf(found.get(day)?.join(', ') ?? '', hours)
-      if (half === undefined) add(found, [day], texts)
-      else found.set(day, [half])
+      if (half !== undefined) found.set(day, [half])
+      else {
+        if (replaced.includes(day)) found.delete(day)
+        add(found, [day], texts)
+      }
     }
   }
 }

@@ -103,7 +103,7 @@ const joined: readonly (readonly [RegExp, string])[] = [
 
 /** Words of a sentence about hours: `We are open from 9am to 5pm Monday to Friday and 10am to 4pm on Saturdays`. */
 const sentence: readonly (readonly [RegExp, string])[] = [
-  [/^(?:we(?: are|['’]re)? |the (?:shop|store) is )?open:? (?:from )?(?=\d)/i, ''],
+  [/^(?:we(?: are|['’]re)? |the (?:shop|store) is )?open:? (?:from )?(?=\d|every ?day|daily)/i, ''],
   [
     /(?<=[a-zé]) (?:and|und|et|y) (?:from |de |von )?(?=\d{1,2}(?:[:.h]\d{2})? ?(?:[ap]m)? ?(?:-|–|to|à|a|bis) ?\d)/gi,
     ', ',
@@ -131,6 +131,20 @@ const sentence: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d ?- ?\d{1,2}(?:[.:]\d{2})?) a (?=\d{1,2}(?:[.:]\d{2})? ?- ?\d)/g, ', '],
   // In German `Do 16` would be a Thursday.
   [/(?<!\p{L})(?:od|од) (\d{1,2}(?:[:.]\d{2})?)(?: ?h)? (?:do|до) (?=\d)/giu, '$1 - '],
+  // A service behind the hours, which opens no door: `9-17, emergencies 24 hrs`.
+  [
+    /(?<=\d ?(?:[ap]m|h|uhr)?)[ ,;.|(+]{1,4}(?:24 ?h(?:ou)?rs? ?)?(?:emergenc(?:y|ies)|notdienst|notfälle|urgences?|urgencias?|emergenze)[^\d,;|]{0,20}(?:24 ?(?:h(?:(?:ou)?rs?|oras)?|ore|stunden)?(?:\/24|\/7)?)?\)?$/iu,
+    '',
+  ],
+  // `sab. pom. e dom. chiuso`: a half and a whole day.
+  [
+    / (pom(?:eriggio|\.)|après-midi|nachm(?:ittags?|\.)|tarde) (?:e|et|und|y) (\p{L}{2,10}\.?) (chius[oi]|fermés?|geschl(?:ossen|\.)|cerrados?)(?!\p{L})/giu,
+    ' $1 $3, $2 $3',
+  ],
+  [
+    /^closed (?:on )?([\p{L} &,]{3,40})[;,.] ?(?:otherwise|(?:all )?other days|rest of (?:the )?week):? (?:open )?(?=\d)/iu,
+    'every day except $1, ',
+  ],
   [/^เปิด(?:บริการ)? ?/u, ''],
   [/(?<=\d) ?น\./gu, ''],
   [/(?<=\d) ?(?:น\. ?)?หยุด ?/gu, ', หยุด '],

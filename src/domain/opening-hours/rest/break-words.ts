@@ -1,7 +1,7 @@
 /** What says that a place is closed for a while of the day. Folded. */
 export const breakWord =
   '(?:브레이크 ?타임|브레이크(?! ?타임)|휴게 ?시간|휴식 ?시간|쉬는 ?시간|준비 ?시간|점심 ?시간|점심(?! ?시간)|break ?time|break(?! ?time)|(?<![a-z])b\\.?t\\.?(?![a-z])|(?:closed (?:for|at|during) (?:the )?)?lunch ?(?:break|hour|time)?(?: from| between)?|' +
-  '(?:ogle|yemek|cay) ?(?:arasi|tatili|molasi|paydosu)|molasi|mola|休憩時間|休憩(?!時間)|中休み|午休|mittagspause|mittagsruhe|pause dejeuner|pause(?! dejeuner)|pausa (?:pranzo|almuerzo|para almoco|de almoco)|pausa(?! (?:pranzo|almuerzo|para almoco|de almoco))|lunchpauze|(?<![a-z])pauza|przerwa|перерыв на обед|перерыв(?! на обед)|обед|пауза)'
+  '(?:ogle|yemek|cay) ?(?:arasi|tatili|molasi|paydosu)|molasi|mola|休憩時間|休憩(?!時間)|中休み|午休|mittagspause|mittagsruhe|pause dejeuner|pause(?! dejeuner)|pausa (?:pranzo|almuerzo|para almoco|de almoco)|pausa(?! (?:pranzo|almuerzo|para almoco|de almoco))|lunchpauze|(?<![a-z])pauza|przerwa|перерыв на обед|перерыв(?! на обед)|обед|обідня перерва|обід|перерва|пауза)'
 export const anyBreak = new RegExp(breakWord, 'iu')
 const oneRange =
   '((?:(?:am|pm) ?)?\\d{1,2}(?::\\d{2})?(?: ?(?:am|pm))? ?- ?(?:(?:am|pm) ?)?\\d{1,2}(?::\\d{2})?(?: ?(?:am|pm))?)'
