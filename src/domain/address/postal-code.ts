@@ -177,7 +177,17 @@ function withLostZeros(code: string, countryCode: string): string | undefined {
  * A postal code from a cell: without a spreadsheet's `.0`, with the zeros that a number lost; '' for `None` and the like. `inAddress`
  * is the code in the listing's address, which is right where the cell's is damaged.
  */
-export function cleanPostalCode(cell: string, countryCode: string, inAddress = ''): string {
+export const cleanPostalCode = (cell: string, countryCode: string, inAddress = ''): string =>
+  asWritten(chosenCode(cell, countryCode, inAddress), countryCode)
+
+/** One code in one form: India writes `411 038` and 411038, and `3531ab` is 3531AB. */
+function asWritten(code: string, countryCode: string): string {
+  if (countryCode === 'IN') return code.length === 7 && code[3] === ' ' ? code.replace(' ', '') : code
+  const capitals = code.toUpperCase()
+  return capitals !== code && patternOf(countryCode).alone.test(code) ? capitals : code
+}
+
+function chosenCode(cell: string, countryCode: string, inAddress = ''): string {
   const code = cell
     .trim()
     .replace(/^(?:〒 ?|')/, '')

@@ -17,6 +17,11 @@ describe('words in a header, with cells that agree', () => {
     expect(takenOf(`${header}\n9:00-17:00\n8:00-18:00\n24/7`)).toEqual({ working_hours: header })
   })
 
+  test('hours as a list of days', () => {
+    const days = (from: number) => `["Monday: ${from}:00 AM – 5:00 PM","Sunday: Closed"]`
+    expect(takenOf(['opening', days(7), days(8), days(9)].join('\n'))).toEqual({ working_hours: 'opening' })
+  })
+
   test.each([
     ['Restoran Adı', 'Köşe Lokantası', 'Deniz Balık', 'Usta Döner'],
     ['nombre_empresa', 'Tacos El Güero', 'Farmacia Luz', 'Hotel Sol'],

@@ -137,8 +137,10 @@ function kindsOfLink(cell: string): ValueKind[] {
 
 function kindsOfObject(cell: string): ValueKind[] {
   if (isPicture(cell)) return ['photo']
-  if (/^\[\s*["']\p{L}/u.test(cell)) return ['words']
-  return readsAsHours(cell) ? ['hours'] : []
+  // `["Monday: 7:00 AM – 5:00 PM"]` is a list of words, too.
+  const isOfWords = /^\[\s*["']\p{L}/u.test(cell)
+  if (isOfWords && !clock.test(cell)) return ['words']
+  return readsAsHours(cell) ? ['hours'] : isOfWords ? ['words'] : []
 }
 
 function isPhoneLong(cell: string): boolean {
