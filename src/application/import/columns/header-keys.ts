@@ -38,6 +38,8 @@ const answersBehind =
 /** How the cells of a column are written, behind its header: `Open from (hh:mm)`, `Address (street, no.)`, `Reviews (#)`. */
 const formBehind =
   /\s?[([](?:hh?:mm|24 ?h|24 ?hours|#|no\.|count|days?|weekday|[A-Z]{2}|street[^()[\]]{0,30}|incl[^()[\]]{0,30}|(?:optional|required|text|url|필수|선택|숫자만?|pflichtfeld|obligatorio|obligatoire|zorunlu)|(?:e\.g\.|ex\.|예:?|z\. ?b\.|ej\.|örn\.)[^()[\]]{0,40})[)\]]$/iu
+/** Behind a header whose cells are names with their trade in brackets: `Vendor (type)` is no type. */
+const typesBehind = ['(type)', '(kind)', '(category)']
 /** What a plugin of a directory puts before the names of its fields: `hp_phone`, `_job_location`. */
 const pluginBefore = /^_?(?:hp|wpsl|gd|job|listing|lp|bdp|acf|wpcf|geodir|company)_(?=[a-z]{3})/
 
@@ -108,6 +110,8 @@ export function headerKeys(cell: string): readonly string[] {
   if (tagged !== undefined) return [tagged]
   const header = written.replace(fieldType, '')
   const whole = headerKey(header)
+  const type = typesBehind.find((each) => header.toLowerCase().endsWith(each))
+  if (type !== undefined) return [headerKey(header.slice(0, -type.length)), whole]
   const end = header.includes(shownPath) || /^\S+$/.test(header) ? endOfPath(header) : undefined
   if (end !== undefined) return [whole, end]
   if (writtenPath.test(header)) return [whole]

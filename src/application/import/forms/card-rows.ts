@@ -32,7 +32,7 @@ const hasPhoneColumn = (rows: readonly SheetRow[]) =>
 /** Of a sheet that says a business in one cell, in one line, or in several: a table. Undefined if it is none. */
 export function cardsOf(sample: readonly SheetRow[]): Reshape | undefined {
   const header = findHeader(sample) ?? findHeaderByWords(sample) ?? findHeaderWithoutName(sample)
-  if (header) return namesWithPhones(sample, header.row)
+  if (header) return namesWithPhones(sample, header.row) ?? addressesWithPhones(sample, header.row)
   if (hasPhoneColumn(sample)) return undefined
   const found = sample.map((row) => cardOfRow(row) !== undefined)
   const inLine = found.filter(Boolean).length
@@ -132,6 +132,41 @@ function namesWithPhones(sample: readonly SheetRow[], head: SheetRow): Reshape |
     const [name, ...others] = cellsOf(card)
     const cells = padded.map((cell, index) => (index === at ? (name ?? '') : cell))
     return { ...row, cells: [...cells, ...others] }
+  }
+  return async function* (batches) {
+    for await (const batch of batches) yield batch.map(split)
+  }
+}
+
+/** An address and the phone in a line below it: `88 Elm St, Nashua, NH 03060 (line break) (603) 555-0142`. */
+function addressAndPhone(cell: string): readonly [address: string, phone: string] | undefined {
+  const lines = cell.split('\n').flatMap((line) => line.split(' / ').map((part) => part.trim()))
+  const at = lines.findIndex((line) => phoneIn(line) !== '')
+  const address = lines.slice(0, Math.max(at, 0)).join(', ')
+  return /\d/.test(address) && /\p{L}{2}/u.test(address) ? [address, phoneIn(lines[at] ?? '')] : undefined
+}
+
+/** A table whose column under a header that says neither, `Contact info`, has the addresses with their phones below. */
+function addressesWithPhones(sample: readonly SheetRow[], head: SheetRow): Reshape | undefined {
+  const columns = recogniseHeader(head.cells)
+  if (columns.name === undefined || columns.phone !== undefined || columns.full_address !== undefined)
+    return undefined
+  const known = Object.values(columns)
+  const below = sample.filter(({ number }) => number > head.number)
+  const at = head.cells.findIndex((_, index) => {
+    const filled = known.includes(index) ? [] : below.filter(({ cells }) => cells[index]?.includes('\n'))
+    const found = filled.filter(({ cells }) => addressAndPhone(cells[index] ?? ''))
+    return found.length >= fewestCards && found.length >= fewestShare * filled.length
+  })
+  if (at < 0) return undefined
+  const width = head.cells.length
+  const split = (row: SheetRow): SheetRow => {
+    if (row.number < head.number) return row
+    const cells = Array.from({ length: width }, (_, index) => row.cells[index] ?? '')
+    const isHead = row.number === head.number
+    const [address, phone] = isHead ? ['full_address', 'phone'] : (addressAndPhone(cells[at] ?? '') ?? [])
+    if (address === undefined) return row
+    return { ...row, cells: [...cells.with(at, address), phone ?? ''] }
   }
   return async function* (batches) {
     for await (const batch of batches) yield batch.map(split)

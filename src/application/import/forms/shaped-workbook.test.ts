@@ -53,6 +53,17 @@ describe('a business in one cell or one line', () => {
     expect(rows).toEqual([...read, [name, '7 Oak St, Dover, DE 19901', phone, '']])
   })
 
+  test('addresses and phones together, beside names with their trade', async () => {
+    const rows = all.map(([name, address, phone]) => [
+      `${name} (Cafe)`,
+      `${address}\n${phone} / www.a.example`,
+      '9-17',
+    ])
+    const [first, second] = await cellsOf(['Vendor (type)', 'Contact info', 'Hours'], ...rows)
+    expect(first).toEqual(['Vendor (type)', 'full_address', 'Hours', 'phone'])
+    expect(second).toEqual(['Aster Books (Cafe)', aster[1], '9-17', aster[2]])
+  })
+
   test('names and phones together, beside an address', async () => {
     const rows = all.map(([name, address, phone]) => [`${name}\n${phone}`, address ?? ''])
     const [first, second] = await cellsOf(['Name and phone', 'Address'], ...rows)

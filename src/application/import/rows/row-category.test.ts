@@ -64,6 +64,14 @@ test('what a till or a program for customers calls a business is no trade', () =
   }
 })
 
+test('a trade in brackets behind a name that says none', () => {
+  expect(read({ name: "Rosie's (Diner)" })?.category).toBe('Diner')
+  expect(read({ name: '이끼손(분식)' })?.category).toBe('Snack bar')
+  expect(read({ name: 'Moss Lane (Oslo)' })?.category).toBe('')
+  expect(read({ name: 'Moss Lane Pharmacy (Bar)' })?.category).toBe('Pharmacy')
+  expect(read({ name: 'Moss Lane (Bar)', category: 'Florist' })?.category).toBe('Florist')
+})
+
 test('a class that holds unlike trades leaves the trade to the name', () => {
   const category = 'Hospitals/Childcare/Caring Premises'
   expect(read({ name: 'Moss Lane', category })?.category).toBe('')

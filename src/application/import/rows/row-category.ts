@@ -69,6 +69,18 @@ const broadTrades = new Set([
 /** All that is done by hand, from hairdressers to roofers. */
 const handwork = /^(?:handwerk|artisanat|artigianato|artesanía|ambacht|rzemiosło|řemeslo|zanat)$/iu
 
+const longestBrackets = 30
+
+/** The trade in brackets behind a name: `Rosie's (Diner)`, `엄마손(분식)`; '' if no table has it. */
+function tradeInBrackets(name: string): string {
+  const last = name.at(-1)
+  if (last !== ')' && last !== '）') return ''
+  const start = Math.max(name.lastIndexOf('('), name.lastIndexOf('（'))
+  if (start < 1 || name.length - start > longestBrackets) return ''
+  const trade = tradeOf(plainCategory(name.slice(start + 1, -1)))
+  return trade?.isGuess === false ? trade.category.label.en : ''
+}
+
 /**
  * The category of a row: what an administrator says that its text means, else the text, or where no table has it the trade of the
  * row's code. A text that means nothing is kept where nothing else tells the trade: first the name, which knows the one business.
@@ -93,7 +105,8 @@ export function categoryOf(written: string, name: string, options: CategoryOptio
   const isBroad = !isChosen && (broadTrades.has(known?.category.slug ?? '') || handwork.test(text))
   const named = isSilent || isBroad ? tradeInName(name) : ''
   const chosen = named === '' ? mapped?.(own) || (isSilent ? (trade ?? '') : '') : ''
-  const headed = isSilent && chosen === '' && trade === undefined ? (companions?.trade ?? '') : ''
+  const isOpen = isSilent && chosen === '' && trade === undefined
+  const headed = isOpen ? tradeInBrackets(name) || (companions?.trade ?? '') : ''
   const told = named || headed
   // `Customer` is no customer service, and `Hospitals/Childcare/Caring Premises` no hospital.
   const saysNothing = known?.isGuess || isKindOfCustomer(text) || text.includes('/')
