@@ -203,6 +203,14 @@ describe('encodings', () => {
     expect(rows.at(-1)).toEqual(['한양 약국', '서울특별시'])
   })
 
+  test('lines of two encodings, where two files were put together', async () => {
+    const utf8 = (text: string) => Buffer.from(text)
+    const parts = ['상호,업종', '한양약국,약국'].map((line) => utf8(`${line}\n`))
+    const other = inDoublePage('euc-kr', '바다횟집,횟집\n')
+    const rows = await cells(Buffer.concat([...parts, other, utf8('정원갈비,갈비\n')]))
+    expect(rows.map(([name]) => name)).toEqual(['상호', '한양약국', '바다횟집', '정원갈비'])
+  })
+
   test('a text that was cut within a letter does not make UTF-8 another encoding', async () => {
     const text = Buffer.from(`${korean.repeat(9)}한양`)
     const rows = await cells(text.subarray(0, text.length - 1))

@@ -19,11 +19,14 @@ export async function openCsvWorkbook(path: string, head: Buffer, limits: Workbo
   return new CsvWorkbook({ file, ...(await readSeparator(path, encoding)) }, limits)
 }
 
-async function readSeparator(path: string, { encoding, start }: TextEncoding): Promise<FoundSeparator> {
+async function readSeparator(
+  path: string,
+  { encoding, start, isMixed }: TextEncoding,
+): Promise<FoundSeparator> {
   const file = await open(path, 'r')
   try {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(beginningBytes), 0, beginningBytes, start)
-    const text = decoderOf(encoding).decode(buffer.subarray(0, bytesRead))
+    const text = decoderOf(encoding, isMixed).decode(buffer.subarray(0, bytesRead))
     return findSeparator(bytesRead < beginningBytes ? `${text}\n` : text)
   } finally {
     await file.close()

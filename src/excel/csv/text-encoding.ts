@@ -7,6 +7,8 @@ export interface TextEncoding {
   readonly encoding: string
   /** Length of the byte order mark. */
   readonly start: number
+  /** Whether other lines are UTF-8, as where somebody put two files together. */
+  readonly isMixed?: boolean
 }
 
 const byteOrderMarks: readonly (readonly [encoding: string, bytes: readonly number[]])[] = [
@@ -70,10 +72,37 @@ export async function findEncoding(path: string, head: Uint8Array): Promise<Text
     sample.push(foreignPart(rest))
   }
   if (seen.broken <= seen.whole * brokenShare) return { encoding: 'utf-8', start: 0 }
-  return { encoding: codePageOf(Buffer.concat(sample)), start: 0 }
+  const all = Buffer.concat(sample)
+  const { whole, broken } = linesOf(all)
+  const isMixed = whole >= fewestWhole && whole >= broken.length * wholeShare
+  return {
+    encoding: codePageOf(isMixed ? Buffer.concat(broken) : all),
+    start: 0,
+    ...(isMixed && { isMixed }),
+  }
 }
 
 const lineFeed = 0x0a
+
+/** Fewer lines in UTF-8 may be so by chance. */
+const [fewestWhole, wholeShare] = [2, 1 / 4]
+/** A letter of three bytes, as in Korean or Thai: nothing else has so many that fit. */
+const wideLetter = (byte: number) => byte >= 0xe0 && byte < 0xf0
+const fewestLetters = 3
+
+/** How many of some lines are surely UTF-8, and those that are none. */
+function linesOf(bytes: Buffer): { readonly whole: number; readonly broken: readonly Buffer[] } {
+  const broken: Buffer[] = []
+  let whole = 0
+  for (let start = 0; start < bytes.length; ) {
+    const end = bytes.indexOf(lineFeed, start)
+    const line = bytes.subarray(start, end < 0 ? bytes.length : end + 1)
+    start += line.length
+    if (!isUtf8(line)) broken.push(line)
+    else if (line.filter(wideLetter).length >= fewestLetters) whole++
+  }
+  return { whole, broken }
+}
 
 /** Behind the last whole line, or the length if there is no line end. */
 function lineEnd(bytes: Buffer): number {

@@ -24,8 +24,8 @@ export class TextFile {
 
   /** The whole text from its beginning, in pieces. */
   async *pieces(): AsyncGenerator<TextPiece> {
-    const { encoding, start } = this.#encoding
-    const decoder = decoderOf(encoding)
+    const { encoding, start, isMixed } = this.#encoding
+    const decoder = decoderOf(encoding, isMixed)
     this.#bytes = start
     for await (const piece of createReadStream(this.#path, { start, highWaterMark: pieceBytes })) {
       this.#bytes += (piece as Buffer).length
