@@ -252,3 +252,30 @@ describe('what stays as it is', () => {
     expect(await cellsOf(...rows)).toEqual(rows)
   })
 })
+
+describe('several businesses in one row, in numbered columns', () => {
+  test('are a row each, with what they share', async () => {
+    const rows = await cellsOf(
+      ['Our shops'],
+      ['Brand', 'Shop 1', 'Phone 1', 'Shop 2', 'Phone 2', 'Type'],
+      ['Fern', 'Fern Dover', '302-734-2101', 'Fern Lewes', '302-734-2102', 'Cafe'],
+      ['Moss', 'Moss Dover', '302-734-2103', '', '', 'Bar'],
+    )
+    expect(rows).toEqual([
+      ['Our shops'],
+      ['Brand', 'Type', 'Shop', 'Phone'],
+      ['Fern', 'Cafe', 'Fern Dover', '302-734-2101'],
+      ['Fern', 'Cafe', 'Fern Lewes', '302-734-2102'],
+      ['Moss', 'Bar', 'Moss Dover', '302-734-2103'],
+    ])
+  })
+
+  test.each([
+    [['상호', '전화1', '주소1', '전화2', '주소2']],
+    [['Business name', 'Contact name 1', 'Phone 1', 'Contact name 2', 'Phone 2']],
+    [['Shop 1', 'Phone 1', 'Shop 2']],
+  ])('are none under %j', async (header) => {
+    const row = header.map((_, at) => `value ${at}`)
+    expect((await cellsOf(header, row, row))[0]).toEqual(header)
+  })
+})

@@ -2,6 +2,7 @@ import type { SheetRow, Workbook } from '../../ports/workbook.ts'
 import { cardsOf } from './card-rows.ts'
 import { jsonColumnsOf } from './json-columns.ts'
 import { labelledOf } from './labelled-rows.ts'
+import { numberedOf } from './numbered-groups.ts'
 import type { Reshape } from './reshape.ts'
 import { stackedBelow, stackedOf } from './stacked-tables.ts'
 import { taggedOf } from './tag-columns.ts'
@@ -20,6 +21,7 @@ function reshapeOf(taken: readonly SheetRow[], isWhole: boolean): Reshape | unde
   const sample = taken.slice(0, sampleRows)
   return (
     jsonColumnsOf(sample) ??
+    numberedOf(sample) ??
     taggedOf(sample) ??
     bilingualOf(sample) ??
     transposedOf(sample, isWhole) ??
