@@ -5,6 +5,7 @@ const userFacingErrors = new Set([
   'ConfigError',
   'NewerDatabaseError',
   'UnreleasedDatabaseError',
+  'UnusableDatabaseError',
   'DatabaseFileError',
 ])
 
@@ -29,7 +30,11 @@ function driverErrorOf(error: Error): { readonly code: string; readonly message:
   return { code: 'code' in source ? String(source.code) : '', message: source.message }
 }
 
-const login = 'PostgreSQL refuses the login: check user name and password in DATABASE_URL.'
+const login =
+  'PostgreSQL refuses the login: check user name and password in DATABASE_URL, where special characters are written as %XX.'
+
+const certificate =
+  'The certificate of the PostgreSQL server cannot be checked. Name the file of the authority that has issued it: DATABASE_URL=postgres://…?sslmode=verify-full&sslrootcert=/path/ca.pem, and use the host name that is in the certificate.'
 
 /** Sentences by the error codes of PostgreSQL and its driver. */
 const storeAdvice: Readonly<Record<string, string>> = {
@@ -37,8 +42,17 @@ const storeAdvice: Readonly<Record<string, string>> = {
   '28000': login,
   '3D000': 'Create that database, or check its name at the end of DATABASE_URL.',
   '42501': 'Give the user of DATABASE_URL all rights in that database.',
-  ENOTFOUND: 'There is no such host: check HOST and, for PostgreSQL, the host in DATABASE_URL.',
+  ENOTFOUND:
+    'There is no such host: check HOST and, for PostgreSQL, the host in DATABASE_URL. Special characters in its password are written as %XX.',
   ERR_INVALID_URL: 'Check DATABASE_URL: special characters in user name or password are written as %XX.',
+  ERR_NO_TLS:
+    'Turn TLS on there (ssl = on), or set sslmode=disable in DATABASE_URL if nobody can listen on the way to it.',
+  SELF_SIGNED_CERT_IN_CHAIN: certificate,
+  DEPTH_ZERO_SELF_SIGNED_CERT: certificate,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: certificate,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: certificate,
+  ERR_TLS_CERT_ALTNAME_INVALID: certificate,
+  CERT_HAS_EXPIRED: certificate,
 }
 
 const diskFull = 'The disk is full: make room and start again.'
