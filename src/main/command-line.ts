@@ -20,7 +20,7 @@ import { type Config, readConfig } from '../config/config.ts'
 import { textOfError } from '../domain/administration/panel-text.ts'
 import { createWorkbookWriter } from '../excel/workbook-writer.ts'
 import type { Storage } from '../storage/open-storage.ts'
-import { refuseUnknownSchema } from '../storage/schema-comparison.ts'
+import { refuseUnknownSchema, refuseWithoutDirectory } from '../storage/schema-comparison.ts'
 import { DatabaseFile } from './database-file.ts'
 import { createAccounts } from './identity.ts'
 import { createJobQueue } from './job-queue.ts'
@@ -115,8 +115,10 @@ export class CommandLine {
       writeErr: (text) => terminal.err(text.trimEnd()),
     })
     program.version(productVersion(), '--version', 'print the version of the product')
-    program.hook('preAction', (_program, command) => {
-      if (!makers.has(command.name())) new DatabaseFile(config).refuseMissing()
+    program.hook('preAction', async (_program, command) => {
+      if (makers.has(command.name())) return
+      new DatabaseFile(config).refuseMissing()
+      if (config.databaseUrl) refuseWithoutDirectory(await (await this.#open(config)).compareSchema())
     })
     const services = this.#services(config)
     for (const add of commands) add(program, services, terminal)

@@ -63,6 +63,27 @@ class UnreleasedDatabaseError extends Error {
   }
 }
 
+/** The database cannot be used, and nothing was written to it. The words say why, and what to do. */
+export class UnusableDatabaseError extends Error {
+  override readonly name = 'UnusableDatabaseError'
+}
+
+const firstMigration = '0001-schema'
+
+/** Whether no version of the program has made its tables. */
+export const isWithoutDirectory = ({ missing }: SchemaComparison): boolean => missing.includes(firstMigration)
+
+/** For commands that work on what is there: a mistyped name of a database is no empty directory. */
+export function refuseWithoutDirectory(comparison: SchemaComparison): void {
+  if (!isWithoutDirectory(comparison)) return
+  throw new UnusableDatabaseError(
+    [
+      'There is no directory in the database of DATABASE_URL.',
+      'Check the name of the database at its end, or make a new directory there with "npm start", "import", "generate", "migrate" or "restore".',
+    ].join('\n'),
+  )
+}
+
 /**
  * Throws `NewerDatabaseError` if there is a migration that this program does not know, and in other words if the database is of a version
  * from before the first release.

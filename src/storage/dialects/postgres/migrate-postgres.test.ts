@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runCli } from '../../../../test/import/run-cli.ts'
 import { createTestDatabase, type TestDatabase } from '../../../../test/postgres/test-database.ts'
 import { untilWaiting } from '../../../../test/postgres/until-waiting.ts'
 import { openStorage } from '../../open-storage.ts'
@@ -55,4 +56,71 @@ test('analyze looks at the columns that queries ask for, and not at texts that a
     await client.end()
     await storage.close()
   }
+})
+
+describe('a database that is not fit for a directory is refused in words, and nothing is written to it', () => {
+  const problemOf = async (url: string) => {
+    const storage = await openStorage({ databaseUrl: url, dataDir: '' })
+    const problem = await storage.migrate().catch((error: Error) => error)
+    await storage.close()
+    return problem
+  }
+  const run = async <Row extends pg.QueryResultRow>(url: string, ...statements: string[]) => {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    let rows: Row[] = []
+    for (const statement of statements) rows = (await client.query<Row>(statement)).rows
+    await client.end()
+    return rows
+  }
+  const tablesOf = async (url: string) =>
+    (
+      await run<{ name: string }>(
+        url,
+        `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+      )
+    ).map(({ name }) => name)
+
+  test.each([
+    ['of the same name', 'business', 'create table business (id int)'],
+    ['of migrations', 'migration', 'create table migration (id int, name text)'],
+    [
+      'of migrations with other names',
+      'migration',
+      `create table migration (name text, run_at date); insert into migration values ('1-users')`,
+    ],
+  ])('because of a table of another program, %s', async (_what, table, statement) => {
+    await run(database.url, statement)
+    expect(await problemOf(database.url)).toMatchObject({
+      name: 'UnusableDatabaseError',
+      message: expect.stringContaining(`"${table}"`),
+    })
+    expect(await tablesOf(database.url)).toEqual([table])
+  })
+
+  test('because its encoding lacks letters', async () => {
+    const name = `latin_${Date.now()}`
+    await run(database.url, `create database ${name} encoding 'LATIN1' locale 'C' template template0`)
+    const url = Object.assign(new URL(database.url), { pathname: name }).href
+    expect(await problemOf(url)).toMatchObject({
+      name: 'UnusableDatabaseError',
+      message: expect.stringContaining("encoding 'UTF8'"),
+    })
+    expect(await tablesOf(url)).toEqual([])
+    await run(database.url, `drop database ${name} with (force)`)
+  })
+
+  test('but a table of another program in a schema of its own does not matter', async () => {
+    await run(database.url, 'create schema other', 'create table other.migration (id int)')
+    expect(await problemOf(database.url)).toContain('0001-schema')
+  })
+})
+
+test('commands that work on what is there make no directory in an empty database', async () => {
+  const { code, err } = await runCli(['stats'], { DATABASE_URL: database.url, DATA_DIR: '/nowhere' })
+  expect(code).toBe(1)
+  expect(err).toContain('There is no directory in the database')
+  const storage = await openStorage({ databaseUrl: database.url, dataDir: '' })
+  expect((await storage.compareSchema()).missing).toContain('0001-schema')
+  await storage.close()
 })
