@@ -63,6 +63,31 @@ describe.skipIf(citusIsAbsent)('migrate --distribute', () => {
     expect(await listDifferences(storage)).toEqual([])
   })
 
+  test('processes that distribute at once wait for each other, and each table is distributed once', async () => {
+    const other = await createCitusDatabase()
+    const storages = await Promise.all(
+      [1, 2, 3].map(() => openStorage({ databaseUrl: other.url, dataDir: '' })),
+    )
+    await storages[0]?.migrate()
+    const distributed = await Promise.all(storages.map((each) => each.distribute()))
+    expect(distributed.flat().sort()).toEqual(tables.split(', ').sort())
+    await Promise.all(storages.map((each) => each.close()))
+    await other.drop()
+  })
+
+  test('a move to the nodes that was cut off is told by verify, and the next start ends it', async () => {
+    await runAt(
+      database.url,
+      ...['submission', 'changed_listing', 'merged_listing', 'listing_slug'].map(
+        (table) => `select undistribute_table('${table}')`,
+      ),
+    )
+    const told = { what: 'table is on the coordinator alone', key: 'run migrate --distribute' }
+    expect(await listDifferences(storage)).toMatchObject([told, told, told, told])
+    expect(await storage.migrate()).toEqual([])
+    expect(await listDifferences(storage)).toEqual([])
+  })
+
   test('a database without Citus, and SQLite, are refused with the reason', async () => {
     const databaseUrl = Object.assign(new URL(database.url), { pathname: 'template1' }).href
     const dataDir = await mkdtemp(join(tmpdir(), 'no-cluster-'))

@@ -78,12 +78,25 @@ export async function distributeTables(db: Kysely<Schema>): Promise<readonly str
       'The database of DATABASE_URL is no Citus coordinator: it has no extension “citus”. Run create extension citus in it, connect its workers with citus_add_node, and try again; or leave --distribute out.',
     )
   }
-  const missing = new Set(await listUndistributed(db))
-  for (const { name, column, group } of distributed) {
-    if (!missing.has(name)) continue
-    await sql`select create_distributed_table(${name}, ${column}, colocate_with => ${group})`.execute(db)
+  const done: string[] = []
+  for (const table of distributed) if (await distributeTable(db, table)) done.push(table.name)
+  return done
+}
+
+/** Any number that nothing else locks, and that migrations do not lock. */
+const layoutLock = 7_264_011_537
+
+/** Of processes that distribute at once, such as two servers that start, one does it and the others wait. False: it was done already. */
+function distributeTable(
+  db: Kysely<Schema>,
+  { name, column, group }: (typeof distributed)[number],
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${layoutLock})`.execute(trx)
+    if (!(await listUndistributed(trx)).includes(name)) return false
+    await sql`select create_distributed_table(${name}, ${column}, colocate_with => ${group})`.execute(trx)
     // The coordinator's own copy of the rows is of no more use.
-    await sql`select truncate_local_data_after_distributing_table(${name})`.execute(db)
-  }
-  return [...missing]
+    await sql`select truncate_local_data_after_distributing_table(${name})`.execute(trx)
+    return true
+  })
 }
