@@ -8,7 +8,7 @@ import { failureText, runJob } from './run-job.ts'
 const contents = `
 The whole file is checked before anything is touched; a file that is damaged, cut off or not a backup changes nothing. What is
 there is kept as a snapshot in DATA_DIR/snapshots (the newest five stay) and then replaced; nothing else can be changed meanwhile. A restore that is cut off goes on with
-the next start of the server. The file's reports, merges, possible duplicates and undo data replace those that are there; its synonyms, import layouts, ended jobs and
+the next start of the server, or before the next "restore" or "import". The file's reports, merges, possible duplicates and undo data replace those that are there; its synonyms, import layouts, ended jobs and
 audit entries are added. The administrator's account stays as it is: no backup holds it.`
 
 export function addRestoreCommand(program: Command, services: CliServices, terminal: Terminal): void {

@@ -21,7 +21,7 @@ export async function runJob(
     }
   }
   try {
-    const onWait = () => terminal.status(`${subject}waits until another job has ended`)
+    const onWait = (first?: Job) => terminal.status(`${subject}waits until ${nameOf(first)} has ended`)
     const [job] = await Promise.all([jobs.run(id, onWait), report()])
     return job
   } finally {
@@ -29,6 +29,10 @@ export async function runJob(
     terminal.endStatus()
   }
 }
+
+/** Someone who runs a command anew because it was cut off should see that the first one still has its turn. */
+const nameOf = (job: Job | undefined) =>
+  job ? `an earlier job, ${[job.kind, job.subject].filter(Boolean).join(' ')},` : 'another job'
 
 function progressLine({ done, total, share, rowsPerSecond, secondsLeft }: JobView, unit: string): string {
   return [

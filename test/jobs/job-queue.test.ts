@@ -104,6 +104,27 @@ describe.each(engines)('the job queue on %s', (engine) => {
     expect((await queue.wait(waiting.id)).state).toBe('done')
   })
 
+  /** A process that takes a job and is killed; its lease has run out. */
+  async function cutOff(kind: JobKind): Promise<void> {
+    const { id } = await submit(openQueue(endless), kind)
+    await storage.jobs.claimJob({ owner: 'killed', now, leaseTime: -1, jobId: id })
+  }
+
+  test.each([
+    ['restore', 'restore', ['restore', 'restore']],
+    ['delete-all', 'import', ['delete-all', 'import']],
+    ['import', 'restore', ['import', 'restore']],
+    ['import', 'import', ['import']],
+    ['restore', 'export', ['export']],
+  ] as const)('of a cut-off %s and a command’s %s, these run: %s', async (cut, kind, expected) => {
+    const seen: string[] = []
+    const command = openQueue(async ({ job }) => void seen.push(job.kind))
+    await cutOff(cut)
+    const { id } = await submit(command, kind)
+    expect((await command.run(id)).state).toBe('done')
+    expect(seen).toEqual(expected)
+  })
+
   test('cancels a queued job and a running one, not one that has ended', async () => {
     const queue = openQueue(endless)
     const [first, second] = [await submit(queue, 'import'), await submit(queue, 'import')]

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../ports/audit-store.ts'
-import type { Job, JobKind } from '../ports/job-store.ts'
+import { type Job, type JobKind, readingJobKinds, writingJobKinds } from '../ports/job-store.ts'
 import { JobInterruption } from './job-handler.ts'
 import { type JobPorts, JobRunner } from './job-runner.ts'
 import { untilReachable } from './lease.ts'
@@ -29,6 +29,11 @@ export class QueueStoppedError extends Error {
   override readonly name = 'QueueStoppedError'
   readonly statusCode = 503
 }
+
+/** Kinds of jobs that replace all listings. */
+const replacingJobKinds = ['delete-all', 'restore'] as const
+
+const isOneOf = (kinds: readonly JobKind[], kind: JobKind) => kinds.includes(kind)
 
 export const hasEnded = ({ state }: Job): boolean => state !== 'queued' && state !== 'running'
 
@@ -110,17 +115,19 @@ export class JobQueue {
   }
 
   /**
-   * Runs only this job, as soon as its turn comes. Resolves when it has ended, here or in another process. `onWait` is called while it
-   * waits for another job. Throws `QueueStoppedError`.
+   * Runs this job, as soon as its turn comes, and before it only what must not come after it. Resolves when it has ended, here or in another
+   * process. `onWait` is called while it waits for another job, with the one that goes first. Throws `QueueStoppedError`.
    */
-  async run(id: string, onWait: () => void = () => undefined): Promise<Job> {
+  async run(id: string, onWait: (first?: Job) => void = () => undefined): Promise<Job> {
     for (;;) {
       const job = await this.#find(id)
       if (!job) throw new Error(`There is no job ${id}.`)
       if (hasEnded(job) && !this.#runner.isRunning(id)) return job
       this.#refuseStopped()
-      const claimed = this.#runner.isRunning(id) ? undefined : await this.#runner.claim(id)
-      if (!claimed && job.state === 'queued') onWait()
+      const first = job.state === 'queued' ? await this.#findFirst(job) : undefined
+      const next = first?.id ?? id
+      const claimed = this.#runner.isRunning(next) ? undefined : await this.#runner.claim(next)
+      if (!claimed && job.state === 'queued') onWait(first)
       if (!claimed) await this.#polling.wait(watchInterval)
     }
   }
@@ -132,6 +139,18 @@ export class JobQueue {
     await this.#loop
     await this.#runner.stop()
     this.#watching.wake()
+  }
+
+  /**
+   * The oldest job that must not come after this one, such as a restore whose process was killed: the next start of a server would go on
+   * with it, and replace what this job has stored meanwhile. Before all listings are replaced, every change of them goes first.
+   */
+  async #findFirst({ id, kind, createdAt }: Job): Promise<Job | undefined> {
+    if (isOneOf(readingJobKinds, kind)) return undefined
+    const kinds = isOneOf(replacingJobKinds, kind) ? writingJobKinds : replacingJobKinds
+    const { jobs } = this.#ports
+    const open = await jobs.listJobs({ limit: 100, kinds, states: ['queued', 'running'] })
+    return open.filter((other) => other.id !== id && other.createdAt < createdAt).at(-1)
   }
 
   /** Keeps waiting while the database cannot be reached. */
