@@ -11,6 +11,7 @@ test('an error keeps its name, its words and its fields on the way from a thread
   expect(lost).toMatchObject({
     name: 'StoreUnavailableError',
     retryAfter: 5,
+    cause: 'cut',
     message: new StoreUnavailableError(undefined).message,
   })
   expect(acrossThreads(new HttpError(404, 'none'))).toMatchObject({

@@ -130,11 +130,21 @@ export class AdmittedReads {
     const { task, key = JSON.stringify(task), cache } = asked
     const version = dataVersion.current
     const kept = cache?.find(key, version, now())
-    const response = kept ?? this.#toResponse(await this.read(askerOf(request, reply), task, { key }))
+    const response = kept ?? (await this.#readAnew(request, reply, { task, key }))
     if (!kept) cache?.store(key, version, response)
     this.#countZeroResult(request, response)
     reply.hijack()
     response.send(request.raw, reply.raw, now())
+  }
+
+  async #readAnew(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { task, key }: { readonly task: ReadTask; readonly key: string },
+  ): Promise<CachedResponse> {
+    const { failure, ...answer } = await this.read(askerOf(request, reply), task, { key })
+    if (failure) request.log.warn({ reason: failure, url: request.url }, 'a page lacks its data')
+    return this.#toResponse(answer)
   }
 
   /** Rejects with a `Refusal` if the client asks for too much or the server is busy. */

@@ -25,6 +25,8 @@ export interface ReadAnswer {
   readonly headers?: Readonly<Record<string, string>> | undefined
   /** The search of which this is the answer, if it found nothing and is to be counted. */
   readonly foundNothing?: SearchedWords | undefined
+  /** Why the page lacks its data (503), for the log. */
+  readonly failure?: string | undefined
   /** For a piece of a sitemap that is not the last: where the next one starts. */
   readonly next?: SitemapPosition | undefined
 }
