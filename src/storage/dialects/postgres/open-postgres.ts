@@ -141,6 +141,14 @@ const lostCodes = new Set<unknown>([
   'ENOTFOUND',
   'EAI_AGAIN',
   'ENOENT',
+  // Its certificate has run out, or was replaced by one that this machine cannot check.
+  'CERT_HAS_EXPIRED',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'ERR_NO_TLS',
 ])
 
 /**
