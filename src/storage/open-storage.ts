@@ -1,8 +1,7 @@
-import { openPostgres } from './dialects/postgres/open-postgres.ts'
-import { openSqlite } from './dialects/sqlite/open-sqlite.ts'
+import type { ReadReplica } from './dialects/postgres/read-replica.ts'
 import type { Storage } from './storage.ts'
 
-export { ReadReplica } from './dialects/postgres/read-replica.ts'
+export type { ReadReplica } from './dialects/postgres/read-replica.ts'
 export type { Storage } from './storage.ts'
 
 export interface StorageOptions {
@@ -18,10 +17,25 @@ export interface StorageOptions {
   readonly queryLimit?: number
 }
 
-/** Opens the directory's database. Throws if the URL is of another kind, or if the database cannot be opened. */
+/**
+ * Opens the directory's database. Throws if the URL is of another kind, or if the database cannot be opened. Only the code of its own
+ * engine is loaded: each process and each thread opens the database, and would wait for both.
+ */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const { databaseUrl } = options
-  if (!databaseUrl) return openSqlite(options)
-  if (/^postgres(ql)?:\/\//.test(databaseUrl)) return openPostgres({ ...options, databaseUrl })
+  if (!databaseUrl) {
+    const { openSqlite } = await import('./dialects/sqlite/open-sqlite.ts')
+    return openSqlite(options)
+  }
+  if (/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    const { openPostgres } = await import('./dialects/postgres/open-postgres.ts')
+    return openPostgres({ ...options, databaseUrl })
+  }
   throw new Error('The database URL must begin with postgres:// or postgresql://')
+}
+
+/** Opens a read replica of the database on PostgreSQL. */
+export async function openReadReplica(databaseUrl: string, replicaUrl: string): Promise<ReadReplica> {
+  const { ReadReplica } = await import('./dialects/postgres/read-replica.ts')
+  return new ReadReplica(databaseUrl, replicaUrl)
 }

@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config.ts'
-import { ReadReplica } from '../../storage/open-storage.ts'
+import { openReadReplica, type ReadReplica } from '../../storage/open-storage.ts'
 
 /** How long after one look at the replica the next one begins, in ms. */
 const pause = 1000
@@ -24,7 +24,7 @@ export class ReplicaWatch {
   /** Resolves when the replica has been looked at once; to nothing where none is configured. */
   static async start({ databaseUrl, databaseReadUrl }: Config, log: Log): Promise<ReplicaWatch | undefined> {
     if (!databaseUrl || !databaseReadUrl) return undefined
-    const watch = new ReplicaWatch(new ReadReplica(databaseUrl, databaseReadUrl), log)
+    const watch = new ReplicaWatch(await openReadReplica(databaseUrl, databaseReadUrl), log)
     await watch.#look()
     return watch
   }
