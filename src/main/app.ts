@@ -17,6 +17,7 @@ import { TradeMappingService } from '../application/trades/trade-mapping-service
 import type { Config } from '../config/config.ts'
 import { createWorkbookWriter } from '../excel/workbook-writer.ts'
 import { createServer } from '../server/create-server.ts'
+import type { DirectoryFigures } from '../server/metrics/directory-metrics.ts'
 import { type FrontEnd, loadBuiltFrontEnd, loadBuiltShell } from '../server/pages/front-end.ts'
 import { Readiness, type ReadinessCheck } from '../server/readiness.ts'
 import type { PublicReads } from '../server/reads/public-reads.ts'
@@ -26,7 +27,7 @@ import { DatabaseFile } from './database-file.ts'
 import { createIdentity } from './identity.ts'
 import { logTurns } from './job-log.ts'
 import { createJobQueue } from './job-queue.ts'
-import { createProcessMetrics } from './metrics.ts'
+import type { ProcessMetrics } from './metrics.ts'
 import { createAuditLog, systemClock, systemRandom, systemTime } from './process/system.ts'
 import { createPublicReader, siteOf } from './threads/public-reader.ts'
 import type { ReplicaWatch } from './threads/replica-watch.ts'
@@ -76,7 +77,7 @@ export async function createApp(
     onChange: (failing) =>
       failing.length > 0 ? logger.error({ failing }, 'not ready') : logger.info('ready again'),
   })
-  const metrics = createProcessMetrics(config, {
+  const metrics = await startMetrics(config, {
     listings: storage.listings,
     jobStore: storage.jobs,
     readiness,
@@ -128,6 +129,13 @@ export async function createApp(
   // Stop jobs before requests, because some requests wait for a job.
   app.addHook('preClose', () => jobs.stop())
   return app
+}
+
+/** The library of the metrics is large, and is loaded only where METRICS_PORT asks for them. */
+async function startMetrics(config: Config, figures: DirectoryFigures): Promise<ProcessMetrics | undefined> {
+  if (config.metricsPort === undefined) return undefined
+  const { createProcessMetrics } = await import('./metrics.ts')
+  return createProcessMetrics(config, figures)
 }
 
 /** If the store does not answer at all, only the first check fails. */

@@ -19,11 +19,10 @@ export interface ProcessMetrics {
 }
 
 /**
- * The metrics of this process; undefined if METRICS_PORT is unset. A process of a cluster has no metrics port of its own:
- * the primary process asks all of them and adds their figures up.
+ * The metrics of this process, to be loaded and called only where METRICS_PORT is set. A process of a cluster has no metrics port of its
+ * own: the primary process asks all of them and adds their figures up.
  */
-export function createProcessMetrics(config: Config, figures: DirectoryFigures): ProcessMetrics | undefined {
-  if (config.metricsPort === undefined) return undefined
+export function createProcessMetrics(config: Config, figures: DirectoryFigures): ProcessMetrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   addDirectoryMetrics(registry, figures)
@@ -47,9 +46,8 @@ export function createProcessMetrics(config: Config, figures: DirectoryFigures):
   }
 }
 
-/** Serves the metrics of all processes of a cluster from the primary process. Does nothing if METRICS_PORT is unset. */
+/** Serves the metrics of all processes of a cluster from the primary process. */
 export async function serveClusterMetrics(config: Config): Promise<void> {
-  if (config.metricsPort === undefined) return
   const registry = new AggregatorRegistry()
   const server = await listen(config, {
     contentType: registry.contentType,

@@ -4,10 +4,10 @@ import type { FrontEnd } from '../server/pages/front-end.ts'
 import { createApp } from './app.ts'
 import { DatabaseFile } from './database-file.ts'
 import { prepare } from './prepare.ts'
+import { createLogger } from './process/create-logger.ts'
 import { keepFilesPrivate, warnOfRoot } from './process/private-files.ts'
 import { describeStartProblem } from './process/start-problem.ts'
 import { endAtOnce, onStopRequest, stopServing } from './process/stop-serving.ts'
-import { createLogger } from './process/system.ts'
 import { openConfiguredStorage, untilStoreAnswers } from './storage.ts'
 
 function developmentFrontEnd(vite: ViteDevServer): () => Promise<FrontEnd> {

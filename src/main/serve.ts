@@ -5,14 +5,13 @@ import type { FastifyInstance } from 'fastify'
 import { type Config, readConfig } from '../config/config.ts'
 import { createApp } from './app.ts'
 import { DatabaseFile } from './database-file.ts'
-import { serveClusterMetrics } from './metrics.ts'
 import { prepare } from './prepare.ts'
+import { createLogger } from './process/create-logger.ts'
 import { DiskReserve } from './process/disk-reserve.ts'
 import { createFilesPrivately, keepFilesPrivate, warnOfRoot } from './process/private-files.ts'
 import { ServerCluster } from './process/serve-cluster.ts'
 import { describeStartProblem } from './process/start-problem.ts'
 import { endAtOnce, onStopRequest, stopServing } from './process/stop-serving.ts'
-import { createLogger } from './process/system.ts'
 import { openConfiguredStorage, untilStoreAnswers } from './storage.ts'
 import { ReplicaWatch } from './threads/replica-watch.ts'
 import { startReadThreads } from './threads/start-read-threads.ts'
@@ -63,7 +62,10 @@ async function serveCluster(config: Config): Promise<void> {
   await untilStoreAnswers(() => prepare(config, storage, say), console.error)
   await new DiskReserve(config, console.error).keep()
   await storage.close()
-  await serveClusterMetrics(config)
+  if (config.metricsPort !== undefined) {
+    const { serveClusterMetrics } = await import('./metrics.ts')
+    await serveClusterMetrics(config)
+  }
   servers.start()
 }
 

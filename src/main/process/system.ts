@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import pino, { type Logger } from 'pino'
 import { AuditLog } from '../../application/audit/audit-log.ts'
 import type { Clock, Random, Timer } from '../../application/ports/system.ts'
 import type { Storage } from '../../storage/open-storage.ts'
@@ -13,14 +12,6 @@ export const systemTime: Clock & Timer = { ...systemClock, wait: (milliseconds) 
 export const systemRandom: Random = {
   token: (bytes) => randomBytes(bytes).toString('base64url'),
   uuid: () => randomUUID(),
-}
-
-/** Logs JSON lines to standard error; standard output is for people. LOG_LEVEL has the levels of pino. */
-export function createLogger(): Logger {
-  const destination = pino.destination(2)
-  // Writing to a closed terminal fails. The program must still be able to stop properly.
-  destination.on('error', () => {})
-  return pino({ level: process.env.LOG_LEVEL ?? 'info', base: null }, destination)
 }
 
 export function createAuditLog({ audit }: Pick<Storage, 'audit'>): AuditLog {
