@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { z } from 'zod'
 import { memoize } from '../../domain/memoize.ts'
 import type { Language } from '../../domain/site/language.ts'
 import type { render } from '../../web/entry-server.tsx'
@@ -23,15 +22,13 @@ export interface FrontEnd extends PageShell {
   readonly render: typeof render
 }
 
-const manifestSchema = z.record(
-  z.string(),
-  z.object({
-    file: z.string(),
-    css: z.array(z.string()).default([]),
-    imports: z.array(z.string()).default([]),
-  }),
-)
-type Manifest = z.infer<typeof manifestSchema>
+/** What Vite tells of each file that it has built. */
+type Manifest = Readonly<
+  Record<
+    string,
+    { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }
+  >
+>
 
 const siteEntry = 'src/web/entry-client.tsx'
 const adminEntry = 'src/web/admin/entry-admin.tsx'
@@ -50,7 +47,7 @@ function assetsOf(manifest: Manifest, entry: string, others: readonly string[] =
   const chunks = [...seen].flatMap((name) => manifest[name] ?? [])
   return {
     script: `/${chunk.file}`,
-    styles: [...new Set(chunks.flatMap((each) => each.css))].map((file) => `/${file}`),
+    styles: [...new Set(chunks.flatMap((each) => each.css ?? []))].map((file) => `/${file}`),
     preloads: chunks.filter((each) => each !== chunk).map((each) => `/${each.file}`),
   }
 }
@@ -58,7 +55,7 @@ function assetsOf(manifest: Manifest, entry: string, others: readonly string[] =
 /** The addresses of the built files. `distDir` holds `client/` and `server/`. */
 export function loadBuiltShell(distDir: string): PageShell {
   const readManifest = (name: string): Manifest =>
-    manifestSchema.parse(JSON.parse(readFileSync(join(distDir, 'client', '.vite', name), 'utf8')))
+    JSON.parse(readFileSync(join(distDir, 'client', '.vite', name), 'utf8'))
   const site = readManifest('site.json')
   const assetsOfPage = memoize(100, (sources) => assetsOf(site, siteEntry, sources.split('\0')))
   return {
