@@ -77,7 +77,7 @@ describe.each([
   ['mouse', mouse, 4],
   ['keyboard', keyboard, 30],
 ] as const)('an import by %s alone, from the dashboard on', (_, handsOf, most) => {
-  const site = useSite({ threads: false })
+  const site = useSite()
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'journeys-'))

@@ -22,7 +22,7 @@ const book = {
 }
 
 describe('a workbook of several sheets', () => {
-  const site = useSite({ threads: false })
+  const site = useSite()
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'sheets-'))

@@ -11,7 +11,7 @@ const finalWarning =
   'FINAL WARNING: This will permanently delete all businesses, cities, and related data. Click OK to continue.'
 
 describe('jobs of the panel', () => {
-  const site = useSite({ sampleData: true })
+  const site = useSite({ sampleData: true, threads: true })
 
   const tray = (page: Page) => page.getByRole('region', { name: '작업', exact: true })
   const card = (page: Page, text: string) => tray(page).getByRole('listitem').filter({ hasText: text })

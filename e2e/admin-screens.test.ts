@@ -48,7 +48,6 @@ function layoutProblems(page: Page): Promise<string[]> {
 
 describe('each screen of the panel', () => {
   const site = useSite({
-    threads: false,
     fill: ({ storage }) => importRows(storage, [...listingRows, ...alike]),
   })
 

@@ -15,13 +15,16 @@ interface SiteOptions extends TestAppOptions {
   readonly isFresh?: boolean
 }
 
-/** Gives tests the whole product on a fresh SQLite database, and a browser. */
+/**
+ * Gives tests the whole product on a fresh SQLite database, and a browser. Jobs run in the test's own thread, unless `threads` is set: a
+ * thread loads the product once more, and hardly any of these tests is about threads.
+ */
 export function useSite({ fill, isFresh = false, ...appOptions }: SiteOptions = {}): Site {
   const [before, after] = isFresh ? [beforeEach, afterEach] : [beforeAll, afterAll]
   let app: TestApp
   let browser: Browser
   before(async () => {
-    app = await startTestApp('sqlite', { threads: true, ...appOptions })
+    app = await startTestApp('sqlite', appOptions)
     await fill?.(app)
     await app.untilKnown()
     browser = await shareBrowser()
