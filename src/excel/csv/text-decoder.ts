@@ -13,6 +13,8 @@ export const decoderOf = (encoding: string, isMixed = false): PieceDecoder => {
 }
 
 const lineFeed = 0x0a
+/** What is longer without a line end, in bytes, is no line of a table: nothing waits for its end. */
+const longestLine = 1 << 20
 
 /** Decodes a file of which some lines are in UTF-8, and others are not. */
 class MixedDecoder implements PieceDecoder {
@@ -34,8 +36,10 @@ class MixedDecoder implements PieceDecoder {
       text += this.#line(all.subarray(start, end + 1))
       start = end + 1
     }
-    this.#rest = stream ? all.subarray(start) : new Uint8Array()
-    return stream ? text : text + this.#line(all.subarray(start))
+    const rest = all.subarray(start)
+    const isKept = stream && rest.length < longestLine
+    this.#rest = isKept ? rest : new Uint8Array()
+    return isKept ? text : text + this.#line(rest)
   }
 
   #line(bytes: Uint8Array): string {
