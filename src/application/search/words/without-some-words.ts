@@ -101,6 +101,8 @@ async function placeAlone(
   return whole ? [{ ...whole, correctedQuery: quarter.phrase }] : []
 }
 
+const hasHangul = (text: string) => /[가-힣]/.test(text)
+
 /** All listings of a place. */
 function allOf(query: Search['query'], place: FoundPlace): readonly Interpretation[] {
   const whole = interpretQuery({ ...query, search: '' }, placeFilter(query, place))
@@ -109,7 +111,9 @@ function allOf(query: Search['query'], place: FoundPlace): readonly Interpretati
   return [{ ...within, place: { ...place.answer, rest: '' }, correctedQuery: place.answer.phrase }]
 }
 
-/** The part of a city that a text names, which is no place beside just any word: 왕십리, Oerlikon. */
+/**
+ * The part of a city that a text names, which is no place beside just any word: 왕십리, Oerlikon. Half of the name of a 구 is too little: 강남.
+ */
 async function partAlone({
   sources,
   query,
@@ -119,7 +123,7 @@ async function partAlone({
     if (rest === '' || isOfTrade(phrase) || !(await isOfNobody(sources, rest))) continue
     const places = await findLocations(sources.dictionary, phrase)
     const [place] = places.filter(({ answer }) => answer.phrase === phrase && !answer.isMisspelt)
-    if (place) return allOf(query, place)
+    if (place && (place.area || !hasHangul(phrase))) return allOf(query, place)
   }
   return []
 }

@@ -23,7 +23,7 @@ export const spokenHints: readonly VocabularyRow<string>[] = [
   [
     'Restaurant',
     'ko',
-    '밥|먹을 거|먹을거|먹거리|맛있는 거|맛있는거|똠양꿍|밀푀유|비건|할랄|양고기|배달|배달 음식|포장 음식|단체 도시락|외식',
+    '밥|먹을 거|먹을거|먹거리|맛있는 거|맛있는거|똠양꿍|밀푀유|양고기|배달|배달 음식|포장 음식|단체 도시락|외식',
   ],
   [
     'Western restaurant',
