@@ -1,6 +1,4 @@
 import type { Command } from 'commander'
-import { toFilter } from '../application/directory/to-filter.ts'
-import { exportColumns, exportRows } from '../application/export/export-row.ts'
 import { type CliServices, duration, grouped, interruptible, type Terminal } from './cli-services.ts'
 import { countryCode } from './country-code.ts'
 import { fileToWrite } from './given-file.ts'
@@ -18,6 +16,9 @@ export function addExportCommand(program: Command, services: CliServices, termin
     .addHelpText('after', contents)
     .action(async (file: string, filter: { country?: string }) => {
       const path = fileToWrite(file, '.xlsx')
+      // All other commands do without what these load: the trades, and the phone numbers and time zones of the world.
+      const { toFilter } = await import('../application/directory/to-filter.ts')
+      const { exportColumns, exportRows } = await import('../application/export/export-row.ts')
       await services.migrate()
       const administration = await services.administration()
       const started = performance.now()
