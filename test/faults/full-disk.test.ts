@@ -11,7 +11,8 @@ import { startTestApp, type TestApp } from '../app/test-app.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'small-disk-'))
 const disk = mountSmallDisk(join(folder, 'disk'))
-const words = /저장 공간이 부족해 저장하지 못했습니다\./
+/** An edit was not stored; a job ended early. */
+const words = /저장 공간이 부족해 (저장하지 못했습니다|작업이 끝나기 전에 멈췄습니다)\./
 
 describe.skipIf(!disk)('on a full disk', () => {
   let app: TestApp

@@ -7,6 +7,7 @@ import type { ImportLayoutStore } from '../ports/import-layout-store.ts'
 import type { ListingAdministration } from '../ports/listing-administration.ts'
 import type { ListingWriter } from '../ports/listing-store.ts'
 import type { SearchFeedbackStore } from '../ports/search-feedback.ts'
+import { diskFullInJob, StorageFullError } from '../ports/store-errors.ts'
 import type { TradeMappingStore } from '../ports/trade-mapping-store.ts'
 import { checkBackup } from './check-backup.ts'
 import { readBackup, readBackupHeader } from './read-backup.ts'
@@ -107,12 +108,14 @@ async function withWayBack<T>(
   try {
     return await work()
   } catch (error) {
-    if (!begun?.snapshot || !(error instanceof JobError)) throw error
-    const { ko, en } = error.text
-    throw new JobError({
+    const isFull = error instanceof StorageFullError
+    if (!begun?.snapshot || !(isFull || error instanceof JobError)) throw error
+    const { ko, en } = isFull ? diskFullInJob : error.text
+    const told = new JobError({
       ko: `${ko} 복원은 이미 시작되었습니다. 그 전의 업체는 스냅샷 ${begun.snapshot}에 있습니다. 패널에서 복원하십시오.`,
       en: `${en} The restore had begun: what was there before is in the snapshot ${begun.snapshot}. Restore it from the panel.`,
     })
+    throw isFull ? Object.assign(told, { problem: 'storage-full' }) : told
   }
 }
 

@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { ClaimedJob, JobStore } from '../ports/job-store.ts'
-import { StoreUnavailableError } from '../ports/store-errors.ts'
+import { StorageFullError, StoreUnavailableError } from '../ports/store-errors.ts'
 import { JobInterruption } from './job-handler.ts'
-import { runJob } from './run-job.ts'
+import { failureOf, runJob } from './run-job.ts'
 
 test('a job whose listings cannot be reached is not given back at once, unless the process stops', async () => {
   const released: string[] = []
@@ -27,4 +27,13 @@ test('a job whose listings cannot be reached is not given back at once, unless t
   expect(await run).toBe(false)
   expect(released).toEqual(['job-1'])
   expect(faults).toEqual([])
+})
+
+test('of a job that a full disk ends, nobody says that nothing was stored: it stores in steps', () => {
+  const failure = failureOf(new StorageFullError(new Error('No space left on device')))
+  expect(failure).toMatchObject({
+    problem: 'storage-full',
+    text: { en: expect.stringMatching(/disk of the server is full.*stored before stays/) },
+  })
+  expect(failure.message).toBe(failure.text?.ko)
 })

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type PanelText, textOfError } from '../../domain/administration/panel-text.ts'
 import { type ClaimedJob, type JobKind, type JobStore, readingJobKinds } from '../ports/job-store.ts'
-import { isStoreUnavailable, withoutRawDiskFull } from '../ports/store-errors.ts'
+import { diskFullInJob, isStoreUnavailable, withoutRawDiskFull } from '../ports/store-errors.ts'
 import type { Clock } from '../ports/system.ts'
 import { JobError, type JobHandler, JobInterruption, type JobProgress } from './job-handler.ts'
 import { keepLease, leaseTime, untilReachable } from './lease.ts'
@@ -146,15 +146,18 @@ export function failureOf(error: unknown): JobFailure {
     }
     return { message: text.ko, text }
   }
-  const text = textOfError(error)
+  const text = isStorageFull(error) ? diskFullInJob : textOfError(error)
   return {
-    message: error.message,
+    message: text?.ko ?? error.message,
     ...(text && { text }),
     problem: 'problem' in error ? String(error.problem) : problemOf(error),
   }
 }
 
-const problemOf = ({ name }: Error) => (name === 'StorageFullError' ? 'storage-full' : 'impossible')
+/** By its name, because an error that comes from another thread has lost its class. */
+const isStorageFull = ({ name }: Error) => name === 'StorageFullError'
+
+const problemOf = (error: Error) => (isStorageFull(error) ? 'storage-full' : 'impossible')
 
 /** Time between two savings, in ms. */
 const interval = 500

@@ -36,6 +36,12 @@ export class StorageFullError extends UserFacingError {
   }
 }
 
+/** What it means for a job, which stores in steps. */
+export const diskFullInJob: PanelText = {
+  ko: '저장 공간이 부족해 작업이 끝나기 전에 멈췄습니다. 그 전에 저장한 것은 그대로 있습니다. 서버의 디스크에 빈 공간을 마련한 뒤 다시 시작해 주십시오.',
+  en: 'The disk of the server is full, so the job ended early. What it had stored before stays. Make room on it and start the job again.',
+}
+
 /** True for a `StoreUnavailableError`, also for the copy of one that came from another thread and lost its class. */
 export function isStoreUnavailable(error: unknown): boolean {
   return error instanceof Error && error.name === 'StoreUnavailableError'

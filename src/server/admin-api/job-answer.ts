@@ -27,6 +27,7 @@ export function outcomeOf<Result>(job: Job): Result {
   }
   if (job.state === 'cancelled') throw new HttpError(409, message ?? 'The job was cancelled.')
   if (problem === undefined) throw new Error(message)
-  if (problem === 'storage-full') throw new StorageFullError(message)
+  if (problem === 'storage-full')
+    throw Object.assign(new StorageFullError(message), text && { text, message: text.ko })
   throw new HttpError(422, text ?? message ?? 'The job failed.')
 }
