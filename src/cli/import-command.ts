@@ -81,7 +81,7 @@ export function addImportCommand(program: Command, services: CliServices, termin
   program
     .command('import')
     .description(
-      'Import the listings of workbooks (.xlsx, .xls, .ods), text tables (.csv, .tsv), tables of web pages (.html), lists in JSON and maps (.kml, .kmz)',
+      'Import the listings of workbooks (.xlsx, .xls, .ods), text tables (.csv, .tsv), tables of web pages (.html), lists in JSON and XML, and maps (.kml, .kmz)',
     )
     .argument('<file...>', 'workbooks, text tables, or folders of them')
     .addOption(

@@ -1,5 +1,4 @@
 import type { PanelText } from '../domain/administration/panel-text.ts'
-import { kinds } from './workbook-failure.ts'
 
 const maps = {
   ko: '지도 프로그램에서 목록을 CSV로 내보내 올려 주세요.',
@@ -84,7 +83,7 @@ function withoutProlog(text: string): string {
 }
 
 /** What the markup is that a text begins with; undefined if it is none. */
-export function markupKind(text: string): 'html' | 'workbook' | 'kml' | TextKind | undefined {
+export function markupKind(text: string): 'html' | 'workbook' | 'kml' | 'xml' | TextKind | undefined {
   const begins = text.trimStart()
   if (!begins.startsWith('<')) return undefined
   const root = element.exec(withoutProlog(begins))?.[1] ?? ''
@@ -93,7 +92,7 @@ export function markupKind(text: string): 'html' | 'workbook' | 'kml' | TextKind
   if (/^kml$/i.test(root)) return 'kml'
   const known = xmlKinds.find(([pattern]) => pattern.test(root.toLowerCase()))
   if (known) return known[1]
-  return /^<[?!]/.test(begins) || root !== '' ? { found: kinds.xml } : undefined
+  return /^<[?!]/.test(begins) || root !== '' ? 'xml' : undefined
 }
 
 /** What a text is that begins so, if it surely is no table; undefined if it may be one. */

@@ -15,6 +15,7 @@ import { COMPOUND_FILE_MAGIC } from './xls/compound-file.ts'
 import { openXlsWorkbook } from './xls/xls-workbook.ts'
 import { openXlsxWorkbook } from './xlsx/xlsx-workbook.ts'
 import type { ZipArchive } from './xlsx/zip-archive.ts'
+import { openXmlWorkbook } from './xml/xml-workbook.ts'
 
 /** As much as tells what a file is: programs for reports write many blank lines first. */
 const HEAD = 4096
@@ -47,6 +48,7 @@ async function openByContent(path: string, limits: WorkbookLimits, textFiles: bo
   if (markup === 'html') return await openHtmlWorkbook(path, head, limits)
   if (markup === 'kml') return await openKmlWorkbook(path, head, limits)
   if (markup === 'workbook') return await openSpreadsheetMl(path, head, limits)
+  if (markup === 'xml') return await openXmlWorkbook(path, head, limits)
   const other = markup ?? plainKind(text)
   if (other) throw notATable(other.found, other.remedy)
   if ((kind !== kinds.text && kind !== kinds.unknown) || !isTextHead(head)) throw notAWorkbook(kind)

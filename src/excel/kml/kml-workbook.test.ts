@@ -82,7 +82,7 @@ describe('a hostile map', () => {
   const bomb = `<!DOCTYPE kml [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>`
   const name = '<kml><Document><Placemark><name>&b;</name></Placemark></Document></kml>'
   test.each([
-    ['entities', `<?xml version="1.0"?>${bomb}${name}`, 'not-a-workbook'],
+    ['entities', `<?xml version="1.0"?>${bomb}${name}`, 'forbidden-content'],
     ['a document type', `<!DOCTYPE kml SYSTEM "x">${name}`, 'forbidden-content'],
     ['an unknown entity', name, 'damaged'],
     ['depth', `<kml>${'<Folder>'.repeat(100_000)}`, 'damaged'],

@@ -27,13 +27,40 @@ export class XmlAttributes {
   bytes: Buffer = Buffer.alloc(0)
   readonly starts = new Int32Array(MAX_ATTRIBUTES)
   readonly ends = new Int32Array(MAX_ATTRIBUTES)
+  readonly #nameStarts = new Int32Array(MAX_ATTRIBUTES)
   readonly #names = new Int32Array(MAX_ATTRIBUTES)
   readonly #locals = new Int32Array(MAX_ATTRIBUTES)
   #count = 0
+  #elementStart = 0
 
-  clear(bytes: Buffer): void {
+  /** Begins the tag whose element's name starts at `elementStart`. */
+  clear(bytes: Buffer, elementStart: number): void {
     this.bytes = bytes
     this.#count = 0
+    this.#elementStart = elementStart
+  }
+
+  /** The local name of the element. */
+  element(): string {
+    return this.#localNameAt(this.#elementStart)
+  }
+
+  /** Local names and values, in the order of the file. Declarations of namespaces are left out. */
+  entries(): (readonly [name: string, value: string])[] {
+    return Array.from({ length: this.#count }, (_, at) => at)
+      .filter((at) => !/^xmlns(?::|$)/.test(this.#nameAt(this.#nameStarts[at] as number)))
+      .map((at) => [this.#localNameAt(this.#nameStarts[at] as number), this.#valueAt(at) ?? ''] as const)
+  }
+
+  #nameAt(start: number): string {
+    let end = start
+    while (!endsName(this.bytes[end] as number)) end++
+    return this.bytes.toString('utf8', start, end)
+  }
+
+  #localNameAt(start: number): string {
+    const name = this.#nameAt(start)
+    return name.slice(name.lastIndexOf(':') + 1)
   }
 
   /** Reads to the tag's end. Returns the position of its `>` or of the `/` before it, or INCOMPLETE or MALFORMED. */
@@ -71,6 +98,7 @@ export class XmlAttributes {
     if (start > end) return INCOMPLETE
     const close = closingQuote(bytes, start, end)
     if (close < 0) return close
+    this.#nameStarts[this.#count] = from
     return this.#add(name, local, start, close) ? close + 1 : MALFORMED
   }
 
@@ -106,6 +134,8 @@ export class XmlAttributes {
     return resolveXml(this.bytes.toString('utf8', this.starts[at], this.ends[at]), NON_ASCII | HAS_ENTITY)
   }
 }
+
+const endsName = (byte: number) => byte <= 0x20 || byte === EQUALS || byte === GT || byte === SLASH
 
 function skipBlanks(bytes: Buffer, from: number, end: number): number {
   let i = from

@@ -162,7 +162,7 @@ export class XmlScanner {
     }
     if (i >= end) return INCOMPLETE
     if (i === at + 1) this.#fail(reasons.xml)
-    this.#attributes.clear(bytes)
+    this.#attributes.clear(bytes, at + 1)
     if (bytes[i] !== GT) {
       i = this.#attributes.read(i, end)
       if (i === INCOMPLETE) return INCOMPLETE
