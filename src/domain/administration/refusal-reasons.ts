@@ -33,6 +33,10 @@ const texts = {
     ko: 'name(상호)이 지도에 찍은 점의 이름(Dropped pin, 이름 없는 도로 등)이나 좌표입니다. 업체가 아니면 행을 지우고, 업체이면 상호를 적어 주십시오.',
     en: 'The name is that of a pin on a map (Dropped pin, Unnamed Road), or coordinates. Delete the row if it is no business; else write its name.',
   },
+  'post-hidden': {
+    ko: '원래 사이트에서 공개하지 않은 글입니다(status 칸의 draft, pending, private 등). 공개할 업체이면 status를 publish로 바꿔 주십시오.',
+    en: 'The website that it comes from does not show this post (its status is draft, pending or private). If the business may be shown, write publish there.',
+  },
   'private-person': {
     ko: '업체가 아니라 개인이나 이름 없는 손님입니다(업종 칸의 Particulier, 상호 칸의 CLIENT COMPTOIR 등). 업체이면 업종이나 상호를 바로잡아 주십시오.',
     en: 'This is a private person or a nameless customer (the trade is Particulier, the name CLIENT COMPTOIR), no business. If it is one, correct its trade or name.',

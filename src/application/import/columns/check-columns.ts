@@ -168,8 +168,11 @@ export function withStatusOfState(
 const ofLicence =
   /licen|permit|lizenz|licenç|konzession|concession|permiso|autoriza|autoris|ruhsat|허가|면허|許可|许可|执照|執照|лиценз|ліценз|разрешени|zezwoleni|koncesj|povolen|engedély|giấy phép|izin|ใบอนุญาต|ترخيص|رخصة|רישיון/iu
 
-/** The companions with whether their status is that of licences, some of which are valid. A `Status` is, beside a number of a licence. */
-export function withLicences(
+/**
+ * The companions with what kind of status theirs is: that of licences, some of which are valid, which a `Status` beside a number of a licence
+ * is; one that lasts; or that of the posts of a website.
+ */
+export function withStatusKind(
   companions: Companions,
   header: readonly string[],
   sample: readonly (readonly string[])[],
@@ -179,7 +182,15 @@ export function withLicences(
   const isLasting = companions.cells.status?.some((index) =>
     sample.some((row) => lasts.test(row[index] ?? '')),
   )
-  return { ...companions, ...(isLicence && { isLicence }), ...(isLasting && { isLasting }) }
+  const isOfPosts = companions.cells.status?.some((index) =>
+    sample.some((row) => /^publish(?:ed)?$/i.test((row[index] ?? '').trim())),
+  )
+  return {
+    ...companions,
+    ...(isLicence && { isLicence }),
+    ...(isLasting && { isLasting }),
+    ...(isOfPosts && { isOfPosts }),
+  }
 }
 
 /** What a status says of a business for longer than an hour: `Active`, `Aktivan`, `Действует`. */

@@ -37,6 +37,8 @@ export interface Companions {
   readonly isLicence?: boolean
   /** Whether the status says of other rows what is of no hour, `Active`: one that is `Closed` is so for good. */
   readonly isLasting?: boolean
+  /** Whether the status is that of a post of a website, `publish`: other rows are drafts. */
+  readonly isOfPosts?: boolean
   /** The parts of the names of persons who are businesses. */
   readonly person?: PersonColumns
   /** The trade of all rows, by the header of their names. */

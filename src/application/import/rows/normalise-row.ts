@@ -30,7 +30,7 @@ import {
   notesOn,
 } from '../tables/cell-text.ts'
 import { refusedCells } from '../tables/refused-cells.ts'
-import { type ClosingReaders, hoursOf, pausedHours, unknownStatus } from './closing/closing.ts'
+import { type ClosingReaders, hoursOf, isHiddenPost, pausedHours, unknownStatus } from './closing/closing.ts'
 import { type Companions, companionCell, noCompanions } from './companions.ts'
 import { completeAddress } from './complete-address.ts'
 import { withDefaultCity, withOnlyTown, withOwnCity } from './default-city.ts'
@@ -237,6 +237,7 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
   const unfit: string[] = []
   const cell = cellReader(row, columns, (column) => unfit.push(column))
   if (problem) return refuse(row, columns, options, problem)
+  if (isHiddenPost(companions, at)) return refuse(row, columns, options, 'post-hidden')
   const undated = (index: number) => (isDateText(row.cells[index] ?? '') ? '' : at(index))
   const stated = cell('category')
   const readers: ClosingReaders = { at, marked, hasTrade: stated !== '' }

@@ -9,9 +9,9 @@ import {
   hasOtherStars,
   scaleOf,
   withBestCategory,
-  withLicences,
   withoutEmptyPhone,
   withStateCodes,
+  withStatusKind,
   withStatusOfState,
   withTownBehind,
 } from '../columns/check-columns.ts'
@@ -111,7 +111,7 @@ function readColumns(
   const all = { ...known, ...Object.fromEntries(own.map(({ column, index }) => [column, index])) }
   const { codeForm } = parted
   const joined = { ...withStatusOfState(withGuessed(exact, taken), sample), ...(codeForm && { codeForm }) }
-  const guessed = withMinutes(withLicences(joined, row.cells, sample), sample)
+  const guessed = withMinutes(withStatusKind(joined, row.cells, sample), sample)
   const completing = withNamesAndRatings(guessed, all, row.cells, sample)
   return { columns: all, completing, targets: chosen?.companions ?? {}, guesses, used }
 }

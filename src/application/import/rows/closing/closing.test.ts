@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withLicences } from '../../columns/check-columns.ts'
+import { withStatusKind } from '../../columns/check-columns.ts'
 import { recogniseHeader } from '../../columns/columns.ts'
 import { findCompanions } from '../companions.ts'
 import { normaliseRow } from '../normalise-row.ts'
@@ -210,7 +210,7 @@ describe('an expired licence', () => {
     const columns = recogniseHeader(written)
     const found = findCompanions(written, new Set(Object.values(columns)))
     const rows = statuses.map((status) => ['A', '1 Sample St', status])
-    const companions = withLicences(found, written, rows)
+    const companions = withStatusKind(found, written, rows)
     return rows.map((cells) => normaliseRow({ number: 2, cells }, columns, { deriveIds: true, companions }))
   }
 
