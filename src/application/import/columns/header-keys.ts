@@ -40,7 +40,10 @@ const formBehind =
   /\s?[([](?:hh?:mm|24 ?h|24 ?hours|#|no\.|count|days?|weekday|[A-Z]{2}|street[^()[\]]{0,30}|incl[^()[\]]{0,30}|(?:optional|required|text|url|필수|선택|숫자만?|pflichtfeld|obligatorio|obligatoire|zorunlu)|(?:e\.g\.|ex\.|예:?|z\. ?b\.|ej\.|örn\.)[^()[\]]{0,40})[)\]]$/iu
 /** Behind a header whose cells are names with their trade in brackets: `Vendor (type)` is no type. */
 const typesBehind = ['(type)', '(kind)', '(category)']
-/** What a plugin of a directory puts before the names of its fields: `hp_phone`, `_job_location`. */
+/**
+ * What a plugin of WordPress puts before the names of its fields: `hp_phone` (HivePress), `wpsl_city` (WP Store Locator), `gd_`, `geodir_`
+ * (GeoDirectory), `_job_location` (WP Job Manager), `lp_` (ListingPro), `bdp_` (Business Directory Plugin), `acf_`, `wpcf_` (any fields).
+ */
 const pluginBefore = /^_?(?:hp|wpsl|gd|job|listing|lp|bdp|acf|wpcf|geodir|company)_(?=[a-z]{3})/
 
 /** The first of several: `Tél 1`, `telefono_1`, `Phone #1`. */

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { townOfSheet, withDefaultCity, withOnlyTown, withOwnCity } from './default-city.ts'
-import { placeOfRow, type RowPlace } from './file-country.ts'
+import { nowhere, placeOfRow, type RowPlace } from './file-country.ts'
 
-const rowOf = (parts: Partial<RowPlace>): RowPlace => ({
-  address: '',
-  city: '',
-  postalCode: '',
-  country: '',
-  phone: '',
-  locationLink: '',
-  ...parts,
-})
+const rowOf = (parts: Partial<RowPlace>): RowPlace => ({ ...nowhere, ...parts })
 const read = (parts: Partial<RowPlace>, city: string, country = '') => {
   const row = rowOf(parts)
   return withDefaultCity(placeOfRow(row, country), row, city, country)

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { countryOfFile, placeOfRow, type RowPlace } from './file-country.ts'
+import { countryOfFile, nowhere, placeOfRow, type RowPlace } from './file-country.ts'
 
-const row = (part: Partial<RowPlace>): RowPlace => ({
-  address: '',
-  city: '',
-  postalCode: '',
-  country: '',
-  phone: '',
-  locationLink: '',
-  ...part,
-})
+const row = (part: Partial<RowPlace>): RowPlace => ({ ...nowhere, ...part })
 const codeOf = (
   rows: readonly Partial<RowPlace>[],
   names: readonly string[] = [],

@@ -103,8 +103,8 @@ const snapshotTime = /^snapshot-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)/
 const setField = /\b[a-zA-Z]{1,20}(?=: )/g
 
 /**
- * What a job is about, in the panel's language: of a bulk change, and of undoing one, its action or the fields that it sets, of a restored snapshot its time as
- * the list of snapshots has it, otherwise the server's text.
+ * What a job is about, in the panel's language: of a bulk change, and of undoing one, its action or the fields that it sets; of a restored
+ * snapshot its time, as the list of snapshots has it; otherwise the server's text.
  */
 export function subjectText(
   { kind, subject }: Pick<JobView, 'kind' | 'subject'>,
