@@ -48,6 +48,19 @@ describe('jobs of the panel', () => {
     await page.close()
   })
 
+  test('a job that has ended before anything is heard of it is shown, too', async () => {
+    const { page } = await openPanel(site.browser, site.app.origin, 'import')
+    const newest = async () => (await (await page.request.get('/api/admin/jobs')).json()).jobs[0]
+    const before = await newest()
+    await page.route(/\/api\/admin\/jobs(?:\?|$)/, async (route) => {
+      await expect.poll(newest).toMatchObject({ id: expect.not.stringContaining(before.id), state: 'done' })
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Generate SEO Content' }).click()
+    await card(page, 'SEO 문구 만들기').getByText('완료').first().waitFor()
+    await page.close()
+  })
+
   test.each([
     ['the first question is refused', [false], [question], false],
     ['the final warning is refused', [true, false], [question, finalWarning], false],

@@ -23,6 +23,8 @@ type StartJob = (call: Promise<AcceptedJob>) => Promise<string>
 
 interface JobFeedValue {
   readonly startJob: StartJob
+  /** Whether a job was started here. */
+  readonly isMine: (id: string) => boolean
   /** True while the server does not answer. */
   readonly isLost: boolean
 }
@@ -59,7 +61,8 @@ export function JobFeed({ children }: { readonly children: ReactNode }) {
     [client],
   )
   useEndings(jobs, started.current)
-  const value = useMemo(() => ({ startJob, isLost }), [startJob, isLost])
+  const isMine = useCallback((id: string) => started.current.has(id), [])
+  const value = useMemo(() => ({ startJob, isMine, isLost }), [startJob, isMine, isLost])
   return (
     <JobFeedContext value={value}>
       {children}

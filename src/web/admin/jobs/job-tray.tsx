@@ -13,13 +13,15 @@ const besideThePage = '(width >= 64rem)'
 /** Running, waiting and recently ended jobs, shown on every tab. */
 export function JobTray() {
   const { active, ended, dismiss } = useTrayJobs()
-  const { isLost } = useJobFeed()
+  const { isLost, isMine } = useJobFeed()
   const { jobs } = useMessages()
   const [wish, setWish] = useState<boolean>()
   const [hasSeenWork, setHasSeenWork] = useState(false)
   // Jobs that ended before the panel was opened do not open the tray by themselves, and none does where it would push the page down.
   const isOpen = wish ?? (hasSeenWork && matchMedia(besideThePage).matches)
-  if (active.length > 0 && !hasSeenWork) setHasSeenWork(true)
+  // A short job has ended before anything is heard of it.
+  const isWork = active.length > 0 || ended.some(({ id }) => isMine(id))
+  if (isWork && !hasSeenWork) setHasSeenWork(true)
   if (active.length + ended.length === 0) return null
   const heading = active.length > 0 ? jobs.running(active.length) : jobs.ended(ended.length)
   return (
