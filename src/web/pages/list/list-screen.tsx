@@ -40,13 +40,12 @@ interface ListScreenProps {
 /** A list with its filters, the active conditions and the number of results. */
 export function ListScreen({ request, kind, rows, heading, children, ...given }: ListScreenProps) {
   const { emptyTitle } = given
-  const { filter, page, query, data, isBusy } = useShownList({
-    filter: given.filter ?? filterOf(request),
-    page: pageNumber(request),
-    kind,
-  })
+  const asked = { filter: given.filter ?? filterOf(request), page: pageNumber(request), kind }
+  const { filter, page, query, data, isBusy } = useShownList(asked)
   const messages = useMessages()
   const shared = { filter, kind, list: data }
+  // What was chosen is seen at once.
+  const controls = { ...shared, filter: asked.filter }
   const hrefOf = (target: number) => kind.href({ ...filter, page: target })
   return (
     <div className="page-width">
@@ -70,9 +69,9 @@ export function ListScreen({ request, kind, rows, heading, children, ...given }:
               )}
           </p>
         </div>
-        <FilterSheet {...shared} />
-        <QuickFilters {...shared} />
-        <SortMenu {...shared} />
+        <FilterSheet {...controls} />
+        <QuickFilters {...controls} />
+        <SortMenu {...controls} />
         <div className="list-notes">
           <UnderstoodNotice {...shared} />
           <ListNote {...shared} />
