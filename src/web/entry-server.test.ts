@@ -288,8 +288,8 @@ describe('state', () => {
 
   test('a failing read shows the error and is told apart', async () => {
     const failing = { listBusinesses: () => Promise.reject(new Error('down')) }
-    const { status, body, head, state } = await show('/businesses', [business], failing)
-    expect(status).toBe(503)
+    const { status, failure, body, head, state } = await show('/businesses', [business], failing)
+    expect([status, failure]).toEqual([503, new Error('down')])
     expect(body).toContain('Error Loading Businesses')
     expect(head).toContain('noindex')
     expect(JSON.parse(state)).toMatchObject({ failed: true })

@@ -41,6 +41,8 @@ export interface RenderOutput {
   /** Source file of the page. The build uses it to find the page's scripts. */
   readonly source: string
   readonly status: number
+  /** What the first read that failed has failed with. */
+  readonly failure?: unknown
   /** Path for a redirect (301). */
   readonly redirect?: string
   /** Title, meta, canonical, Open Graph and JSON-LD as HTML. */
@@ -73,7 +75,7 @@ export async function render({ url, directory, site, now, form }: RenderInput): 
   const loadApi = async () => api
   const queries = [...layoutQueries, ...page.queries(request)]
   await Promise.all(queries.map((query) => cache.load(query, loadApi)))
-  const failed = cache.hasFailed
+  const { failed } = cache
   const read: ReadQuery = (query) => cache.stateOf(query).data
   const inLanguage = { language, messages, href: hrefIn(language) }
   const context = { request, read, site, ...inLanguage }
@@ -93,13 +95,14 @@ export async function render({ url, directory, site, now, form }: RenderInput): 
     site,
     data: embeddedData(answers),
     renderedDate: shown.date,
-    failed,
+    failed: failed !== undefined,
     ...(form && { form, address: url }),
   }
   return {
     language,
     source,
     status: failed ? 503 : (meta.status ?? 200),
+    failure: failed?.error,
     head: headHtml(headTags(failed ? { ...meta, noindex: true } : meta, { site, language }, data)),
     body: shown.body,
     state: scriptJson(JSON.stringify(state)),

@@ -1,9 +1,9 @@
 import { zeroResultOf } from '../../application/search/zero-results.ts'
 import type { Directory } from '../../domain/directory/directory.ts'
 import { splitPath } from '../../domain/site/language.ts'
+import { describeFailure } from '../reads/describe-failure.ts'
 import type { PageTask } from '../reads/public-reads.ts'
 import type { ReadAnswer } from '../reads/read-answer.ts'
-import { watchFailures } from '../reads/watch-failures.ts'
 import { etagOf } from '../responses/cached-response.ts'
 import { compressNow } from '../responses/content-encoding.ts'
 import { type Site, siteIn } from '../site.ts'
@@ -28,10 +28,9 @@ export async function answerPage(
 ): Promise<ReadAnswer> {
   const { render, pageAssets, transform = asIs } = await frontEnd()
   const named = siteIn(site, splitPath(url).language)
-  const watched = watchFailures(directory)
   const page = await render({
     url,
-    directory: watched.directory,
+    directory,
     site: named,
     now,
     ...(refused && { form: refused.form }),
@@ -50,7 +49,7 @@ export async function answerPage(
     validUntil: page.validUntil,
     cacheControl: refused && 'no-store',
     headers: page.status === 503 ? { 'retry-after': '5' } : undefined,
-    failure: page.status === 503 ? watched.failure() : undefined,
+    failure: page.status === 503 ? describeFailure(page.failure) : undefined,
     foundNothing: page.list && zeroResultOf(page.list.query, page.list),
   }
 }

@@ -40,7 +40,7 @@ describe('the cache of queries', () => {
   test('keeps a failure until it is told to forget it', async () => {
     const cache = new QueryCache()
     await cache.load(broken, loadApi)
-    expect(cache.stateOf(broken)).toEqual({ isPending: false, isError: true })
+    expect(cache.stateOf(broken)).toEqual({ isPending: false, isError: true, error: new Error('offline') })
     await cache.load(
       answering('broken', async () => 2),
       loadApi,
@@ -72,7 +72,7 @@ describe('the cache of queries', () => {
     await Promise.all([query, broken, cities, hidden, kept].map((each) => cache.load<unknown>(each, loadApi)))
     for (const each of [query, broken, cities]) cache.stateOf<unknown>(each)
     for (const each of [cities, kept]) cache.stateOf<unknown>(each, true)
-    expect(cache.hasFailed).toBe(true)
+    expect(cache.failed).toMatchObject({ error: expect.any(Error) })
     const passed = JSON.parse(JSON.stringify(embeddedData(cache.answers())))
     expect(passed).toEqual([
       [['api', 'list', { page: 1 }], 'found'],

@@ -29,6 +29,8 @@ export interface QueryState<T> {
   readonly data?: T
   readonly isPending: boolean
   readonly isError: boolean
+  /** What it has failed with. */
+  readonly error?: unknown
 }
 
 /** Answers with their keys, as a page passes them from the server to the browser. */
@@ -45,7 +47,6 @@ export interface Answer {
 type Shown = Pick<Answer, 'query' | 'isKept'>
 
 const pending = { isPending: true, isError: false }
-const failed = { isPending: false, isError: true }
 
 /** The answers of the directory that the pages show. Each query is read once, and its answer stays until the site is left. */
 export class QueryCache {
@@ -69,9 +70,9 @@ export class QueryCache {
     return (this.#states.get(name) as QueryState<T> | undefined) ?? pending
   }
 
-  /** Whether any query has failed. */
-  get hasFailed(): boolean {
-    return [...this.#states.values()].some(({ isError }) => isError)
+  /** The first query that has failed. */
+  get failed(): QueryState<unknown> | undefined {
+    return [...this.#states.values()].find(({ isError }) => isError)
   }
 
   /** Reads the query unless that has been done or has begun. It never rejects: `stateOf` tells the outcome. */
@@ -81,8 +82,8 @@ export class QueryCache {
     this.#states.set(key, pending)
     try {
       this.#states.set(key, succeeded(await query.read(await loadApi())))
-    } catch {
-      this.#states.set(key, failed)
+    } catch (error) {
+      this.#states.set(key, { isPending: false, isError: true, error })
     }
     this.#tell()
   }
