@@ -87,6 +87,13 @@ export default {
       to: { path: '(\\.(test|contract)\\.tsx?$|^(test|e2e|bench)/)' },
     },
     {
+      name: 'product-packages',
+      comment: '`npm start` installs no devDependencies.',
+      severity: 'error',
+      from: { path: '^(src|scripts/setup)/|^vite\\.config', pathNot: '\\.(test|contract)\\.tsx?$|/testing/' },
+      to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },
+    },
+    {
       name: 'not-unresolvable',
       severity: 'error',
       from: {},

@@ -53,6 +53,9 @@ const reactAsModules = (isForVisitors: boolean): Plugin => ({
   },
 })
 
+/** How long each plug-in took is of no use to whoever starts the product. */
+const checks = { bundlerTimings: false }
+
 /** The visitor's scripts: framework, what most pages share, the list that many of them show, and each page's own. */
 const site: BuildEnvironmentOptions = {
   outDir: 'dist/client',
@@ -63,6 +66,7 @@ const site: BuildEnvironmentOptions = {
       scripts.filter((script) => /\/(list|detail|[a-z-]+-pages?)-/.test(script)),
   },
   rolldownOptions: {
+    checks,
     input: 'src/web/entry-client.tsx',
     output: {
       // Names do not compress, and scripts have many of each other's: six letters tell releases apart.
@@ -106,6 +110,7 @@ const admin: BuildEnvironmentOptions = {
   copyPublicDir: false,
   manifest: '.vite/admin.json',
   rolldownOptions: {
+    checks,
     input: 'src/web/admin/entry-admin.tsx',
     output: { codeSplitting: { groups: [framework] } },
   },
@@ -119,7 +124,7 @@ const server: BuildEnvironmentOptions = {
     input: 'src/web/entry-server.tsx',
     output: { entryFileNames: 'entry-server.js' },
     // All pages are in one file here.
-    checks: { ineffectiveDynamicImport: false },
+    checks: { ...checks, ineffectiveDynamicImport: false },
   },
 }
 

@@ -4,11 +4,13 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-npm ci --include=dev --ignore-scripts --no-audit --no-fund --loglevel=error
+npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error
 node --input-type=module --eval "
   import { ensureBuild } from './scripts/setup/build.mjs'
   ensureBuild(process.execPath)"
-npm prune --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error
+# The pages are built: what built them goes.
+npm uninstall --no-save --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error \
+  vite @vitejs/plugin-react @tailwindcss/vite tailwindcss
 
 rm -rf release
 mkdir release

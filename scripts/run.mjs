@@ -8,9 +8,9 @@ import { ensureRuntime, optionsOf } from './setup/runtime.mjs'
 import { findStarter } from './setup/starter.mjs'
 
 const tasks = {
-  start: { needsBuild: true, entry: 'src/main/serve.ts' },
-  dev: { needsBuild: false, entry: 'src/main/serve-dev.ts' },
-  cli: { needsBuild: false, entry: 'src/main/cli.ts' },
+  start: { needsBuild: true, needsTests: false, entry: 'src/main/serve.ts' },
+  dev: { needsBuild: false, needsTests: false, entry: 'src/main/serve-dev.ts' },
+  cli: { needsBuild: false, needsTests: false, entry: 'src/main/cli.ts' },
   bench: { needsBuild: true, entry: 'bench/main.ts' },
   screenshots: { needsBuild: true, entry: 'scripts/screenshots/main.ts' },
   lighthouse: { needsBuild: true, entry: 'scripts/lighthouse/main.ts' },
@@ -28,9 +28,9 @@ const task = tasks[name]
 const starter = findStarter()
 
 /** Does the missing set-up, runs the task and returns its exit code. */
-async function run({ needsBuild, entry }) {
+async function run({ needsBuild, needsTests = true, entry }) {
   const runtime = ensureRuntime()
-  ensureDependencies(runtime)
+  ensureDependencies(runtime, { needsTests })
   if (needsBuild) ensureBuild(runtime)
   if (starter.hasEnded()) throw new Error('Whoever started this has ended meanwhile.')
   const commandArguments = [...optionsOf(runtime), entry, ...taskArguments]

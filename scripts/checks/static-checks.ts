@@ -49,6 +49,8 @@ export async function checkStatically(): Promise<Outcome> {
         'Import rule (dependency-cruiser)',
         bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
         'src',
+        'scripts/setup',
+        'vite.config.ts',
       ),
       runTool('Dead code (knip)', bin('knip/bin/knip.js')),
       checkSources(),
