@@ -1,4 +1,6 @@
+import { findArea } from '../address/areas/find-area.ts'
 import { findCityByName } from '../address/cities/city-page.ts'
+import { isLargeTown } from '../address/near-names.ts'
 import { memoize } from '../memoize.ts'
 import { attributesIn } from '../search-terms/attribute-search.ts'
 import { isStreetWord } from '../search-terms/street-words.ts'
@@ -117,10 +119,28 @@ function middleLength(words: readonly string[], start: number): number {
   return 0
 }
 
+/** A town's station, which is in its middle, where no area is called so: secunderabad station. */
+const stations = new Set(
+  'station|railway station|train station|rly station|bahnhof|hauptbahnhof|gare|stazione|estación|stanica|železnička stanica|istasyonu|tren istasyonu|garı'
+    .split('|')
+    .map(phraseKey),
+)
+
+/** How many words from here on say the station of the large town before them, which is the only one that the words name. */
+function stationLength(words: readonly string[], start: number): number {
+  const town = words[start - 1] ?? ''
+  if (!isLargeTown(town) || words.some((word, at) => at !== start - 1 && isLargeTown(word))) return 0
+  for (let length = middleLimit; length > 0; length--) {
+    const text = words.slice(start, start + length).join(' ')
+    if (stations.has(phraseKey(text))) return findArea(`${town} ${text}`) ? 0 : length
+  }
+  return 0
+}
+
 type LongPart = Part & { readonly length: number }
 
 function partAt(words: readonly string[], start: number): LongPart {
-  const middle = middleLength(words, start)
+  const middle = middleLength(words, start) || stationLength(words, start)
   if (middle > 0) return { text: words.slice(start, start + middle).join(' '), kind: 'wish', length: middle }
   const part = longestAt(words, start)
   if (!kindOf(part.text) && part.length === 1 && isTown(part.text, words[start + 1]))

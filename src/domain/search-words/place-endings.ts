@@ -28,6 +28,9 @@ const endings: readonly Ending[] = [
     by: '',
     isCertain: true,
   },
+  // In front of a station, or of what else people meet at: 옥수역앞, 한양대앞.
+  { language: 'ko', pattern: /^([가-힣\d]{1,8}역)(?:앞|옆)(?:에서|에)?$/, by: '', isCertain: true },
+  { language: 'ko', pattern: /^([가-힣]{2,8})(?:앞|옆)(?:에서|에)?$/, by: '', isCertain: false },
   {
     language: 'ko',
     pattern: /^([가-힣]{2,8}|[a-z]{2,20})(?:에서는|에서의|에서|에는|에|의)$/i,

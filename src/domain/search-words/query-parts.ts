@@ -15,6 +15,7 @@ import { type FoundNeed, neededTrade } from './needs/needs.ts'
 import { chainInKorea } from './other-spellings.ts'
 import { type Kind, kindOf, type Part, partsIn } from './parts-in-words.ts'
 import { withoutTownEndings } from './place-endings.ts'
+import { withoutCommas, withWrittenPlaces } from './places/written-places.ts'
 import { withPlainCodes } from './postal-words.ts'
 import { asSpecial, saysSameTrade } from './same-trade.ts'
 import { eitherTradeOf, type JoinedTrades, joinedTrades, joinedWord } from './trades/either-trade.ts'
@@ -51,9 +52,6 @@ export interface QueryParts extends ToldTrades {
   /** The time that they ask for, and the words that say so. */
   readonly time?: { readonly asked: AskedTime; readonly words: string }
 }
-
-/** A 동 and its part, which addresses write together: 성수동 2가. */
-const quarterApart = /([가-힣]동)\s(\d가)(?=\s|$)/g
 
 /** Two trades with a slash between them apart: cafe/bakery. */
 function tradesApart(word: string): readonly string[] {
@@ -183,12 +181,9 @@ function asTimes(parts: readonly Part[]): Part[] {
 
 /** The words of a text, each emoji and each of two trades that a slash joins for itself. */
 function typedWords(typed: string, isKorean: boolean): readonly string[] {
-  const apart = emojiApart(
-    withPlainSigns(withoutFlags(typed, isKorean ? inKorean : countryName))
-      .replace(/[?!¿¡]/g, ' ')
-      .replace(quarterApart, '$1$2'),
-  )
-  return withPlainCodes(apart.trim().split(/\s+/).flatMap(tradesApart))
+  const plain = withPlainSigns(withoutFlags(typed, isKorean ? inKorean : countryName))
+  const apart = emojiApart(withWrittenPlaces(plain.replace(/[?!¿¡]/g, ' ')))
+  return withPlainCodes(withoutCommas(apart.trim().split(/\s+/)).flatMap(tradesApart))
 }
 
 /** A chain whose name is a trade elsewhere, as it is meant beside Korean and no other trade: bbq 대덕구. */

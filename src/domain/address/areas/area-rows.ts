@@ -28,7 +28,7 @@ export const areaRows: readonly AreasOfCity[] = [
     areas: [
       ['Kreis 1|District 1|1구|1. Bölge|Altstadt|Niederdorf|Lindenhof', '8001'],
       [
-        'Hauptbahnhof|HB|Zürich HB|Zurich HB|Main Station|중앙역|Bahnhofstrasse|Zürich Main Station|Zurich Main Station|Zürich Station|Zurich Station|Zürich Central Station|Zurich Central Station|Hauptbahnhof Zürich|취리히 중앙역|Merkez Garı|ShopVille',
+        'Hauptbahnhof|HB|Zürich HB|Zurich HB|Main Station|중앙역|Bahnhofstrasse|Zürich Main Station|Zurich Main Station|Zürich Station|Zurich Station|Zürich Central Station|Zurich Central Station|Hauptbahnhof Zürich|취리히 중앙역|취리히역|Bahnhof Zürich|Zürich Bahnhof|Gare de Zurich|Merkez Garı|ShopVille',
         '8001',
       ],
       [

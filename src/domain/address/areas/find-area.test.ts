@@ -57,6 +57,8 @@ test.each([
   ['Bellevue', 'Bellevue'],
   ['Limmatquai', 'Limmatquai'],
   ['Zürich HB', 'Hauptbahnhof'],
+  ['취리히역', 'Hauptbahnhof'],
+  ['Zürich Bahnhof', 'Hauptbahnhof'],
   ['Kreis 5', 'Kreis 5'],
   ['Wiedikon', 'Wiedikon'],
   ['Vračaru', 'Vračar'],

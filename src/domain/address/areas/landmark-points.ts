@@ -6,7 +6,7 @@ import { middleOfStations } from '../korea/station-points.ts'
  * quarter has no point.
  */
 const landmarks: Readonly<Record<string, string>> = {
-  Zürich: `47.3779 8.5402 Hauptbahnhof|HB|Zürich HB|Zurich HB|Main Station|Zürich Main Station|Zurich Main Station|Zürich Station|Zurich Station|Zürich Central Station|Zurich Central Station|Hauptbahnhof Zürich|중앙역|취리히 중앙역|Merkez Garı|ShopVille
+  Zürich: `47.3779 8.5402 Hauptbahnhof|HB|Zürich HB|Zurich HB|Main Station|Zürich Main Station|Zurich Main Station|Zürich Station|Zurich Station|Zürich Central Station|Zurich Central Station|Hauptbahnhof Zürich|중앙역|취리히 중앙역|취리히역|Bahnhof Zürich|Zürich Bahnhof|Gare de Zurich|Merkez Garı|ShopVille
 47.3768 8.5437 Central
 47.3697 8.5390 Paradeplatz
 47.3665 8.5409 Bürkliplatz
