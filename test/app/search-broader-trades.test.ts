@@ -12,6 +12,8 @@ const alabama = { country: 'United States', full_address: '12 Co Rd 870, Florenc
 const rows: readonly ListingRow[] = [
   { ...jongno, name: '들녘밥상', category: '한식' },
   { ...jongno, name: '노을접시', category: '경양식' },
+  { ...jongno, name: '장마루', category: '한식', full_address: '서울특별시 서대문구 통일로 4 (냉천동)' },
+  { ...jongno, name: '냉천순대', category: '한식', full_address: '서울특별시 서대문구 통일로 5 (냉천동)' },
   { ...jongno, name: '윤슬상회', category: '식료품점' },
   { ...bern, name: 'Aare Kicks', category: 'Martial arts school' },
   { ...bern, name: 'Glasses of Bern', category: 'Optician' },
@@ -41,6 +43,7 @@ describe.each(engines)('a trade that is a part of another on %s', (engine) => {
 
   test.each([
     ['순대국 관철동', ['들녘밥상'], '순대국'],
+    ['순대국 냉천동', ['냉천순대', '장마루'], '순대국'],
     ['파스타 종로구', ['노을접시'], '파스타'],
     ['karate classes bern', ['Aare Kicks'], 'karate classes'],
     ['Käsefondue bern', ['Chalet Aare'], 'käsefondue'],

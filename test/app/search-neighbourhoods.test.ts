@@ -126,6 +126,12 @@ describe.each(engines)('%s: neighbourhoods', (engine) => {
     expect(found.correctedQuery).toBe(correctedQuery)
   })
 
+  test('GET /api/businesses?search=스타벅스 왕십리점 → of a chain that is not in Korea, its trade there', async () => {
+    const found = await list({ search: '스타벅스 왕십리점' })
+    expect(found.businesses.map(({ name }) => name)).toEqual(['물푸레'])
+    expect(found.insteadOf).toBe('스타벅스')
+  })
+
   test.each([
     ['왕십리 카페 성동구', ['물푸레']],
     ['서울 성동구 왕십리 카페', ['물푸레']],

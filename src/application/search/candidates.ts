@@ -155,7 +155,7 @@ const asHalfTyped: Candidate = {
     if ((await placed()).some(({ place }) => isOfTrade(place.answer.rest))) return []
     if (best?.interpretation.place?.isMisspelt ?? best?.interpretation.correctedQuery) return []
     // So is a long name of a trade that some are of: a mechanic is not half of what is mechanical; and so are letters: b&b.
-    const isLong = query.search.length >= longName || query.search.includes('&')
+    const isLong = query.search.length >= longName || /&|^[가-힣]{4}/.test(query.search)
     if (best && isLong && isOfTrade(query.search)) return []
     const completed = await completeWord(sources, query, best !== undefined)
     return [completed ?? (best && (await interpretMeant(sources, query, best.interpretation))) ?? []].flat()

@@ -93,7 +93,8 @@ export const asOtherSpelling: Candidate = {
 /** A well-known name, and what its branches are called by: 메가커피 왕십리점, 컴포즈 성수역점. */
 const withBranch = /^(.{2,20}) ([가-힣]{2,6})(?:직영|본)?점$/
 
-const isPlaceOfBranch = (name: string) =>
+/** Whether a branch may be called by a place: 왕십리점. */
+export const isPlaceOfBranch = (name: string) =>
   findArea(name) !== undefined || findKoreanDistrict(`${name}구`) !== undefined
 
 /** A branch that a name has not: who has the name around there, then anywhere. Others with such a branch are not meant. */

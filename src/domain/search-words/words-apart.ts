@@ -1,8 +1,10 @@
+import { findCityByName } from '../address/cities/city-page.ts'
 import { isKoreanMunicipality } from '../address/korea/municipalities.ts'
 import { attributesIn } from '../search-terms/attribute-search.ts'
-import { hintedTrade } from './hint-words.ts'
+import { hintedTrade, hintWords } from './hint-words.ts'
 import { isTimedTrade, kindOf } from './parts-in-words.ts'
 import { tradeNamed } from './trades/trade-named.ts'
+import { phraseKey } from './vocabulary.ts'
 
 /** Words that are often written together with the next one, or with the one before. */
 const joinedBefore =
@@ -64,8 +66,15 @@ export function wordsApart(word: string): readonly string[] {
   const [district = '', ...others] = placeApart(word)
   if (others.length > 0 && isKoreanMunicipality(district)) return [district, ...others]
   const [, quarter = '', hint = ''] = joinedQuarter.exec(word) ?? []
-  if (hintedTrade(hint) && !hintedTrade(word)) return [quarter, hint]
+  if (hintedTrade(hint) && !isDishOf(quarter, word)) return [quarter, hint]
   return soughtApart(word)
+}
+
+/** Whether a word is a dish that begins with what could be a 동: 우동칼국수, 안동찜닭. */
+function isDishOf(quarter: string, word: string): boolean {
+  if (!hintedTrade(word)) return false
+  const isDish = hintedTrade(quarter) !== undefined || tradeNamed(quarter) !== undefined
+  return isDish || hintWords.has(phraseKey(word)) || findCityByName(quarter).countryCode !== ''
 }
 
 /** What follows a thing that is sought, and is no thing: a wish, nearness, a time or an attribute. */
@@ -86,5 +95,6 @@ function soughtApart(word: string): readonly string[] {
 /** A place and a trade that are one word as two. */
 function placeApart(word: string): readonly string[] {
   const [, place = '', trade = ''] = joinedPlace.exec(word) ?? []
-  return kindOf(trade) === 'trade' && kindOf(word) !== 'trade' ? [place, trade] : [word]
+  const isPlaced = kindOf(trade) === 'trade' && kindOf(word) !== 'trade' && !isDishOf(place, word)
+  return isPlaced ? [place, trade] : [word]
 }

@@ -9,9 +9,11 @@ import { findLocations } from '../find-places.ts'
 import { type Interpretation, namesFirst } from '../interpretation.ts'
 import { saidAs } from '../other-trade-names.ts'
 import { isNeighbourhood } from '../places-of-world.ts'
+import { isPlaceOfBranch } from '../rewritings.ts'
 import { understandSearch } from '../understand-search.ts'
 import { isName } from '../words/is-name.ts'
 import { withoutAddressed } from '../words/without-neighbours.ts'
+import { relatedDishFirst } from './related-dish-first.ts'
 
 /** Where fewer have a word that tells of a trade, those of the trade follow. */
 const fewNamed = 5
@@ -27,6 +29,8 @@ export async function understandWords<Result extends Counted>(
   find: (interpretation: Interpretation) => Promise<Result>,
 ): Promise<Understood<Result> | undefined> {
   if (hinted === undefined) return understandTrade(sources, query, broader, find)
+  const ofBranch = await understandBranch(sources, query, hinted, find)
+  if (ofBranch) return ofBranch
   const { trade, others, phrase } = hinted
   const isPlace = isNeighbourhood(others) || (await findLocations(sources.dictionary, others)).length > 0
   const isAlone = others === '' || isPlace
@@ -54,10 +58,34 @@ export async function understandWords<Result extends Counted>(
   const isCalled = isFound && (await isName(sources, query))
   const told = { correctedQuery, ...(!isFound && { insteadOf: phrase }) }
   const corrected = isCalled ? meant.interpretation : { ...meant.interpretation, ...told }
-  const interpretation = isFound ? namesFirst(named.interpretation, corrected, phrase) : corrected
-  return interpretation === corrected
-    ? { ...meant, interpretation }
+  const dish = { phrase, others }
+  const related = await relatedDishFirst(sources, query, dish, { ...meant, interpretation: corrected }, find)
+  const interpretation = isFound
+    ? namesFirst(named.interpretation, related.interpretation, phrase)
+    : related.interpretation
+  return interpretation === related.interpretation
+    ? related
     : { interpretation, result: await find(interpretation) }
+}
+
+/** A branch of a chain that the country has not is its place, as it is without 점: 스타벅스 왕십리점. */
+async function understandBranch<Result extends Counted>(
+  sources: Sources,
+  query: BusinessQuery,
+  hinted: NonNullable<QueryParts['hinted']>,
+  find: (interpretation: Interpretation) => Promise<Result>,
+): Promise<Understood<Result> | undefined> {
+  const [, place = ''] = /^([가-힣]{2,6})점$/.exec(hinted.others) ?? []
+  if (!isChain(hinted.phrase) || !isPlaceOfBranch(place)) return undefined
+  const branch = await understandSearch(sources, query, find)
+  const page = { sort: 'recommended', limit: 1, offset: 0 } as const
+  const ofCountry = branch && { ...branch.interpretation.filter, countryCode: 'KR' }
+  const own = ofCountry && (await sources.listings.listPage(ofCountry, page))
+  if (branch && own && own.listings.length > 0) return branch
+  const words = { hinted: { ...hinted, others: place } }
+  const search = `${hinted.phrase} ${place}`
+  const found = await understandWords(sources, { ...query, search }, words, find)
+  return found && (found.result.totalCount > 0 || found.interpretation.place) ? found : undefined
 }
 
 /** The words; where nobody is of the trade that they name, the one of which its name tells too: 딤섬 asks for a Chinese restaurant. */
@@ -75,7 +103,8 @@ async function understandTrade<Result extends Counted>(
   const meant = await understandSearch(sources, { ...query, search }, find)
   if (!meant || meant.result.totalCount === 0) return found
   const { correctedQuery = search } = meant.interpretation
-  return { ...meant, interpretation: { ...meant.interpretation, correctedQuery, insteadOf: phrase } }
+  const told = { ...meant, interpretation: { ...meant.interpretation, correctedQuery, insteadOf: phrase } }
+  return relatedDishFirst(sources, query, broader, told, find)
 }
 
 /** Whether what was found is still of the trade that was named, and not of words that were left of its name. A number says who is meant. */
