@@ -27,6 +27,7 @@ import {
   withOtherNames,
 } from './other-trade-names.ts'
 import {
+  asPieceBesideTrade,
   asPieceOfPhoneNumber,
   asPossibleAreaCode,
   asPossibleStart,
@@ -204,6 +205,7 @@ const candidates: readonly Candidate[] = [
   asTyped,
   atAddress,
   asPieceOfPhoneNumber,
+  asPieceBesideTrade,
   asPossibleAreaCode,
   asPossibleStart,
   asOtherName,

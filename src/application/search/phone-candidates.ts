@@ -137,6 +137,16 @@ const asGroupsOfPhoneNumber: Candidate = {
 /** Digits of a number that are no word of a name or an address. */
 export const asPieceOfPhoneNumber: Candidate = { interpret: asPiece }
 
+/** Five or six digits beside a trade, which no address there has: a group of a number. */
+export const asPieceBesideTrade: Candidate = {
+  async interpret({ sources, query }) {
+    const [, before = '', digits = '', behind = ''] = /^(\D*?)(\d{5,6})(\D*)$/.exec(query.search) ?? []
+    const rest = `${before} ${behind}`.trim()
+    const found = isOfTrade(rest) ? interpretQuery({ ...query, search: rest }) : undefined
+    return digits && found ? byPiece(sources, found.filter, digits) : []
+  },
+}
+
 /** The listings with one of some numbers. */
 function filterByNumbers(within: ListingFilter, phones: readonly string[]): readonly Interpretation[] {
   const anyOf = [...new Set(phones.flatMap((phone) => phoneTerms(phone).slice(0, 1)))].map((one) => [one])
@@ -220,8 +230,10 @@ const ofAreaCode = (query: Search['query'], isCertain: boolean): readonly Interp
 function besideTrade(
   query: Search['query'],
   { rest, terms }: { readonly rest: string; readonly terms: readonly string[] },
+  isAnyWord = false,
 ): readonly Interpretation[] | undefined {
-  const found = rest === '' || isOfTrade(rest) ? interpretQuery({ ...query, search: rest }) : undefined
+  const isMeant = rest === '' || isAnyWord || isOfTrade(rest)
+  const found = isMeant ? interpretQuery({ ...query, search: rest }) : undefined
   if (!found) return undefined
   const said = terms.map((term) => [term])
   const where = isWithTrunkZero(query.search) ? { notCountryCode: 'US' } : {}
@@ -249,7 +261,8 @@ async function ofStart(
   const ofTrade = besideTrade(query, start)
   if (ofTrade) return ofTrade
   const place = await findLocation(sources.dictionary, start.rest)
-  if (!place) return undefined
+  // With its country's code, it may be that of whoever is called so.
+  if (!place) return isCertain ? besideTrade(query, start, true) : undefined
   const within = { ...toFilter({ ...query, search: '' }), ...placeFilter(query, place) }
   const filter = { ...within, anyOf: start.terms.map((term) => [term]) }
   const rest = query.search.replace(start.rest, '').trim()

@@ -1,10 +1,12 @@
 import { type Area, waysToFind } from '../../../domain/address/areas/find-area.ts'
 import { findCountry } from '../../../domain/address/country/find-country.ts'
+import { withoutCountry } from '../../../domain/address/country/without-country.ts'
 import { withShortCity } from '../../../domain/address/korea/short-places.ts'
 import { nearRegion } from '../../../domain/address/near-names.ts'
 import { findRegion } from '../../../domain/address/regions/find-region.ts'
 import { translatedRegion } from '../../../domain/address/regions/translated-region.ts'
 import type { BusinessQuery } from '../../../domain/directory/directory.ts'
+import { postalCodesIn } from '../../../domain/search-words/postal-words.ts'
 import { withQuarters } from '../../../domain/search-words/quarters.ts'
 import type { ListingPlace } from '../../ports/listing-filter.ts'
 import type { SearchDictionary } from '../../ports/search-dictionary.ts'
@@ -47,6 +49,9 @@ export async function locate(
       const place = { phrase: location.trim(), city: '', rest: query.search ?? '', several: several.several }
       return [{ query: others, place, within: several.within }]
     }
+    // Addresses with a postal code do not name their country.
+    const own = withoutCountry(location)
+    if (own && postalCodesIn(own).length > 0) return locate(dictionary, { ...query, location: own })
     // `Ala` is Alabama rather than the three letters of Åland.
     const isShort = location.trim().length < shortestCountry && translatedRegion(location) !== undefined
     const country = query.country || isShort ? '' : findCountry(location)

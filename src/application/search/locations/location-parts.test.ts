@@ -26,6 +26,11 @@ test.each([
   ['Bellmere public market', 'Bellmere'],
   ['Old Fish Market, Bellmere', 'Bellmere'],
   ['마장동 축산시장', '마장동'],
+  ['서울 성동구 마장동 축산시장', '서울 성동구 마장동'],
+  ['서울시 성동구 마장동 축산시장', '서울 성동구 마장동'],
+  ['Bellmere 61999', '61999'],
+  ['61999 Bellmere', '61999'],
+  ['banjara hils rd no 12', 'banjara hils'],
 ])('%s is in %s', async (text, phrase) => {
   expect((await partOfLocation(names, text))?.phrase).toBe(phrase)
 })

@@ -1,5 +1,7 @@
 import { findArea } from '../../../domain/address/areas/find-area.ts'
 import { cityPageName } from '../../../domain/address/cities/city-page.ts'
+import { withShortCity } from '../../../domain/address/korea/short-places.ts'
+import { postalCodesIn } from '../../../domain/search-words/postal-words.ts'
 import { findLocations, type PlaceNames } from '../find-places.ts'
 import { type FoundPlace, isNeighbourhood, mayBePlace, placeOfWorld } from '../places-of-world.ts'
 
@@ -50,6 +52,8 @@ export interface PartOfLocation {
 export async function partOfLocation(names: PlaceNames, text: string): Promise<PartOfLocation | undefined> {
   const typed = text.trim()
   if (placeOfWorld({ phrase: typed, rest: '' })) return undefined
+  const code = await codeInCity(names, typed)
+  if (code) return code
   for (const [begin, end] of cuts(typed)) {
     const found = mayBePlace(end) ? undefined : await placeNamed(names, begin)
     if (found) return found
@@ -58,11 +62,37 @@ export async function partOfLocation(names: PlaceNames, text: string): Promise<P
     const found = begin.includes(' ') && !mayBePlace(begin) ? await placeNamed(names, end) : undefined
     if (found) return found
   }
+  return misspeltPart(names, typed)
+}
+
+/** The postal code beside a city, where nothing of what is asked for has both: all of the city is more than was asked for. */
+async function codeInCity(names: PlaceNames, typed: string): Promise<PartOfLocation | undefined> {
+  const [code, ...more] = postalCodesIn(typed)
+  if (code === undefined || more.length > 0) return undefined
+  const others = typed
+    .replace(code, ' ')
+    .replace(/[\s,]+/g, ' ')
+    .trim()
+  const [place] = others === '' ? [] : await findLocations(names, others)
+  return place && !place.area && !place.answer.district ? { phrase: code, places: [] } : undefined
+}
+
+/** The misspelt part of a city that two words or more name before others: banjara hils road no 12. */
+async function misspeltPart(names: PlaceNames, typed: string): Promise<PartOfLocation | undefined> {
+  for (const [begin, end] of cuts(typed)) {
+    if (!begin.includes(' ') || mayBePlace(end)) continue
+    const places = (await findLocations(names, begin)).filter(({ area }) => area)
+    if (places.length > 0) return { phrase: begin, places }
+  }
   return undefined
 }
 
 async function placeNamed(names: PlaceNames, phrase: string): Promise<PartOfLocation | undefined> {
   if (isNeighbourhood(phrase)) return { phrase, places: [] }
+  const [, around = '', quarter = ''] = /^([가-힣 ]{2,16}) (\S+)$/.exec(phrase) ?? []
+  // A 동 behind its 구 is narrower than that: 성동구 마장동.
+  if (isNeighbourhood(quarter) && (await findLocations(names, around)).length > 0)
+    return { phrase: withShortCity(phrase), places: [] }
   const places = (await findLocations(names, phrase)).filter(({ answer }) => !answer.isMisspelt)
   return places[0] && { phrase: places[0].answer.phrase, places }
 }
