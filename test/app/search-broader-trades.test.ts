@@ -6,6 +6,7 @@ import { useListings } from './use-listings.ts'
 
 const bern = { country: 'Switzerland', full_address: 'Marktgasse 4, 3011 Bern, Switzerland' }
 const basel = { country: 'Switzerland', full_address: 'Freie Strasse 9, 4001 Basel, Switzerland' }
+const luzern = { country: 'Switzerland', full_address: 'Pilatusstrasse 3, 6003 Luzern, Switzerland' }
 const jongno = { country: '대한민국', full_address: '서울특별시 종로구 종로 8 (관철동)' }
 const alabama = { country: 'United States', full_address: '12 Co Rd 870, Florence, AL 35633, USA' }
 
@@ -19,6 +20,8 @@ const rows: readonly ListingRow[] = [
   { ...bern, name: 'Glasses of Bern', category: 'Optician' },
   { ...bern, name: 'Marzili Laden', category: 'Korean grocery store' },
   { ...bern, name: 'Chalet Aare', category: 'Swiss restaurant' },
+  { ...luzern, name: 'Reuss Vegeterian Restaurant', category: 'Restaurant' },
+  { ...luzern, name: 'Kapellblatt', category: 'Vegetarian restaurant' },
   { ...basel, name: 'Rheinknie Recht', category: 'Lawyer' },
   {
     country: 'Switzerland',
@@ -79,5 +82,10 @@ describe.each(engines)('a trade that is a part of another on %s', (engine) => {
     const { totalCount, place } = await listed(search, location)
     expect(totalCount).toBe(1)
     expect(place?.district ?? place?.city).toBe(name)
+  })
+
+  test('GET /api/businesses?search=vegeterian restaurant luzern → the trade, whoever is mistyped so', async () => {
+    const found = await listed('vegeterian restaurant luzern')
+    expect(found.businesses.map(({ name }) => name)).toContain('Kapellblatt')
   })
 })

@@ -27,6 +27,19 @@ const businesses: readonly ListingRow[] = [
     country,
   },
   {
+    name: 'Musi Petals',
+    category: 'Florist',
+    full_address: 'Station Road, Hyderabad, Telangana 500001, India',
+    phone: '098765 43219',
+    country: 'India',
+  },
+  {
+    name: 'Lakeside Petals',
+    category: 'Florist',
+    full_address: 'Main Road, Meerpet, Hyderabad, Telangana 500097, India',
+    country: 'India',
+  },
+  {
     name: 'Sunset Flowers',
     category: 'Florist',
     full_address: '700 Sunset Blvd, Los Angeles, CA 90012, United States',
@@ -127,6 +140,21 @@ describe.each(engines)('%s: places with one name, and numbers beside them', (eng
 
   test('GET /api/businesses?search=614 area code florist → the label may follow the number', async () => {
     expect(await named({ search: '614 area code florist' })).toEqual(['Harvard Roses', 'Scioto Tulips'])
+  })
+
+  test.each([
+    ['43219 florist', 'Musi Petals'],
+    ['florist 43219', 'Musi Petals'],
+    ['Harvard Roses +1 614 555', 'Harvard Roses'],
+  ])('GET /api/businesses?search=%s → digits of a number beside what it is', async (search, name) => {
+    expect(await named({ search })).toEqual([name])
+  })
+
+  test('GET /api/businesses?search=florist ameerpet → none there, and nobody of Meerpet', async () => {
+    expect(await list({ search: 'florist ameerpet' })).toMatchObject({
+      totalCount: 0,
+      place: { district: 'Ameerpet' },
+    })
   })
 
   test('GET /api/businesses?search=٦١٤ ٥٥٥ ٤٤٧٧ → a number in other digits', async () => {

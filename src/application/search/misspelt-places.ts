@@ -70,6 +70,9 @@ export const asTwiceMistyped: Candidate = {
   },
 }
 
+/** So few may be called by the same mistake. */
+const fewCalled = 3
+
 /**
  * Several words that are nearly the name of a trade, of which one or more are mistyped: `divorse lawer`. Also where a few have been found by
  * other words than those typed: somebody is called The Pocket Lawer.
@@ -77,8 +80,11 @@ export const asTwiceMistyped: Candidate = {
 export const asMistypedPhrase: Candidate = {
   improves: true,
   async interpret({ sources, query }, best) {
-    const isFound = best && (best.result.totalCount >= enough || !best.interpretation.correctedQuery)
-    const texts = isFound ? [] : tradePhrasesLike(query.search)
+    const count = best?.result.totalCount ?? 0
+    const asTyped = best !== undefined && !best.interpretation.correctedQuery
+    // One that is mistyped itself hides all others of the trade in a place: vegeterian restaurant.
+    const isCalled = asTyped && (count >= fewCalled || !best.interpretation.place)
+    const texts = isCalled || count >= enough ? [] : tradePhrasesLike(query.search)
     if (texts.length === 0 || (await isName(sources, query))) return []
     const anywhere = (await rewriteAs(sources, query, texts)).flatMap(orOtherNames)
     return [...(await inNearPlace(sources, query, texts)), ...anywhere]

@@ -137,3 +137,14 @@ test.each([
 ])('a street is no trade beside one: “%s” asks for a %s', (text, trade) => {
   expect(tradeIn(text)?.trade).toBe(trade)
 })
+
+test.each(['vegan 8001', 'vegan 8001 Zürich', 'takeaway 10115 Berlin'])(
+  '“%s” asks for what is offered in a postal code',
+  (text) => {
+    expect(searchTerms(text).named).toBeDefined()
+  },
+)
+
+test.each(['vegan Sunbeam', 'vegan 8001 Sunbeam'])('“%s” has a name', (text) => {
+  expect(searchTerms(text).named).toBeUndefined()
+})

@@ -1,3 +1,4 @@
+import { findCityByName } from '../address/cities/city-page.ts'
 import { isRegionName } from '../address/near-names.ts'
 import type { KnownCategory } from '../category/known-categories.ts'
 import { memoize } from '../memoize.ts'
@@ -56,9 +57,10 @@ export function searchTerms(text: string): SearchTerms {
   // A postal code or a state beside a trade says where, and is a word of addresses.
   const where = postalCodesIn(found.rest).length
   const isRestTrade =
-    restPhrase !== '' &&
-    (restPhrase.split(' ').length + where === found.rest.split(' ').length ||
-      isRegionName(found.rest.replace(restPhrase, '').trim()))
+    saysWhere(found.rest) ||
+    (restPhrase !== '' &&
+      (restPhrase.split(' ').length + where === found.rest.split(' ').length ||
+        isRegionName(found.rest.replace(restPhrase, '').trim())))
   const words = queryTerms(text)
   if (words.length === 0 || !areAttributes(found, { tradePhrase: phrase, isRestTrade })) return asTrade
   // Each attribute is held, or said in words.
@@ -77,6 +79,13 @@ export function searchTerms(text: string): SearchTerms {
     ...(category && { category }),
     named: { words },
   }
+}
+
+/** Whether words are a postal code alone, or with its city: 8001 Zürich. */
+function saysWhere(text: string): boolean {
+  const codes = postalCodesIn(text)
+  const others = text.split(' ').filter((word) => !codes.includes(word))
+  return codes.length > 0 && (others.length === 0 || findCityByName(others.join(' ')).countryCode !== '')
 }
 
 /** The words of a text that name a trade, the trade's English name, and its term; undefined if none do. */

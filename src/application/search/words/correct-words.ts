@@ -1,3 +1,4 @@
+import { findArea } from '../../../domain/address/areas/find-area.ts'
 import { isLargeTown, isRegionName } from '../../../domain/address/near-names.ts'
 import type { BusinessQuery } from '../../../domain/directory/directory.ts'
 import { attributesIn } from '../../../domain/search-terms/attribute-search.ts'
@@ -70,9 +71,8 @@ export async function correctWords(
   { unknownOnly = false } = {},
 ): Promise<readonly string[]> {
   const trade = tradeIn(query.search)?.phrase.split(' ')
-  const isMeant = (word: string) =>
-    trade && ((trade.length > 1 && trade.includes(word)) || isLargeTown(word) || isRegionName(word))
-  // Beside a trade, a large town or a division is meant itself, as are the words of the trade: boston dentist, mexican restaurant.
+  const isMeant = (word: string) => trade && ((trade.length > 1 && trade.includes(word)) || isPlaceName(word))
+  // Beside a trade, a large town, a part of one or a division is meant itself, as are the words of the trade: boston dentist, mexican restaurant.
   const words = (await findWords(sources.dictionary, query.search)).filter(({ word }) => !isMeant(word))
   const unknown = await suspect(
     sources.dictionary,
@@ -89,6 +89,9 @@ export async function correctWords(
   }
   return []
 }
+
+/** Ameerpet is no mistake in Meerpet, where a trade is only there. */
+const isPlaceName = (word: string) => isLargeTown(word) || isRegionName(word) || findArea(word) !== undefined
 
 const each = <T>(list: readonly T[]) => list.map((one) => [one])
 

@@ -9,6 +9,13 @@ test.each([
   ['gym close to home', 'gym'],
   ['café pas loin', 'café'],
   ['veteriner eve yakın', 'veteriner'],
+  ['여기 주변에 횟집', '횟집'],
+  ['옆에 치킨집', '치킨집'],
+  ['nearest hvac company to my house', 'hvac company'],
+  ['wo isch de nöchscht beck', 'beck'],
+  ['mere najdeek gym', 'gym'],
+  ['naku daggarlo gym', 'gym'],
+  ['sushi vicinissimo a me', 'sushi'],
 ])('“%s” asks for what is near', (words, rest) => {
   expect(queryParts(words)).toMatchObject({ rest, near: expect.stringMatching(/./u) })
 })

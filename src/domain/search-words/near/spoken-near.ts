@@ -14,6 +14,16 @@ export const spokenNearRows: readonly VocabularyRow<true>[] = [
   ],
   [
     true,
+    'ko',
+    '여기 주변에|여기 주변|여기 옆에|이 주변에|옆에|바로 옆에|제일 가까운 데|여기 앞에|여기 근처에|지금 여기 근처|집 옆에|회사 옆에',
+  ],
+  [true, 'en', 'to my house|to my home|to my place|to my location|to my hotel|from my house|near my area'],
+  [true, 'gsw', 'de nöchscht|di nöchscht|s nöchscht|nöchscht|nöchschte|am nöchschte|da i de nöchi'],
+  [true, 'hi', 'mere najdeek|najdeek|nazdik|mere nazdik|najdeeki|paas mein koi|aas pas|as paas'],
+  [true, 'te', 'daggarlo|naku daggarlo|daggara|naku daggara|naa daggara|daggarlo unna'],
+  [true, 'it', 'vicinissimo|vicinissima|vicinissimo a me|vicinissimi'],
+  [
+    true,
     'de',
     'ganz nah|ganz nahe|ganz in der nähe|sehr nah|möglichst nah|nah bei mir|nahe bei mir|nah von mir|nahe von mir|nah von hier|um mich herum|im quartier|in meinem quartier|in meiner nachbarschaft|in der nachbarschaft|gleich um die ecke|nicht weit|nicht weit weg|hier um die ecke',
   ],

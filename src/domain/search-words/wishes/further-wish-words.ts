@@ -32,6 +32,45 @@ export const furtherWishWords: readonly VocabularyRow<Wish>[] = [
     'лучший|лучшая|лучшие|хороший|хорошая|хорошее|недорого|недорогой|дешево|где|где найти|где можно|посоветуйте|ищу|нужен|нужна',
   ],
   ['filler', 'ru', 'в|во|на|с|для|есть|мне|у'],
+  // Until when somebody is there: what was asked of one name, its listing tells.
+  [
+    'wish',
+    'sr',
+    'do kada radi|do koliko radi|do kolko radi|od kada radi|kad radi|kada radi|do kad radi|koliko košta|radno vreme',
+  ],
+  [
+    'wish',
+    'en',
+    'how late is|how late does|until when|till when|what are the hours|hours of|opening times|opening times of|how much is|how much does|cost of',
+  ],
+  [
+    'wish',
+    'de',
+    'bis wann|bis wann offen|wie lange offen|wie lange hat|öffnungszeiten|öffnungszeiten von|was kostet|wie viel kostet|preise|preisliste',
+  ],
+  [
+    'wish',
+    'ko',
+    '몇시까지|몇 시까지|몇시까지해|몇시까지 해|몇 시까지 해|몇시까지 하나요|몇시에 여나요|몇시에 열어|영업시간|운영시간|영업시간이|가격|가격대|가격이|얼마|얼마예요|얼마인가요|여행중인데|여행 중인데|먹을만한|먹을 만한|갈만한|갈 만한',
+  ],
+  [
+    'wish',
+    'tr',
+    'kaça kadar|kaça kadar açık|saat kaça kadar|ne zaman açılıyor|ne zaman kapanıyor|çalışma saatleri|açılış saatleri|fiyatları|fiyat|ne kadar',
+  ],
+  ['wish', 'fr', 'jusqu à quelle heure|horaires|horaires d ouverture|combien coûte|quel prix'],
+  ['wish', 'es', 'hasta qué hora|horario|horarios|cuánto cuesta|precio|precios'],
+  ['wish', 'it', 'fino a che ora|orari|orario|orari di apertura|quanto costa|prezzi'],
+  [
+    'wish',
+    'fil',
+    'hanggang anong oras|anong oras|anong oras bukas|anong oras nagbubukas|anong oras nagsasara|magkano|magkano po',
+  ],
+  [
+    'wish',
+    'hi',
+    'kitne baje tak|kab tak khula|kab khulta hai|kab band hota hai|timing|timings|fees kitni hai|kitna hai',
+  ],
   ['wish', 'de', 'die 10 besten|die besten 10|beste 10|top 10 beste'],
   ['wish', 'tr', 'en iyi 10|en iyi 5|ilk 10'],
   ['wish', 'sr', 'top 10 najboljih|10 najboljih'],
