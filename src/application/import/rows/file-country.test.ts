@@ -113,6 +113,11 @@ test('Korean headers and phones tell Korea where no row has an address', () => {
   expect(codeOf([american, american], [], header)).toBe('US')
 })
 
+test('a word in the name of a file is no town of that name', () => {
+  const rows = ['01632 960101', '01632 960102', '01632 960103'].map((phone) => ({ phone }))
+  expect(codeOf(rows, ['village_list'])).toBeUndefined()
+})
+
 test('towns with hyphens, in lines of their own or behind their codes', () => {
   const french = { address: '12 rue Exemple\n71100 Chalon-sur-Saône', phone: '03 85 55 01 01' }
   expect(codeOf([french, french])).toBe('FR')

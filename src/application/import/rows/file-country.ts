@@ -149,9 +149,15 @@ function isNationalPhone(phone: string, country: string): boolean {
   return phone !== '' && !phone.startsWith('+') && parsePhone(phone, country).phoneE164 !== ''
 }
 
+/** Towns that are words in the names of files: `village_list`, `Street map`, `Homes union`. */
+const otherWords = new Set(
+  'list|lista|street|driver|home|august|march|union|page|stock|center|cafe'.split('|'),
+)
+
 /** Countries that the name of a sheet or file says: `Restaurants Türkiye`, `KR_list`, `Cafés Paris`. */
 function countriesNamed(names: readonly string[]): ReadonlySet<string> {
-  const words = names.flatMap((name) => name.split(/[^\p{L}]+/u)).filter((word) => word.length > 3)
+  const all = names.flatMap((name) => name.split(/[^\p{L}]+/u))
+  const words = all.filter((word) => word.length > 3 && !otherWords.has(word.toLowerCase()))
   const countries = words.map(findCountryName).filter(Boolean)
   const towns = words.map((word) => listCitiesNamed(word).at(0)?.countryCode ?? '').filter(Boolean)
   return new Set([...countries, ...towns])
