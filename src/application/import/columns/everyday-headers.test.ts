@@ -30,6 +30,16 @@ test.each([
   ['streetType', 'CLASE_VIAL'],
   ['street', 'DESC_VIAL'],
   ['phone', 'Tél 1'],
+  ['phone', 'Natel'],
+  ['phone', 'Recapito'],
+  ['category', 'Ne iş yapar'],
+  ['category', 'PSIC DESCRIPTION'],
+  ['full_address', 'Dove'],
+  ['working_hours', 'Açılış-Kapanış'],
+  ['working_hours', '営業時間・定休日'],
+  ['reviews', '평가수'],
+  ['openDays', 'Jours de présence'],
+  ['active', 'Attiva'],
   ['phone', 'Telefon Sabit'],
   ['reviews', 'Google Count'],
   ['reviews', '후기'],
@@ -161,7 +171,7 @@ test('a column of phones in which no row has one leaves the phones to another', 
   ).toEqual(columns)
 })
 
-test.each(['Tên cơ sở', 'Nome da loja', 'Member', 'ชื่อสถานประกอบการ', '회원업체'])(
+test.each(['Tên cơ sở', 'Commerçant', 'Card Name', 'Nome da loja', 'Member', 'ชื่อสถานประกอบการ', '회원업체'])(
   '%s is a name',
   (header) => {
     expect(known([header, 'Phone']).name).toBe(header)

@@ -29,7 +29,7 @@ const ofEstablishment =
   /^(\p{L}{2,10}(?: number)?) of (?:the )?(?:hospital|clinic|school|college|shop|store|business|establishment|firm|company|unit|institut(?:e|ion)|hotel|restaurant|pharmacy|cent(?:re|er)|outlet|facility|organi[sz]ation|agency|laborator(?:y|ies)|dealer|vendor|premises|church|bank|branch)$/iu
 /** What a header says of how its numbers are written: `Phone with STD Code`, `Phone (Landline)`. */
 const withCode =
-  /\s(?:\(?(?:with|incl\.?|including) (?:std|isd|area|country|dialling|dialing) code\)?|\((?:landline|mobile|office|main|cell)\))$/i
+  /\s(?:\(?(?:with|w\/|incl\.?|including) (?:std|isd|area|country|dialling|dialing) code\)?|\((?:landline|mobile|office|main|cell)\))$/i
 
 /** The two answers that its cells have, behind a header: `Active (Y/N)`, `폐업 여부(예/아니오)`. */
 const answersBehind =
@@ -45,6 +45,17 @@ const typesBehind = ['(type)', '(kind)', '(category)']
  * (GeoDirectory), `_job_location` (WP Job Manager), `lp_` (ListingPro), `bdp_` (Business Directory Plugin), `acf_`, `wpcf_` (any fields).
  */
 const pluginBefore = /^_?(?:hp|wpsl|gd|job|listing|lp|bdp|acf|wpcf|geodir|company)_(?=[a-z]{3})/
+
+/** The number of a header among the others: `1. 상 호 명`, `2) Phone`. */
+const numberBefore = /^\d{1,2}[.)] ?(?=\p{L})/u
+/** The question of a form around what it asks for: `상호명을 입력해 주세요.`, `What is your business name?` Its bare name is that of who answers. */
+const askedBefore =
+  /^(?:어떤 |귀하의 |what(?:'s|’s| is) (?:the |your )(?:name of your (?=business))?(?!(?:full |first |last |own )?name\b))/iu
+const askedBehind =
+  /(?:(?<!이름|성명|성함)[을를] ?(?:(?:입력|작성|기재|기입)(?:해)?|적어|알려|써) ?주(?:세요|십시오|시기 바랍니다)\.?|(?:[은는이가] ?(?:무엇|어디|어떻게 되))?(?:인가요|입니까|나요)\?|\?)$/u
+
+/** What stands around the words that name a column, in the order in which it goes. */
+const wrappings = [withCode, answersBehind, formBehind, pluginBefore, numberBefore, askedBehind, askedBefore]
 
 /** The first of several: `Tél 1`, `telefono_1`, `Phone #1`. */
 const firstOfSeveral = /(?<=\p{L}{3}\.?)(?:[ _-]|[ _-]?#)1$/u
@@ -123,8 +134,7 @@ export function headerKeys(cell: string): readonly string[] {
   const line = addressLine.exec(header)?.[1]
   if (line !== undefined) return [whole, `addressline${line}`]
   const plain =
-    ofEstablishment.exec(header)?.[1] ??
-    [withCode, answersBehind, formBehind, pluginBefore].reduce((text, each) => text.replace(each, ''), header)
+    ofEstablishment.exec(header)?.[1] ?? wrappings.reduce((text, each) => text.replace(each, ''), header)
   if (plain !== header) return [whole, headerKey(plain)]
   const parts = header.split(alternatives).map(headerKey).filter(Boolean)
   if (parts.length === 2 || parts.length === 3) return [whole, ...parts]
