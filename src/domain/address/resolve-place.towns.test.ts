@@ -133,3 +133,26 @@ test.each([
   const asked = { address, country: '', postalCode: '', locationLink: '' }
   expect(resolvePlace(asked)).toMatchObject({ countryCode: 'TR', city, district, zipCode })
 })
+
+test.each([
+  ['North Adams, MA', 'North Adams', 'Massachusetts'],
+  ['West Palm Beach, FL', 'West Palm Beach', 'Florida'],
+  ['12 Elm Street Springfield, IL', 'Springfield', 'Illinois'],
+])('%s is in %s', (address, city, state) => {
+  expect(resolvePlace({ address, country: 'US', postalCode: '', locationLink: '' })).toMatchObject({
+    city,
+    state,
+  })
+})
+
+test.each([
+  ['Beispielweg 1, 34127 Kassel Nord-Holland', 'Kassel', 'Nord-Holland'],
+  ['Beispielweg 1, 80331 München Altstadt-Lehel', 'München', 'Altstadt-Lehel'],
+  ['Beispielweg 1, 15230 Frankfurt (Oder)', 'Frankfurt (Oder)', ''],
+  ['Beispielweg 1, 27324 Hämelhausen Nord', 'Hämelhausen Nord', ''],
+])('%s is in %s, quarter %j', (address, city, district) => {
+  expect(resolvePlace({ address, country: 'DE', postalCode: '', locationLink: '' })).toMatchObject({
+    city,
+    district,
+  })
+})

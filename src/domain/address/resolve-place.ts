@@ -81,6 +81,24 @@ function divisionsOf(...evidence: Parameters<typeof divisionsIn>): ReturnType<ty
   return { ...found, city: found.state, district: found.district || borough }
 }
 
+/** What tells a German town from its namesakes is no quarter of it: `15230 Frankfurt Oder`. */
+const ofNamesake =
+  /^(?:a[mn]|in|im|bei|ob|vor|auf|oder|saale|main|oldb?|oldenburg|westf|westfalen|sachsen)(?!\p{L})/iu
+const withQuarter = 100_000
+
+/** Directories write the quarter behind the town: `34127 Kassel Nord-Holland` is in Kassel. */
+function townBeforeQuarter(
+  { city, state, zipCode }: AddressParts,
+  countryCode: string,
+): Pick<Place, 'city' | 'state' | 'district'> | undefined {
+  const space = city.indexOf(' ')
+  const quarter = city.slice(space + 1)
+  if (countryCode !== 'DE' || space < 0 || zipCode === '' || ofNamesake.test(quarter)) return undefined
+  const town = findCity(city.slice(0, space), { countryCode, state })
+  if (!town || town.population < withQuarter) return undefined
+  return { city: town.name, state: state || town.state, district: quarter }
+}
+
 /** What is no known town, but lies in a large city, is a quarter of it. */
 function withCityAround(
   found: ReturnType<typeof divisionsIn>,
@@ -112,6 +130,8 @@ function divisionsIn(
       ? undefined
       : findCity(parts.city, { countryCode, state, point })
   const placed = state !== '' || point !== undefined
+  const quarter = known === undefined ? townBeforeQuarter(parts, countryCode) : undefined
+  if (quarter) return quarter
   const spelled = placed
     ? (ownName(parts.city, countryCode) ?? parts.city)
     : canonicalCity(parts.city, countryCode)

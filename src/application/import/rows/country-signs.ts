@@ -44,6 +44,11 @@ const languages: readonly Language[] = [
     /^(?:ул|улица|пр|проспект|пр-т|пер|переулок|ш|шоссе)[. ]/iu,
   ),
   language(
+    'BG',
+    'работно време|населено място|телефон|адрес|наименование|пощенски код|обект|община',
+    /^(?:ул|бул|пл|ж\.к|кв)\.? ?[„"“]/iu,
+  ),
+  language(
     'IT CH SM VA',
     'indirizzo|comune|cap|telefono|orari|provincia|città',
     /^(?:via|viale|piazza|p\.zza|corso|vicolo)(?!\p{L})/iu,

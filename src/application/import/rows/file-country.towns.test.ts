@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { provideGazetteerFile } from '../../../main/gazetteer.ts'
-import { countryOfFile } from './file-country.ts'
+import { countryOfFile, nowhere } from './file-country.ts'
 
 provideGazetteerFile()
 
@@ -34,4 +34,20 @@ test('points of rows without an address tell the country, and national phones ar
     locationLink: `geo:${point}`,
   }))
   expect(countryOfFile(rows, [])?.code).toBe('US')
+})
+
+test.each([
+  ['PL', ['58-500 Jelenia Góra', '58-500 Jelenia Góra'], ''],
+  ['ES', ['Rúa Nova, 100. 27001, Lugo (Lugo)', 'Rúa Falsa, 2. 27001, Lugo (Lugo)'], ''],
+  ['DE', ['Beispielweg 1, 34127 Kassel Nord-Holland', 'Musterweg 2, 34123 Kassel Waldau'], '0561 123456'],
+  ['IN', ['12 Sample Road, Sangli, Maharashtra, 416416', '4 Main Bazar, Sangli, Maharashtra, 416410'], ''],
+])('%s is the country of %j', (country, addresses, phone) => {
+  const rows = addresses.map((address) => ({ ...nowhere, address, phone }))
+  expect(countryOfFile(rows, [], country === 'ES' ? ['Dirección', 'Teléfono'] : [])?.code).toBe(country)
+})
+
+test('a town behind its mark in a column of its own, under Bulgarian headers', () => {
+  const header = ['Обект', 'Населено място', 'Работно време', 'Телефон']
+  const rows = [1, 2].map(() => ({ ...nowhere, city: 'гр. Пловдив', phone: '032 64 01 02' }))
+  expect(countryOfFile(rows, [], header)?.code).toBe('BG')
 })

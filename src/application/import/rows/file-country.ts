@@ -115,23 +115,38 @@ function countryAtEnd(address: string): string {
 const withoutCode = (part: string): string =>
   part.replace(/\d+(?:-\d+)*/g, '').replace(/^[\s-]+|(?<![\s-])[\s-]+$/g, '')
 
+const codeBeforeTown = /^\d{2,4}[- ]?\d{2,3} \p{L}/u
+const markedTown = /^(?:\d{6},? )?(?:г\.|гр\.|м\.|гор\.) ?(\p{L}.{0,40})$/u
+/** `Lugo (Lugo)`: a province behind its town. */
+const inBrackets = / \([^()]{2,40}\)$/
+
+/** The name of a town alone, of `58-500 Jelenia Góra`, `гр. Пловдив` or `Lugo (Lugo)`. */
+function bareTown(part: string): string {
+  const bare = withoutCode(part).replace(inBrackets, '')
+  const marked = markedTown.exec(bare)?.[1]
+  if (marked !== undefined) return marked
+  const [first = ''] = bare.split(' ', 1)
+  // Directories write the quarter behind the town: `34127 Kassel Nord-Holland`.
+  const hasQuarter = codeBeforeTown.test(part.trim()) && first !== bare && listCitiesNamed(bare).length === 0
+  return hasQuarter ? first : bare
+}
+
 /**
  * The countries that have the row's town, with how much that says: more where the postal code is of the town's region. A town of a name that
  * many countries have says nothing.
  */
 function countriesOfTown({ address, city, postalCode }: RowPlace, spoken: ReadonlySet<string>): Votes {
-  const parts = address.split(/[,;،，\n]/)
-  const last = parts.slice(1).slice(-2)
+  const parts = address.split(/[,;،，\n]/).filter((part, at) => at === 0 || /\p{L}/u.test(part))
+  // `58-500 Jelenia Góra` alone is a town, too.
+  const last = parts.length === 1 && codeBeforeTown.test(address) ? parts : parts.slice(1).slice(-2)
   // `г. Казань, ул. Баумана, д. 15`: the town has its word in front, wherever it stands.
-  const marked = parts.map(
-    (part) => /^(?:\d{6},? )?(?:г\.|гр\.|м\.|гор\.) ?(\p{L}.{0,40})$/u.exec(part.trim())?.[1] ?? '',
-  )
+  const marked = parts.map((part) => markedTown.exec(part.trim())?.[1] ?? '')
   const told = marked.filter(Boolean)
   // Where the script is not Latin, addresses go from large to small as often.
   const ends = /^[^\p{L}]{0,8}(?!\p{Script=Latin})\p{L}/u.test(address)
     ? [...parts.slice(0, 1), ...last]
     : last
-  const names = city !== '' ? [withoutCode(city)] : told.length > 0 ? told : ends.map(withoutCode)
+  const names = city !== '' ? [bareTown(city)] : told.length > 0 ? told : ends.map(bareTown)
   const votes = new Map<string, number>()
   const towns = names.flatMap((name) => listCitiesNamed(name))
   const largest = Math.max(0, ...towns.map(({ population }) => population))

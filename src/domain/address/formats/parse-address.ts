@@ -31,7 +31,8 @@ const airport = / (?:international )?airport$/i
  */
 function townOf(segment: string, isFirst: boolean, whereabouts: Whereabouts): string {
   const isTown = !/[\d#]/.test(segment) && !unit.test(segment) && segment.length <= 45
-  if (isTown && !isFirst) return segment
+  // `West Palm Beach, FL` without a street is no street of Palm Beach.
+  if (isTown && (!isFirst || findCity(segment, whereabouts))) return segment
   const trailing = findTrailingTown(segment, whereabouts)
   if (trailing) return trailing.city.name
   if (isTown && !endsInStreet.test(segment)) return segment
