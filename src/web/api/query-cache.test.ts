@@ -55,6 +55,19 @@ describe('the cache of queries', () => {
     expect(cache.stateOf(broken)).toEqual({ data: 2, isPending: false, isError: false })
   })
 
+  test('gives an answer together with the code that only such an answer needs', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const bringFor = vi.fn(() => promise)
+    const cache = new QueryCache()
+    const empty = { ...answering('empty', async () => []), bringFor }
+    const loading = cache.load(empty, loadApi)
+    await vi.waitFor(() => expect(bringFor).toHaveBeenCalledWith([]))
+    expect(cache.stateOf(empty).isPending).toBe(true)
+    resolve()
+    await loading
+    expect(cache.stateOf(empty).data).toEqual([])
+  })
+
   test('reads a query again, and keeps its answer where that fails', async () => {
     const cache = new QueryCache([[['api', 'count'], 1]])
     const count = answering('count', async () => 2)

@@ -8,6 +8,11 @@ export interface DirectoryQuery<T> {
   readonly answer?: LargeAnswer
   /** What a list is asked for. */
   readonly searched?: BusinessQuery
+  /**
+   * Brings the code that only such an answer needs, such as the words of an empty list. The answer waits for it: shown first, what is there
+   * already would be pushed down by them. It never rejects.
+   */
+  bringFor?(answer: T): Promise<unknown> | undefined
 }
 
 /** Answers of which pages embed a part. */
@@ -81,7 +86,7 @@ export class QueryCache {
     if (this.#states.has(key)) return
     this.#states.set(key, pending)
     try {
-      this.#states.set(key, succeeded(await query.read(await loadApi())))
+      this.#states.set(key, await answerOf(query, loadApi))
     } catch (error) {
       this.#states.set(key, { isPending: false, isError: true, error })
     }
@@ -91,7 +96,7 @@ export class QueryCache {
   /** Reads a query again. Its answer stays until there is another one. */
   async reread<T>(query: DirectoryQuery<T>, loadApi: LoadDirectoryApi): Promise<void> {
     try {
-      this.#states.set(JSON.stringify(query.key), succeeded(await query.read(await loadApi())))
+      this.#states.set(JSON.stringify(query.key), await answerOf(query, loadApi))
       this.#tell()
     } catch {
       // The old answer is better than none.
@@ -126,4 +131,10 @@ export class QueryCache {
 
 function succeeded<T>(data: T): QueryState<T> {
   return { data, isPending: false, isError: false }
+}
+
+async function answerOf<T>(query: DirectoryQuery<T>, loadApi: LoadDirectoryApi): Promise<QueryState<T>> {
+  const answer = await query.read(await loadApi())
+  await query.bringFor?.(answer)
+  return succeeded(answer)
 }

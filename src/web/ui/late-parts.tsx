@@ -9,23 +9,28 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { DirectoryContext } from '../api/directory-query.ts'
-import { lateCode, WithCode } from './late-code.ts'
+import { type LateCode, WithCode } from './late-code.ts'
 
-type Bring<Props> = () => Promise<ComponentType<Props>>
+/** Code of which a part has that name. What shows the part may have brought it before, such as the read of an empty list (`bringFor`). */
+type CodeWith<Name extends string, Props> = LateCode<Readonly<Record<Name, ComponentType<Props>>>>
 
 const isServer = typeof document === 'undefined'
 
-/**
- * A part that few pages show. The browser loads its code where it is shown; until then the server's markup stays. `bring` imports the
- * part's file.
- */
-export async function latePart<Props extends object>(bring: Bring<Props>): Promise<ComponentType<Props>> {
-  const code = lateCode(bring)
+/** A part that few pages show. The browser loads its code where it is shown; until then the server's markup stays. */
+export async function latePart<Name extends string, Props extends object>(
+  code: CodeWith<Name, Props>,
+  name: Name,
+): Promise<ComponentType<Props>> {
   if (isServer) await code.load()
   return (props: Props) => (
     <Suspense>
       {/* Nothing where the code cannot be loaded: the page can do without it. */}
-      <WithCode code={code}>{(Part) => Part && <Part {...props} />}</WithCode>
+      <WithCode code={code}>
+        {(found) => {
+          const Part: ComponentType<Props> | undefined = found?.[name]
+          return Part && <Part {...props} />
+        }}
+      </WithCode>
     </Suspense>
   )
 }
@@ -35,8 +40,11 @@ export async function latePart<Props extends object>(bring: Bring<Props>): Promi
  * never loads its code, and gets no data for it. It does where the page is opened from another one. Give it a `key` of what it shows,
  * because it does not follow its properties.
  */
-export async function keptPart<Props extends object>(bring: Bring<Props>): Promise<ComponentType<Props>> {
-  const Part = await latePart(bring)
+export async function keptPart<Name extends string, Props extends object>(
+  code: CodeWith<Name, Props>,
+  name: Name,
+): Promise<ComponentType<Props>> {
+  const Part = await latePart(code, name)
   return (props: Props) => {
     const isHydrating = useSyncExternalStore(neverChanges, no, isServer ? no : yes)
     const [isKept] = useState(isHydrating)

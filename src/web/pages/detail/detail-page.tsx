@@ -1,6 +1,7 @@
 import { useDirectoryQuery, useRereadAt } from '../../api/directory-query.ts'
 import type { DirectoryQuery } from '../../api/query-cache.ts'
 import type { PageDefinition, PageRequest } from '../../page.ts'
+import { lateCode } from '../../ui/late-code.ts'
 import { keptPart } from '../../ui/late-parts.tsx'
 import { DetailSkeleton } from '../../ui/skeletons.tsx'
 import { AnswerStrip } from './answer-strip.tsx'
@@ -21,8 +22,14 @@ import { NearBy } from './near-by.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 
-const DetailStory = await keptPart(async () => (await import('./detail-story.tsx')).DetailStory)
-const ReportSection = await keptPart(async () => (await import('./report-section.tsx')).ReportSection)
+const DetailStory = await keptPart(
+  lateCode(() => import('./detail-story.tsx')),
+  'DetailStory',
+)
+const ReportSection = await keptPart(
+  lateCode(() => import('./report-section.tsx')),
+  'ReportSection',
+)
 
 /** The page by slug. A business that was merged into another one redirects to it. */
 export const bySlug: PageDefinition = {

@@ -5,6 +5,7 @@ import { type SummaryPage, topCategories, topCountries } from '../../api/queries
 import { whenReachable } from '../../connection.ts'
 import { navigate } from '../../navigation.ts'
 import { useMessages } from '../../site-context.ts'
+import { lateCode } from '../../ui/late-code.ts'
 import { keptPart } from '../../ui/late-parts.tsx'
 import { useFieldText } from '../../ui/search/use-field-text.ts'
 import {
@@ -17,7 +18,10 @@ import {
 } from './list-filter.ts'
 import { hasNoKnownHours } from './list-note.tsx'
 
-const CityChoices = await keptPart(async () => (await import('./city-choices.tsx')).CityChoices)
+const CityChoices = await keptPart(
+  lateCode(() => import('./city-choices.tsx')),
+  'CityChoices',
+)
 const cityChoices = 'filter-cities'
 
 interface FilterFormProps {

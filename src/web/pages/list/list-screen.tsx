@@ -1,9 +1,10 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { givenFilters } from '../../../domain/directory/filters.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import type { SummaryPage } from '../../api/queries.ts'
 import { type PageRequest, pageNumber } from '../../page.ts'
 import { useMessages } from '../../site-context.ts'
+import { lateCode } from '../../ui/late-code.ts'
 import { keptPart } from '../../ui/late-parts.tsx'
 import { ListError, ListResults } from '../../ui/listings/list-results.tsx'
 import { ResultList } from '../../ui/listings/result-list.tsx'
@@ -17,11 +18,10 @@ import { NearChip } from './near-chip.tsx'
 import { QuickFilters } from './quick-filters.tsx'
 import { UnderstoodNotice } from './understood-notice.tsx'
 
-const NothingFound = await keptPart(
-  async () => (await import('./nothing-parts.ts')).nothingParts.NothingFound,
-)
-const NothingAsk = await keptPart(async () => (await import('./nothing-parts.ts')).nothingParts.NothingAsk)
-const WaysOn = await keptPart(async () => (await import('./nothing-parts.ts')).nothingParts.WaysOn)
+const nothingCode = lateCode(async () => (await import('./nothing-parts.ts')).nothingParts)
+const NothingFound = await keptPart(nothingCode, 'NothingFound')
+const NothingAsk = await keptPart(nothingCode, 'NothingAsk')
+const WaysOn = await keptPart(nothingCode, 'WaysOn')
 
 interface ListScreenProps {
   readonly request: PageRequest
@@ -94,6 +94,9 @@ export function ListScreen({ request, kind, rows, heading, children, ...given }:
   )
 }
 
+/** What an empty list needs. */
+const codeFor = ({ businesses }: SummaryPage) => (businesses.length === 0 ? nothingCode.attempt() : undefined)
+
 interface AskedList {
   readonly filter: ListFilter
   readonly page: number
@@ -105,7 +108,7 @@ interface AskedList {
  * or page differ: rows, a skeleton and the next rows would move the page twice. `isBusy` says that it is the one before.
  */
 function useShownList({ filter, page, kind }: AskedList) {
-  const query = listQuery(filter, page)
+  const query = { ...listQuery(filter, page), bringFor: codeFor }
   const { data, isPending } = useDirectoryQuery(query)
   const of = JSON.stringify(kind.fixed)
   const asked = { of, filter, page, query, data }
@@ -131,6 +134,8 @@ function emptyClass({ filter, kind, list }: EmptyListProps): string {
 
 /** Why the list is empty, ways on, and the first businesses of a wider list. */
 function EmptyList(props: EmptyListProps) {
+  // The first page of a visit shows what the server wrote. The way back to it needs the code at once.
+  useEffect(() => () => void nothingCode.attempt(), [])
   const { filter, kind, list } = props
   const { instead, place } = list ?? {}
   const { city: _, district: __, country: ___, ...anywhere } = filter

@@ -1,7 +1,9 @@
 import { type CityPage, cityPage } from '../../api/queries.ts'
+import type { DirectoryQuery } from '../../api/query-cache.ts'
 import type { Messages } from '../../messages/ko.ts'
 import type { PageRequest } from '../../page.ts'
 import type { FixedFilter } from '../list/list-filter.ts'
+import { noticesCode } from './late-notices.ts'
 
 export interface CityName {
   readonly name: string
@@ -24,7 +26,10 @@ export const cityOf = ({ params: { name = '', district } }: PageRequest): CityNa
   name,
   ...(district && { district }),
 })
-export const cityQuery = (request: PageRequest) => cityPage(cityOf(request))
+export const cityQuery = (request: PageRequest): DirectoryQuery<CityPage | null> => ({
+  ...cityPage(cityOf(request)),
+  bringFor: (found) => (found ? undefined : noticesCode.attempt()),
+})
 export const fixedOf = ({ name, district }: CityName): FixedFilter => ({
   city: name,
   ...(district && { district }),

@@ -1,12 +1,17 @@
 import { isCategoryGroup } from '../../../domain/category/category-group.ts'
 import { sharedCategory } from '../../api/business-summary.ts'
 import { type CategoryPage, categoryPage } from '../../api/queries.ts'
+import type { DirectoryQuery } from '../../api/query-cache.ts'
 import type { Messages } from '../../messages/ko.ts'
 import type { PageRequest } from '../../page.ts'
+import { noticesCode } from './late-notices.ts'
 
 /** The name in the address. Except while it moves, it is the slug. */
 export const categorySlugOf = ({ params }: PageRequest) => params.slug ?? ''
-export const categoryQuery = (request: PageRequest) => categoryPage(categorySlugOf(request))
+export const categoryQuery = (request: PageRequest): DirectoryQuery<CategoryPage | null> => ({
+  ...categoryPage(categorySlugOf(request)),
+  bringFor: (found) => (found?.totalCount ? undefined : noticesCode.attempt()),
+})
 
 /** The name of the group, or of the category if it is known, in the page's language. Others are named by their slug. */
 export function categoryNameOf(

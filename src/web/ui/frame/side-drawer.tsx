@@ -2,12 +2,16 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'rea
 import type { RouteName } from '../../../domain/site/match-route.ts'
 import { useSiteContext } from '../../site-context.ts'
 import { X } from '../icons.tsx'
+import { lateCode } from '../late-code.ts'
 import { keptPart } from '../late-parts.tsx'
 import { useBackCloses } from '../use-back-closes.ts'
 import { LanguageLinks, type LanguageSwitchProps } from './language-switch.tsx'
 import { DrawerLink, type NavigationItem } from './site-navigation.tsx'
 
-const DrawerLists = await keptPart(async () => (await import('./header-lists.tsx')).DrawerLists)
+const DrawerLists = await keptPart(
+  lateCode(() => import('./header-lists.tsx')),
+  'DrawerLists',
+)
 
 interface SideDrawerProps extends LanguageSwitchProps {
   readonly route: RouteName | undefined

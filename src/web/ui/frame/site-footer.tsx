@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useHref, useMessages, useSite } from '../../site-context.ts'
+import { lateCode } from '../late-code.ts'
 import { keptPart } from '../late-parts.tsx'
 import icons from '../share-icons.svg?no-inline'
 import { LanguageLinks, type LanguageSwitchProps } from './language-switch.tsx'
 import { Wordmark } from './site-navigation.tsx'
 
-const FooterLists = await keptPart(async () => (await import('./footer-columns.tsx')).FooterLists)
-const FooterEnd = await keptPart(async () => (await import('./footer-columns.tsx')).FooterEnd)
+const columns = lateCode(() => import('./footer-columns.tsx'))
+const FooterLists = await keptPart(columns, 'FooterLists')
+const FooterEnd = await keptPart(columns, 'FooterEnd')
 
 export function SiteFooter({ addressIn }: LanguageSwitchProps) {
   return (

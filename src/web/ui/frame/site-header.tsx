@@ -13,14 +13,16 @@ import type { RouteName } from '../../../domain/site/match-route.ts'
 import type { PageRequest } from '../../page.ts'
 import { useSiteContext } from '../../site-context.ts'
 import { ChevronDown, Heart, MenuIcon, Search } from '../icons.tsx'
+import { lateCode } from '../late-code.ts'
 import { keptPart } from '../late-parts.tsx'
 import { HeaderSearch, hasHeaderSearch } from '../search/header-search.tsx'
 import { LanguageHint, LanguageLink, type LanguageSwitchProps } from './language-switch.tsx'
 import { SideDrawer } from './side-drawer.tsx'
 import { Wordmark } from './site-navigation.tsx'
 
-const CategoryMenu = await keptPart(async () => (await import('./header-lists.tsx')).CategoryMenu)
-const CityMenu = await keptPart(async () => (await import('./header-lists.tsx')).CityMenu)
+const lists = lateCode(() => import('./header-lists.tsx'))
+const CategoryMenu = await keptPart(lists, 'CategoryMenu')
+const CityMenu = await keptPart(lists, 'CityMenu')
 
 interface SiteHeaderProps extends LanguageSwitchProps {
   readonly route: RouteName | undefined

@@ -1,9 +1,13 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import { lateCode } from '../late-code.ts'
 import { latePart } from '../late-parts.tsx'
 import { type ShownToast, type ToastMessage, type ToastWords, toastKey } from './toast-message.ts'
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {})
-const ToastArea = await latePart(async () => (await import('./toast-area.tsx')).ToastArea)
+const ToastArea = await latePart(
+  lateCode(() => import('./toast-area.tsx')),
+  'ToastArea',
+)
 
 /** Shows a message in place of the present one. */
 export function useToast(): (message: ToastMessage) => void {

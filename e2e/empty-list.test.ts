@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { importRows } from '../test/app/listing-rows.ts'
+import { openPage, whenAlive } from './browser.ts'
+import { halfPaintedLine, shiftsOf, watchShifts } from './layout-shifts.ts'
+import { useSite } from './use-site.ts'
+
+/** Keeps the files with such names back until the returned function is called. */
+async function holdBack(page: Page, names: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(names, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** Goes to an address as a link of the page does. */
+const follow = (page: Page, address: string) =>
+  page.evaluate((target) => {
+    history.pushState(null, '', target)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+
+describe('a list that becomes empty', () => {
+  const site = useSite({ fill: ({ storage }) => importRows(storage) })
+  const emptyWords = '**/nothing-parts-*.js'
+
+  test.each([360, 1280])(
+    'its rows stay until the words of the empty page are there, too, at %d px',
+    async (width) => {
+      const { page, problems } = await openPage(site.browser, site.app.origin, {
+        viewport: { width, height: 780 },
+        isFirstVisit: true,
+      })
+      await watchShifts(page, { selector: '.rows, .nothing, .ways', least: halfPaintedLine })
+      const bring = await holdBack(page, emptyWords)
+      await page.goto('/businesses?rating=4')
+      await whenAlive(page, '.filter-form')
+      const before = await page.locator('.row-name').allTextContents()
+      const answered = page.waitForResponse(/api\/businesses\?/)
+      const asked = page.waitForRequest(emptyWords)
+      await follow(page, '/businesses?rating=4&city=Oslo')
+      await (await answered).finished()
+      await asked
+      const rows = page.locator('.list[aria-busy="true"] .row-name')
+      expect(await rows.allTextContents()).toEqual(before)
+      bring()
+      await page.locator('.list[aria-busy="false"] .nothing h2').waitFor()
+      expect(await page.locator('.ways').isVisible()).toBe(true)
+      expect(await shiftsOf(page)).toEqual([])
+      expect(problems).toEqual([])
+      await page.close()
+    },
+  )
+
+  test('the way back to the empty page that a visit began with has its words at once', async () => {
+    const { page } = await openPage(site.browser, site.app.origin, { isFirstVisit: true })
+    await page.goto('/search?q=식당&location=Oslo')
+    await whenAlive(page, '.filter-form')
+    const brought = page.waitForResponse(emptyWords)
+    await follow(page, '/search?q=식당')
+    await page.locator('.list:not(.list-empty) .row').first().waitFor()
+    await (await brought).finished()
+    await page.goBack()
+    await page.locator('.nothing h2').waitFor()
+    await page.close()
+  })
+
+  test('without its words the page of an empty list still comes', async () => {
+    const { page } = await openPage(site.browser, site.app.origin, { isFirstVisit: true })
+    await page.route(emptyWords, (route) => route.abort())
+    await page.goto('/businesses?rating=4')
+    await whenAlive(page, '.filter-form')
+    await follow(page, '/businesses?rating=4&city=Oslo')
+    await page.locator('.list-empty[aria-busy="false"]').waitFor()
+    await page.close()
+  })
+})
