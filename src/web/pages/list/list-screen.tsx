@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { givenFilters } from '../../../domain/directory/filters.ts'
 import { useDirectoryQuery } from '../../api/directory-query.ts'
 import type { SummaryPage } from '../../api/queries.ts'
@@ -110,12 +110,11 @@ interface AskedList {
 function useShownList({ filter, page, kind }: AskedList) {
   const query = { ...listQuery(filter, page), bringFor: codeFor }
   const { data, isPending } = useDirectoryQuery(query)
-  const of = JSON.stringify(kind.fixed)
-  const asked = { of, filter, page, query, data }
-  const before = useRef(asked)
-  if (!isPending) before.current = asked
-  const isBusy = isPending && before.current.data !== undefined && before.current.of === of
-  return { ...(isBusy ? before.current : asked), isBusy }
+  const asked = { of: JSON.stringify(kind.fixed), key: JSON.stringify(query.key), filter, page, query, data }
+  const [before, setBefore] = useState(asked)
+  if (!isPending && (before.key !== asked.key || before.data !== data)) setBefore(asked)
+  const isBusy = isPending && before.data !== undefined && before.of === asked.of
+  return { ...(isBusy ? before : asked), isBusy }
 }
 
 interface EmptyListProps {
