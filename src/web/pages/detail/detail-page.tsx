@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useDirectoryQuery, useRereadAt } from '../../api/directory-query.ts'
 import type { DirectoryQuery } from '../../api/query-cache.ts'
 import type { PageDefinition, PageRequest } from '../../page.ts'
@@ -22,14 +23,13 @@ import { NearBy } from './near-by.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 
-const DetailStory = await keptPart(
-  lateCode(() => import('./detail-story.tsx')),
-  'DetailStory',
-)
-const ReportSection = await keptPart(
-  lateCode(() => import('./report-section.tsx')),
-  'ReportSection',
-)
+const storyCode = lateCode(() => import('./detail-story.tsx'))
+const reportCode = lateCode(() => import('./report-section.tsx'))
+const DetailStory = await keptPart(storyCode, 'DetailStory')
+const ReportSection = await keptPart(reportCode, 'ReportSection')
+const bringParts = () => Promise.all([storyCode.attempt(), reportCode.attempt()])
+/** The story pushes down what is near by, and the form the footer, which a visitor may have scrolled to. */
+const codeFor = (business: ShownBusiness | null) => (business ? bringParts() : undefined)
 
 /** The page by slug. A business that was merged into another one redirects to it. */
 export const bySlug: PageDefinition = {
@@ -83,10 +83,14 @@ interface DetailProps {
 }
 
 function Detail({ query, around, slug = '', reported = null }: DetailProps) {
-  const { data, isPending, isError } = useDirectoryQuery(query)
+  const { data, isPending, isError } = useDirectoryQuery({ ...query, bringFor: codeFor })
   const { data: neighbours } = useDirectoryQuery(around)
   // A page that stays open goes on telling what is open.
   useRereadAt([query, around], data?.openStateChangesAt ?? null)
+  // At once, not only when the answer waits for it.
+  useEffect(() => {
+    if (isPending) void bringParts()
+  }, [isPending])
   if (isPending) return <DetailSkeleton />
   if (isError) return <NotLoaded />
   const Screen = data?.isClosedForGood ? ClosedScreen : DetailScreen

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { importRows } from '../test/app/listing-rows.ts'
 import { openPage, whenAlive } from './browser.ts'
-import { halfPaintedLine, shiftsOf, watchShifts } from './layout-shifts.ts'
+import { halfPaintedLine, shiftsOf, untilPainted, watchShifts } from './layout-shifts.ts'
 import { useSite } from './use-site.ts'
 
 /** Keeps the files with such names back until the returned function is called. */
@@ -74,6 +74,33 @@ describe('a list that becomes empty', () => {
     await whenAlive(page, '.filter-form')
     await follow(page, '/businesses?rating=4&city=Oslo')
     await page.locator('.list-empty[aria-busy="false"]').waitFor()
+    await page.close()
+  })
+})
+
+describe('a business that is opened from a list', () => {
+  const site = useSite({ fill: ({ storage }) => importRows(storage) })
+
+  test.each([360, 1280])('is shown with all its parts at once, at %d px', async (width) => {
+    const { page, problems } = await openPage(site.browser, site.app.origin, {
+      viewport: { width, height: 780 },
+      isFirstVisit: true,
+    })
+    await watchShifts(page, { selector: 'article .detail-layout, footer', least: halfPaintedLine })
+    await page.goto('/businesses')
+    await whenAlive(page, '.filter-form')
+    const bring = await holdBack(page, '**/{detail-story,report-section}-*.js')
+    const answered = page.waitForResponse(/api\/businesses\/slug\/[^/]+$/)
+    await page.getByRole('link', { name: '한강 손칼국수 본점', exact: true }).click()
+    await (await answered).finished()
+    await untilPainted(page)
+    expect(await page.locator('main .skeleton').count()).toBe(1)
+    bring()
+    await page.locator('main article .detail-layout').waitFor()
+    expect(await page.locator('.detail-story .options').isVisible()).toBe(true)
+    expect(await page.locator('#report').isVisible()).toBe(true)
+    expect(await shiftsOf(page)).toEqual([])
+    expect(problems).toEqual([])
     await page.close()
   })
 })
