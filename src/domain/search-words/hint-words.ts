@@ -45,7 +45,7 @@ const rows: readonly VocabularyRow<string>[] = [
     'en',
     'late night food|late night eats|late night restaurant|noodles|pancakes|soup|salad|pho|hotpot|hot pot|paella|tapas|wings|ribs|date night|romantic dinner|fine dining|brunch|breakfast|food',
   ],
-  ['Restaurant', 'de', 'schnitzel|zvieri|znacht|zmittag|mittagsmenü|frühstück|spaghetti'],
+  ['Restaurant', 'de', 'schnitzel|zvieri|znacht|zmittag|mittagsmenü|frühstück'],
   [
     'Restaurant',
     'en',

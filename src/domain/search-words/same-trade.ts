@@ -14,6 +14,7 @@ export function saysSameTrade(part: Part, parts: readonly Part[]): boolean {
     return parts.some((other) => other !== part && other.kind === 'trade' && !isCooling(other))
   const trade = tradeOf(part) ?? (part.kind === 'name' ? hintedTrade(part.text) : undefined)
   if (trade && general.has(trade) && parts.some((other) => isSpecial(tradeOf(other)))) return true
+  if (isAnyRestaurant(part) && parts.some((other) => isKitchen(tradeOf(other)))) return true
   if (!trade || trade === 'Restaurant' || attributesIn(part.text).rest === '') return false
   // A chain says more than its trade: starbucks coffee.
   if (isOfChain(part)) return false
@@ -29,6 +30,10 @@ const isOfChain = ({ kind, text }: Part) => kind === 'name' && isChain(text)
 const general = new Set(['Lawyer', 'Law firm'])
 const special = /\b(?:attorney|lawyer)$/i
 const isSpecial = (trade = '') => special.test(trade) && !general.has(trade)
+
+/** `라멘 식당`: who has the dish is a restaurant, and is seldom called so. */
+const isAnyRestaurant = (part: Part) => tradeOf(part) === 'Restaurant' && /[가-힣]/.test(part.text)
+const isKitchen = (trade = '') => trade.endsWith(' restaurant')
 
 const isGeneral = (part: Part) => general.has(tradeOf(part) ?? '')
 

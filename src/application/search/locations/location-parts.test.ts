@@ -30,6 +30,7 @@ test.each([
   ['서울시 성동구 마장동 축산시장', '서울 성동구 마장동'],
   ['Bellmere 61999', '61999'],
   ['61999 Bellmere', '61999'],
+  ['Bellmere, IL 61999', 'Bellmere IL'],
   ['banjara hils rd no 12', 'banjara hils'],
 ])('%s is in %s', async (text, phrase) => {
   expect((await partOfLocation(names, text))?.phrase).toBe(phrase)

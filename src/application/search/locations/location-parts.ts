@@ -1,6 +1,7 @@
 import { findArea } from '../../../domain/address/areas/find-area.ts'
 import { cityPageName } from '../../../domain/address/cities/city-page.ts'
 import { withShortCity } from '../../../domain/address/korea/short-places.ts'
+import { stateOfCode } from '../../../domain/address/regions/asked-state.ts'
 import { postalCodesIn } from '../../../domain/search-words/postal-words.ts'
 import { findLocations, type PlaceNames } from '../find-places.ts'
 import { type FoundPlace, isNeighbourhood, mayBePlace, placeOfWorld } from '../places-of-world.ts'
@@ -73,6 +74,8 @@ async function codeInCity(names: PlaceNames, typed: string): Promise<PartOfLocat
     .replace(code, ' ')
     .replace(/[\s,]+/g, ' ')
     .trim()
+  // An address of a town has the code by the way: Springfield, IL 62701.
+  if (typed.includes(',') || stateOfCode(others.split(' ').at(-1) ?? '')) return undefined
   const [place] = others === '' ? [] : await findLocations(names, others)
   return place && !place.area && !place.answer.district ? { phrase: code, places: [] } : undefined
 }

@@ -34,9 +34,21 @@ test.each([
   ['꽃게탕 햇살동', '한식'],
   ['숙취해소 국물 햇살동', '한식'],
   ['mačkice', 'Pet store'],
+  ['퐁듀 햇살동', '스위스 음식점'],
+  ['퐁듀 먹을만한 식당 햇살동', '스위스 음식점'],
+  ['cold house oslo', 'HVAC contractor'],
+  ['rendgen psa oslo', 'Veterinarian'],
+  ['moto parts oslo', 'Motorcycle shop'],
 ])('“%s” tells of a %s', (text, trade) => {
   expect(queryParts(text).hinted?.trade).toBe(trade)
 })
+
+test.each(['lunch restaurant oslo', 'wine restaurant oslo', '와인 식당 햇살동'])(
+  '“%s” is any restaurant',
+  (text) => {
+    expect(queryParts(text).hinted).toBeUndefined()
+  },
+)
 
 test('a bath is no soup', () => {
   expect(queryParts('목욕탕 햇살동').hinted).toBeUndefined()
@@ -44,6 +56,8 @@ test('a bath is no soup', () => {
 
 test.each([
   ['gym with trainer', 'gym'],
+  ['라멘 식당 햇살동', '라멘 햇살동'],
+  ['햇살동 칼국수 음식점', '햇살동 칼국수'],
   ['gym or fitness center in LA', 'gym LA'],
 ])('“%s” names one trade, and nothing that joined it to itself', (text, rest) => {
   expect(queryParts(text).rest).toBe(rest)

@@ -6,6 +6,8 @@ test.each([
   ['콩나물국밥', ['해장국', '국밥']],
   ['얼큰칼국수', ['칼국수']],
   ['돼지국밥', ['국밥', '수육']],
+  ['spaghetti', ['pasta', 'trattoria', 'pizzeria']],
+  ['Schnitzel', ['Swiss restaurant']],
   ['칼국수', []],
   ['pizza', []],
 ])('%s → %s', (dish, names) => {

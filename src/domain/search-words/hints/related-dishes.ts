@@ -11,6 +11,16 @@ const rows: readonly (readonly [dishes: string, called: string])[] = [
   ['돼지국밥|수육국밥|수육', '국밥|수육'],
   ['탕수육|짜장면|자장면|짬뽕', '반점|짬뽕'],
   ['백숙|삼계탕|닭백숙|능이백숙', '백숙|삼계탕'],
+  [
+    'spaghetti|spagetti|lasagne|lasagna|gnocchi|ravioli|carbonara|penne|tagliatelle',
+    'pasta|trattoria|pizzeria',
+  ],
+  [
+    'schnitzel|wiener schnitzel|cordon bleu|geschnetzeltes|älplermagronen|bratwurst',
+    'Swiss restaurant|schnitzel',
+  ],
+  ['poulet|güggeli|hähnchen|pollo|wings|chicken wings', 'chicken|poulet|wings'],
+  ['steak frites|entrecote|entrecôte|filet|ribeye|t bone', 'steak|steakhouse|entrecote'],
   ['부침개|파전|해물파전|빈대떡|녹두전', '파전|막걸리|전집'],
 ]
 
@@ -29,5 +39,5 @@ export function relatedDishes(dish: string): readonly string[] {
   const own = dish.normalize('NFC')
   const [, end] = ending.exec(own) ?? []
   const found = [...(called.get(phraseKey(own)) ?? []), ...(end ? [end] : [])]
-  return [...new Set(found)].filter((name) => name !== own)
+  return [...new Set(found)].filter((name) => phraseKey(name) !== phraseKey(own))
 }

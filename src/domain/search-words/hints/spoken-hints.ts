@@ -55,4 +55,46 @@ export const spokenHints: readonly VocabularyRow<string>[] = [
   ['Hotel', 'de', 'übernachten|unterkunft|zimmer'],
   ['Hotel', 'fr', 'hébergement|chambre|dormir'],
   ['Church', 'de', 'gottesdienst|messe'],
+  ['Swiss restaurant', 'ko', '퐁듀|퐁뒤|라클렛|뢰스티|치즈퐁듀'],
+  [
+    'Italian restaurant',
+    'en',
+    'spaghetti|lasagna|lasagne|gnocchi|ravioli|carbonara|risotto|penne|tagliatelle',
+  ],
+  ['Buffet restaurant', 'ko', '호텔뷔페|호텔 뷔페|결혼식뷔페|돌잔치 뷔페|해산물뷔페|고기뷔페|샐러드뷔페'],
+  [
+    'HVAC contractor',
+    'en',
+    'cold house|house is cold|house is freezing|freezing house|freezing apartment|no warm air|drafty house|uneven heating',
+  ],
+  [
+    'Veterinarian',
+    'sr',
+    'rendgen|rendgen psa|rendgen mačke|rtg psa|ultrazvuk psa|ultrazvuk mačke|čišćenje kamenca psu|slomljena noga psa|pas povraća|mačka povraća|pas šepa|buve na psu',
+  ],
+  [
+    'Veterinarian',
+    'tr',
+    'köpek röntgen|köpek ultrason|köpek kusuyor|kedi kusuyor|kedi yemek yemiyor|köpek topallıyor',
+  ],
+  [
+    'Motorcycle shop',
+    'en',
+    'moto parts|motorbike parts|scooter parts|motor parts and accessories|motor accessories|helmet',
+  ],
+  [
+    'Packaging supply store',
+    'fil',
+    'bote at garapon|garapon|mga garapon|plastik na bote|supot|mga supot|kahon|mga kahon|lalagyan',
+  ],
+  [
+    'Packaging supply store',
+    'en',
+    'bottles and jars|jars and bottles|food containers|takeout boxes|pizza boxes|paper cups|plastic cups|poly mailers',
+  ],
+  [
+    'Pet groomer',
+    'de',
+    'hündeli salon|hündelisalon|hundesalon|hundecoiffeur|hundecoiffure|hund scheren|hunde baden',
+  ],
 ]

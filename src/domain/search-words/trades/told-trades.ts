@@ -22,9 +22,18 @@ export interface ToldTrades {
 /** The trade that some words tell of, as people say it, or besides the one that they name. */
 export function toldTrades(left: readonly Part[], isKorean: boolean): ToldTrades {
   const isNamed = left.some(({ kind }) => kind === 'trade')
-  const hinted = isNamed ? undefined : withHintedTrade(left, isKorean)
+  const hinted = isNamed ? withDishOfRestaurant(left, isKorean) : withHintedTrade(left, isKorean)
   const broader = isNamed ? withBroaderTrade(left, isKorean) : undefined
   return { ...(hinted && { hinted }), ...(broader && { broader }) }
+}
+
+/** A dish beside the word for any restaurant says more than that: 퐁듀 먹을만한 식당. */
+function withDishOfRestaurant(left: readonly Part[], isKorean: boolean): HintedTrade | undefined {
+  const isGeneral = ({ kind, text }: Part) => kind === 'trade' && tradeNamed(text)?.label.en === 'Restaurant'
+  const special = left.filter((part) => !isGeneral(part))
+  if (special.length === left.length || special.some(({ kind }) => kind === 'trade')) return undefined
+  const hinted = withHintedTrade(special, isKorean)
+  return hintedTrade(hinted?.phrase ?? '')?.endsWith(' restaurant') ? hinted : undefined
 }
 
 /** The name of a trade in the script of the words around it. */
