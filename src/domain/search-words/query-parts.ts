@@ -27,7 +27,7 @@ import { weakTradeWords } from './trades/trade-words.ts'
 import { unspacedApart } from './unspaced-words.ts'
 import { phraseKey } from './vocabulary.ts'
 import { stemOf } from './word-stems.ts'
-import { wordsApart } from './words-apart.ts'
+import { allWordsApart } from './words-apart.ts'
 
 /** What a visitor's words ask for beside names, trades, places and attributes. */
 export interface QueryParts extends ToldTrades {
@@ -203,7 +203,7 @@ function partsWith(text: string, likely: number): LikelyParts {
   const words = withoutTownEndings(isKorean ? stems.map(asKoreanChain) : stems)
   if (words.length > wordLimit)
     return { rest: text, hasTrade: false, taken: [], near: '', otherwise: 0, eitherTrade: [] }
-  const typedParts = asTimes(partsIn(words.flatMap(unspacedApart).flatMap(wordsApart)))
+  const typedParts = asTimes(partsIn(allWordsApart(words.flatMap(unspacedApart))))
   const need = needIn(words, typedParts)
   const parts = need ? typedParts.map((part) => withoutNeed(part, need)) : typedParts
   const isSentence = words.length >= sentenceLength || parts.some(({ kind }) => isTaken[kind])

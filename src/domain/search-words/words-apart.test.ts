@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hintedTrade, isChain } from './hint-words.ts'
 import { queryParts } from './query-parts.ts'
-import { wordsApart } from './words-apart.ts'
+import { allWordsApart, wordsApart } from './words-apart.ts'
 
 test.each([
   ['내근처치킨', ['내근처', '치킨']],
@@ -25,6 +25,19 @@ test.each([
   ['안동찜닭', ['안동찜닭']],
 ])('%s is %j', (word, parts) => {
   expect(wordsApart(word)).toEqual(parts)
+})
+
+test.each([
+  [
+    ['약국거리', '식당'],
+    ['약국거리', '식당'],
+  ],
+  [
+    ['술집거리', '햇살동'],
+    ['술집', '햇살동'],
+  ],
+])('%j are %j', (words, parts) => {
+  expect(allWordsApart(words)).toEqual(parts)
 })
 
 test.each(['sushinearme', 'lawyernear me', '내근처치킨', 'in der naehe sushi', 'in meiner Naehe Pizza'])(

@@ -77,6 +77,13 @@ function isDishOf(quarter: string, word: string): boolean {
   return isDish || hintWords.has(phraseKey(word)) || findCityByName(quarter).countryCode !== ''
 }
 
+/** The words of a text, each as those that it is written of. Beside a trade, the street of another one is a place: 약국거리 식당. */
+export function allWordsApart(words: readonly string[]): readonly string[] {
+  const isStreet = (word: string, at: number) =>
+    tradeStreet.test(word) && words.some((other, index) => index !== at && tradeNamed(other))
+  return words.flatMap((word, at) => (isStreet(word, at) ? [word] : wordsApart(word)))
+}
+
 /** What follows a thing that is sought, and is no thing: a wish, nearness, a time or an attribute. */
 const isSaidOf = (text: string) =>
   ['wish', 'near', 'time', 'weak'].includes(kindOf(text) ?? '') || attributesIn(text).keys.length > 0
