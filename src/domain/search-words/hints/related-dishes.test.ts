@@ -8,6 +8,7 @@ test.each([
   ['돼지국밥', ['국밥', '수육']],
   ['spaghetti', ['pasta', 'trattoria', 'pizzeria']],
   ['Schnitzel', ['Swiss restaurant']],
+  ['akvaryum', ['akvarijum', 'aquarium', 'aqua']],
   ['칼국수', []],
   ['pizza', []],
 ])('%s → %s', (dish, names) => {

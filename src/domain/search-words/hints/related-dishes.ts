@@ -1,6 +1,6 @@
 import { phraseKey } from '../vocabulary.ts'
 
-/** Dishes with what a house that has them is called by too: there, who cooks 순대 is likelier to have 순대국 than any Korean restaurant. */
+/** Dishes, and few other things, with what a house that has them is called by too: there, who cooks 순대 is likelier to have 순대국 than any Korean restaurant. */
 const rows: readonly (readonly [dishes: string, called: string])[] = [
   ['순대국|순댓국|순대국밥|순댓국밥', '순대'],
   ['뼈해장국|뼈다귀해장국|뼈다귀탕|뼈다귀', '감자탕|해장국'],
@@ -21,6 +21,7 @@ const rows: readonly (readonly [dishes: string, called: string])[] = [
   ],
   ['poulet|güggeli|hähnchen|pollo|wings|chicken wings', 'chicken|poulet|wings'],
   ['steak frites|entrecote|entrecôte|filet|ribeye|t bone', 'steak|steakhouse|entrecote'],
+  ['akvaryum|akvaryum balığı|aquarium|aquarium shop|aquarium fish', 'akvarijum|aquarium|aqua'],
   ['부침개|파전|해물파전|빈대떡|녹두전', '파전|막걸리|전집'],
 ]
 
