@@ -31,7 +31,7 @@ const turkish = [
   'Bornova|Defne|Kazımdirik Mah. 372 Sok. No:8|0232 555 01 11',
   'Konak|Çınar|Kıbrıs Şehitleri Cad. No:44|0232 555 01 13',
 ]
-const german = ['Name|Adresse|Telefon', 'Ott|Markt 9|0251 5550101', 'Lang|Salzstr. 2|0251 5550102']
+const german = ['Name|Adresse|Telefon', 'Ott|Markt 9|+49 251 5550101', 'Lang|Salzstr. 2|+49 251 5550102']
 const korean = [
   '업소명|주소|전화번호',
   '달빛식당|테헤란로4길 15|02-555-0101',
