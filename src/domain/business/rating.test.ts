@@ -79,6 +79,9 @@ describe('ratingScaleOf', () => {
 
 describe('parseReviewCount', () => {
   test.each([
+    ['（318）', 318],
+    ['1 opinión', 1],
+    ['1.204 Bewertungen', 1204],
     ['321', 321],
     ['321.0', 321],
     ['(32)', 32],

@@ -149,7 +149,7 @@ function anyOf(words: string): RegExp {
 
 const closedTexts = new Set(
   list(
-    'neradna|neradno|neradni dan|ne radimo|ne radi|geschl|geschl.|не радимо|не ради|нерадна|нерадни дан|closed|[closed]|closed all day|geschl.|geschl|gesl.|закр.|закр|вых.|вых|выходной день|выходные|вих.|вихідний день|nieczynny|nieczynna|nieczynn.|zamkn.|zavř.|zatv.|kap.|ferm.|cerr.|chius.|off|holiday|weekly off|week off|weekly holiday|휴무|휴무일|정기휴무|정기 휴무|휴업|쉬는 날|영업 안함|영업하지 않음|kapalı|休業|休業日|定休日|定休|休み|公休|休|休息|休业|打烊|' +
+    'neradna|neradno|neradni dan|ne radimo|ne radi|geschl|geschl.|не радимо|не ради|нерадна|нерадни дан|closed|[closed]|closed all day|geschl.|geschl|gesl.|gesl|закр.|закр|вых.|вых|выходной день|выходные|вих.|вихідний день|nieczynny|nieczynna|nieczynn.|zamkn.|zavř.|zatv.|kap.|ferm.|cerr.|chius.|off|holiday|weekly off|week off|weekly holiday|휴무|휴무일|정기휴무|정기 휴무|휴업|쉬는 날|영업 안함|영업하지 않음|kapalı|休業|休業日|定休日|定休|休み|公休|休|休息|休业|打烊|' +
       '关闭|關閉|不营业|fermé|geschlossen|ruhetag|cerrado|chiuso|fechado|encerrado|закрыто|выходной|đóng cửa|gesloten|' +
       'zamknięte|nieczynne|tutup|libur|ปิด|ปิดทำการ|مغلق|عطلة|κλειστά|κλειστό|stängt|zavřeno|zatvorené|zatvoreno|ne radi|zaprto|nghỉ|folga|休診|зачинено|вихідний|lukket|' +
       'stengt|suljettu|zárva|închis|затворено|почивен ден|סגור|تعطیل|uždaryta|nedirbame|slēgts|suletud|बंद|tancat|sarado|휴진|쉼|쉽니다|' +

@@ -171,12 +171,18 @@ test('a column of phones in which no row has one leaves the phones to another', 
   ).toEqual(columns)
 })
 
-test.each(['Tên cơ sở', 'Commerçant', 'Card Name', 'Nome da loja', 'Member', 'ชื่อสถานประกอบการ', '회원업체'])(
-  '%s is a name',
-  (header) => {
-    expect(known([header, 'Phone']).name).toBe(header)
-  },
-)
+test.each([
+  'Tên cơ sở',
+  '장소명',
+  'Commerçant',
+  'Card Name',
+  'Nome da loja',
+  'Member',
+  'ชื่อสถานประกอบการ',
+  '회원업체',
+])('%s is a name', (header) => {
+  expect(known([header, 'Phone']).name).toBe(header)
+})
 
 test.each([
   [['TITLE', 'MAIN_TITLE'], 'MAIN_TITLE'],
