@@ -55,11 +55,21 @@ function withoutTags(text: string): string {
   return lines.includes('</') ? lines.replace(textTag, '') : lines
 }
 
+/** A whole cell as Markdown writes it: `**Elm Cafe**`, `[Elm Cafe](https://elm.example)`, a phone between backticks. */
+const markdown =
+  /^(?:\*\*([^*]{1,200})\*\*|__([^_]{1,200})__|`([^`]{1,200})`|\[([^[\]]{1,200})\]\(https?:[^()\s]{1,500}\))$/
+const markdownBegins = new Set(['*', '_', '`', '['])
+
+function withoutMarkdown(text: string): string {
+  if (!markdownBegins.has(text[0] ?? '')) return text
+  return markdown.exec(text)?.slice(1).find(Boolean) ?? text
+}
+
 /** A cell's text without invisible characters, with what an export damaged repaired; '' for a placeholder such as "N/A". */
 export function cleanCell(cell: string, isKey = false): string {
   const text = cell.trim()
   if (placeholders.test(text) || isErrorText(text) || (!isKey && isDitto(text))) return ''
-  return isKey ? text : withoutInvisible(withoutTags(repairText(text))).trim()
+  return isKey ? text : withoutInvisible(withoutTags(withoutMarkdown(repairText(text)))).trim()
 }
 
 const writtenList = /^\s*\[(['"]).*\1\s*\]\s*$/s

@@ -63,6 +63,9 @@ test.each([
 })
 
 test('a total may stand below the addresses', () => {
+  expect(isFooter(row('합 계', '', '3개소', '', '76', '31', '45'), 7, { name: 2 })).toBe(true)
+  expect(isFooter(row('', '---:', ':-----', ':---:', '---', '---'), 6, { name: 2 })).toBe(true)
+  expect(isFooter(row('Total', '12', '3', '4', '5', '1 Main St'), 6, { name: 0 })).toBe(false)
   expect(isFooter(row('', '합계', '3개소', ''), 4, { name: 1, full_address: 2, phone: 3 })).toBe(true)
 })
 

@@ -26,8 +26,12 @@ const longestFooter = 200
 /** The word of a row that counts the rows above it. */
 const total =
   /^(?:(?:grand |sub)?totals?|gesamt|summe|insgesamt|(?:genel |ara )?toplam|totale|suma|razem|ukupno|итого|всего|összesen|계|소계|합계|총계|合計|合计|小計|小计|総計|รวม|tổng|tổng cộng|jumlah|المجموع|الإجمالي)[:：]?$/iu
-/** A row that counts has few cells: the word, and whole numbers. */
+/** A row that counts has few cells: the word, and whole numbers. One that begins with the word may have more of them. */
 const mostOfTotal = 4
+const mostOfSums = 20
+const longestTotal = 20
+/** The line below the header of a table that is written in Markdown: `|---|:---:|`. */
+const rule = /^:?-{3,60}:?$/
 const countCell = /^\d{1,3}(?:[,. ]?\d{3}){0,3} ?\p{L}{0,12}$/u
 
 /** Printed lists space out their words: `합 계`. */
@@ -43,11 +47,25 @@ function filledOf({ cells }: SheetRow, most: number): readonly string[] {
   return filled
 }
 
+/** Whether a row of many cells only counts: `합 계 | 3개소 | 76 | 31 | 45`, or has a line in each. */
+function isLineOfSums(row: SheetRow, first: string): boolean {
+  if (first.length > longestTotal) return rule.test(first)
+  const word = first.replace(spacedOut, '')
+  const each = total.test(word) ? countCell : rule.test(first) ? rule : undefined
+  return (
+    each !== undefined &&
+    filledOf(row, mostOfSums)
+      .slice(1)
+      .every((cell) => each.test(cell))
+  )
+}
+
 /** Whether a row below a list says something of the whole list. */
 export function isFooter(row: SheetRow, width: number, columns: ColumnMap): boolean {
   const filled = width > 2 ? filledOf(row, mostOfTotal) : []
   const [only = ''] = filled
-  if (filled.length === 0 || filled.length > mostOfTotal) return false
+  if (filled.length === 0) return false
+  if (filled.length > mostOfTotal) return isLineOfSums(row, only)
   const isShort = filled.length === 1 && only.length <= longestFooter
   if (isShort && [footer, countFooter, pageFooter].some((each) => each.test(only))) return true
   const at = (index = -1) => row.cells[index] ?? ''

@@ -4,6 +4,10 @@ import { isUnfit } from './unfit-cell.ts'
 describe('isUnfit', () => {
   test.each([
     ['name', '90744'],
+    ['name', '공실'],
+    ['name', '(libre)'],
+    ['name', 'Vacant unit'],
+    ['name', '空き店舗'],
     ['name', 'https://example.com/a'],
     ['name', '37.5665, 126.978'],
     ['category', '2026-04-05 10:00:00'],
@@ -22,6 +26,8 @@ describe('isUnfit', () => {
 
   test.each([
     ['name', '1004'],
+    ['name', 'Libre'],
+    ['name', '공실공유'],
     ['name', '24/7'],
     ['name', 'Route 66'],
     ['name', 'example.com'],

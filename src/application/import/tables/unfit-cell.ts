@@ -43,6 +43,11 @@ function isForeign(text: string): boolean {
 const honorific =
   /^(?:dr|mr|mrs|ms|miss|prof|professor|rev|a\/prof|assoc prof|herr|frau|sr|sra|srta|dott|dott\.ssa|dra|mme|mlle|dhr|mevr)\.?$/i
 
+/** What lists of premises say where there is no business: `공실`, `(libre)`, `Vacant`. */
+const vacant =
+  /^[(（[]?(?:공실|공점포|빈 ?점포|빈 ?상가|空き店舗|空き家|空室|空铺|空置|vacant(?: (?:unit|premises|shop|lot))?|empty (?:unit|premises|shop)|unoccupied|leerstand|leerstehend|local vacío|local vide|à louer|sfitto|locale sfitto|boş dükkan|leegstand|pustostan|(?<=[([（])(?:libre|vacío|vide|empty|frei|leer|libero|vuoto|boş|leeg|wolne))[)）\]]?$/i
+const longestVacant = 20
+
 /** Whether a text cannot be what a column says: a postal code as a name, a time stamp as a trade, “Telefon Yok” as a phone. */
 const unfit: Partial<Record<SheetColumn, (text: string) => boolean>> = {
   name: (text) =>
@@ -51,6 +56,7 @@ const unfit: Partial<Record<SheetColumn, (text: string) => boolean>> = {
     degrees.test(text) ||
     yesOrNo.test(text) ||
     honorific.test(text) ||
+    (text.length <= longestVacant && vacant.test(text)) ||
     isObject(text),
   category: (text) => isForeign(text) || number.test(text) || yesOrNo.test(text) || phone.test(text),
   full_address: (text) =>

@@ -5,6 +5,7 @@ import { withoutClosingMark } from './closed-name.ts'
 
 test.each([
   ['(폐업) 미소분식', '미소분식'],
+  ['※폐업 미소분식', '미소분식'],
   ['카페 하루 (폐업)', '카페 하루'],
   ['카페 하루(폐업 2023.5)', '카페 하루'],
   ['【閉店】食堂まるふく', '食堂まるふく'],
@@ -47,6 +48,7 @@ test.each([
   'Bar Roma (closed Mondays)',
   'Bar Roma – closed circuit',
   'Halı Saha (Kapalı)',
+  '★별밤 미소분식',
   'CHURRASCARIA - CERRADO',
   'Pizzaria - Cerrado',
   '(폐업)',

@@ -40,6 +40,8 @@ const hasText = /[\p{L}\p{N}]/u
 const smallLetter = /\p{Ll}/u
 /** What joins a mark to a name, and stays behind when it goes. */
 const edges = /^[\s:,·*|/–—-]+|(?<![\s:,·*|/–—-])[\s:,·*|/–—-]+$/g
+/** `※폐업 미소분식`. */
+const signBefore = /^[※■◆●▶★☆◎*] ?(\S{2,20}) (.{1,200})$/u
 const dashBefore = /^([^:–—-]{2,60}?)(?: ?[:–—]| -|- )/u
 const dashBehind = /(?:[–—]| -|- )([^–—-]{2,60})$/u
 
@@ -60,6 +62,8 @@ function partsOf(name: string): Part[] {
   ]
   if (end > 0) parts.push({ mark: bare.slice(1, end), rest: bare.slice(end + 1) })
   if (start > 0) parts.push({ mark: bare.slice(start + 1, -1), rest: bare.slice(0, start) })
+  const [, sign, other] = signBefore.exec(name) ?? []
+  if (sign !== undefined && other !== undefined) parts.push({ mark: sign, rest: other, hasDash: true })
   const [before, behind] = [dashBefore.exec(name), dashBehind.exec(name)]
   if (before) parts.push({ mark: before[1] ?? '', rest: name.slice(before[0].length), hasDash: true })
   if (behind) parts.push({ mark: behind[1] ?? '', rest: name.slice(0, behind.index), hasDash: true })
