@@ -1,8 +1,9 @@
-import type { Sheet, SheetRow, Workbook } from '../../application/ports/workbook.ts'
-import { FieldNames, RecordRows } from '../record-rows.ts'
+import type { Workbook } from '../../application/ports/workbook.ts'
+import { FieldNames } from '../record-rows.ts'
 import { kinds, notATable } from '../workbook-failure.ts'
 import type { WorkbookLimits } from '../workbook-limits.ts'
 import type { ZipArchive } from '../xlsx/zip-archive.ts'
+import { type OnRecord, RecordsWorkbook } from '../xml/records-workbook.ts'
 import { scanXml, type XmlSource, xmlFile } from '../xml/scan-xml.ts'
 import { KmlScanner } from './kml-scanner.ts'
 
@@ -37,37 +38,10 @@ async function open(source: XmlSource, limits: WorkbookLimits): Promise<Workbook
   const scanner = new KmlScanner((record) => names.add(record), limits)
   for await (const _ of scanXml(source, scanner, limits));
   if (!scanner.isMap || names.counts.size === 0) throw notATable(kinds.emptyMap)
-  return new KmlWorkbook(source, names, scanner.title.slice(0, longestSheetName) || 'KML', limits)
-}
-
-class KmlWorkbook implements Workbook {
-  readonly sheets: readonly Sheet[]
-  readonly #source: XmlSource
-  readonly #names: FieldNames
-  readonly #limits: WorkbookLimits
-
-  constructor(source: XmlSource, names: FieldNames, title: string, limits: WorkbookLimits) {
-    this.sheets = [{ name: title, visible: true }]
-    this.#source = source
-    this.#names = names
-    this.#limits = limits
+  const sheet = {
+    name: scanner.title.slice(0, longestSheetName) || 'KML',
+    names,
+    scanner: (onRecord: OnRecord) => new KmlScanner(onRecord, limits),
   }
-
-  async *rows(sheetIndex: number): AsyncGenerator<readonly SheetRow[]> {
-    const sheet = this.sheets[sheetIndex]
-    if (!sheet) throw new RangeError(`no sheet ${sheetIndex}`)
-    const rows = new RecordRows(this.#names, sheet.name, this.#limits)
-    const scanner = new KmlScanner((record) => rows.add(record), this.#limits)
-    for await (const _ of scanXml(this.#source, scanner, this.#limits))
-      if (rows.batch.isFull) yield rows.batch.take()
-    if (!rows.batch.isEmpty) yield rows.batch.take()
-  }
-
-  progress(): number {
-    return this.#source.progress()
-  }
-
-  async close(): Promise<void> {
-    this.#source.close()
-  }
+  return new RecordsWorkbook(source, [sheet], limits)
 }
