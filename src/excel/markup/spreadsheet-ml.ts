@@ -1,11 +1,6 @@
-import { stat } from 'node:fs/promises'
-import { performance } from 'node:perf_hooks'
 import type { Sheet, SheetRow, Workbook } from '../../application/ports/workbook.ts'
-import { TextFile } from '../csv/text-file.ts'
-import { reasons, tooLarge } from '../workbook-failure.ts'
 import type { WorkbookLimits } from '../workbook-limits.ts'
-import { XmlScanner } from '../xlsx/xml-scanner.ts'
-import { markupEncoding } from './markup-encoding.ts'
+import { scanXml, type XmlSource, xmlFile } from '../xml/scan-xml.ts'
 import { SpreadsheetMlScanner } from './spreadsheet-ml-scanner.ts'
 
 /** Opens a workbook that is one XML file, as Excel 2003 and many programs for reports write it. Throws `WorkbookError`. */
@@ -14,37 +9,18 @@ export async function openSpreadsheetMl(
   head: Buffer,
   limits: WorkbookLimits,
 ): Promise<Workbook> {
-  const { size } = await stat(path)
-  const file = new TextFile(path, size, await markupEncoding(path, head))
+  const file = await xmlFile(path, head)
   const scanner = new SpreadsheetMlScanner(limits)
-  for await (const _ of scan(file, scanner, limits));
+  for await (const _ of scanXml(file, scanner, limits));
   return new SpreadsheetMl(file, scanner.sheets, limits)
-}
-
-/** Gives the scanner the whole file, and pauses after each piece. */
-async function* scan(
-  file: TextFile,
-  scanner: SpreadsheetMlScanner,
-  limits: WorkbookLimits,
-): AsyncGenerator<void> {
-  const xml = new XmlScanner(scanner, limits.tokenBytes)
-  let scanned = 0
-  for await (const { text, isLast } of file.pieces()) {
-    const started = performance.now()
-    xml.write(Buffer.from(text))
-    if (isLast) xml.finish()
-    scanned += performance.now() - started
-    if (scanned > limits.scanMilliseconds) throw tooLarge(scanner.place(), reasons.slow)
-    yield
-  }
 }
 
 class SpreadsheetMl implements Workbook {
   readonly sheets: readonly Sheet[]
-  readonly #file: TextFile
+  readonly #file: XmlSource
   readonly #limits: WorkbookLimits
 
-  constructor(file: TextFile, sheets: readonly Sheet[], limits: WorkbookLimits) {
+  constructor(file: XmlSource, sheets: readonly Sheet[], limits: WorkbookLimits) {
     this.#file = file
     this.sheets = sheets
     this.#limits = limits
@@ -55,7 +31,7 @@ class SpreadsheetMl implements Workbook {
     if (!sheet) throw new RangeError(`no sheet ${sheetIndex}`)
     const scanner = new SpreadsheetMlScanner(this.#limits, sheetIndex, sheet.name)
     const { batch } = scanner.rows
-    for await (const _ of scan(this.#file, scanner, this.#limits)) if (batch.isFull) yield batch.take()
+    for await (const _ of scanXml(this.#file, scanner, this.#limits)) if (batch.isFull) yield batch.take()
     if (!batch.isEmpty) yield batch.take()
   }
 

@@ -1,9 +1,8 @@
-import { performance } from 'node:perf_hooks'
 import type { Sheet, SheetRow, Workbook } from '../../application/ports/workbook.ts'
-import { passwordProtected, reasons, tooLarge } from '../workbook-failure.ts'
+import { passwordProtected } from '../workbook-failure.ts'
 import type { WorkbookLimits } from '../workbook-limits.ts'
-import { XmlScanner } from '../xlsx/xml-scanner.ts'
 import type { ZipArchive } from '../xlsx/zip-archive.ts'
+import { scanXml, type XmlSource } from '../xml/scan-xml.ts'
 import { OdsScanner } from './ods-scanner.ts'
 
 const kind = 'application/vnd.oasis.opendocument.spreadsheet'
@@ -19,7 +18,7 @@ export async function openOds(archive: ZipArchive, limits: WorkbookLimits): Prom
     throw passwordProtected()
   const source = new Content(archive)
   const scanner = new OdsScanner(limits)
-  for await (const _ of scan(source, scanner, limits));
+  for await (const _ of scanXml(source, scanner, limits));
   return new OdsWorkbook(source, scanner.sheets, limits)
 }
 
@@ -36,7 +35,7 @@ async function textOf(archive: ZipArchive, name: string, longest: number): Promi
 }
 
 /** The part of the archive that has all sheets. */
-class Content {
+class Content implements XmlSource {
   readonly #archive: ZipArchive
   #share = 0
 
@@ -62,20 +61,6 @@ class Content {
   }
 }
 
-/** Gives the scanner the whole part, and pauses after each piece. */
-async function* scan(source: Content, scanner: OdsScanner, limits: WorkbookLimits): AsyncGenerator<void> {
-  const xml = new XmlScanner(scanner, limits.tokenBytes)
-  let scanned = 0
-  for await (const piece of source.pieces()) {
-    const started = performance.now()
-    xml.write(piece)
-    scanned += performance.now() - started
-    if (scanned > limits.scanMilliseconds) throw tooLarge(scanner.place(), reasons.slow)
-    yield
-  }
-  xml.finish()
-}
-
 class OdsWorkbook implements Workbook {
   readonly sheets: readonly Sheet[]
   readonly #source: Content
@@ -92,7 +77,7 @@ class OdsWorkbook implements Workbook {
     if (!sheet) throw new RangeError(`no sheet ${sheetIndex}`)
     const scanner = new OdsScanner(this.#limits, sheetIndex, sheet.name)
     const { batch } = scanner.rows
-    for await (const _ of scan(this.#source, scanner, this.#limits)) if (batch.isFull) yield batch.take()
+    for await (const _ of scanXml(this.#source, scanner, this.#limits)) if (batch.isFull) yield batch.take()
     if (!batch.isEmpty) yield batch.take()
   }
 

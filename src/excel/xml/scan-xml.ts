@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { performance } from 'node:perf_hooks'
 import { TextFile } from '../csv/text-file.ts'
 import { markupEncoding } from '../markup/markup-encoding.ts'
-import { places, reasons, tooLarge } from '../workbook-failure.ts'
+import { reasons, tooLarge } from '../workbook-failure.ts'
 import type { WorkbookLimits } from '../workbook-limits.ts'
 import { type XmlHandler, XmlScanner } from '../xlsx/xml-scanner.ts'
 
@@ -27,7 +27,7 @@ export async function xmlFile(path: string, head: Buffer): Promise<XmlSource> {
   }
 }
 
-/** Gives the handler the whole file, and pauses after each piece. Throws `WorkbookError`. */
+/** Gives the handler the whole file, and pauses after each piece. Throws `WorkbookError`, too where it takes too long. */
 export async function* scanXml(
   source: XmlSource,
   handler: XmlHandler,
@@ -39,7 +39,7 @@ export async function* scanXml(
     const started = performance.now()
     xml.write(piece)
     scanned += performance.now() - started
-    if (scanned > limits.scanMilliseconds) throw tooLarge(places.file, reasons.slow)
+    if (scanned > limits.scanMilliseconds) throw tooLarge(handler.place(), reasons.slow)
     yield
   }
   xml.finish()
