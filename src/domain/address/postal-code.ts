@@ -180,11 +180,14 @@ function withLostZeros(code: string, countryCode: string): string | undefined {
 export const cleanPostalCode = (cell: string, countryCode: string, inAddress = ''): string =>
   asWritten(chosenCode(cell, countryCode, inAddress), countryCode)
 
+/** Countries that write a blank in a code, but mean the code without it. */
+const withoutBlank = new Set(['IN'])
+
 /** One code in one form: India writes `411 038` and 411038, and `3531ab` is 3531AB. */
 function asWritten(code: string, countryCode: string): string {
-  if (countryCode === 'IN') return code.length === 7 && code[3] === ' ' ? code.replace(' ', '') : code
   const capitals = code.toUpperCase()
-  return capitals !== code && patternOf(countryCode).alone.test(code) ? capitals : code
+  const written = withoutBlank.has(countryCode) ? capitals.replace(' ', '') : capitals
+  return written !== code && patternOf(countryCode).alone.test(code) ? written : code
 }
 
 function chosenCode(cell: string, countryCode: string, inAddress = ''): string {
