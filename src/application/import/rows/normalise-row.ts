@@ -30,11 +30,12 @@ import {
   notesOn,
 } from '../tables/cell-text.ts'
 import { refusedCells } from '../tables/refused-cells.ts'
-import { type ClosingReaders, hoursOf, isHiddenPost, pausedHours, unknownStatus } from './closing/closing.ts'
+import { type ClosingReaders, hoursOf, pausedHours, unknownStatus } from './closing/closing.ts'
 import { type Companions, companionCell, noCompanions } from './companions.ts'
 import { completeAddress } from './complete-address.ts'
 import { withDefaultCity, withOnlyTown, withOwnCity } from './default-city.ts'
 import { placeOfRow, type RowPlace } from './file-country.ts'
+import { isHiddenPost } from './hidden-posts.ts'
 import { identifyRow, textLimit } from './identify-row.ts'
 import { namedDistrict } from './named-district.ts'
 import { splitPhone } from './phone-in-address.ts'

@@ -80,25 +80,6 @@ export function unknownStatus(companions: Companions, read: ReadCell): string {
   return [statuses[0], ...unread, openNow, ...ofRegister].find(Boolean) ?? ''
 }
 
-/** What WordPress and others say of posts that no visitor sees. */
-const hiddenPosts = new Set(
-  [
-    'draft',
-    'auto-draft',
-    'pending',
-    'pending review',
-    'private',
-    'trash',
-    'future',
-    'inherit',
-    'unpublished',
-  ].map(statusKey),
-)
-
-/** Whether the website that a row comes from does not show it. */
-export const isHiddenPost = ({ isOfPosts, cells }: Companions, read: ReadCell): boolean =>
-  isOfPosts === true && cells.status?.some((index) => hiddenPosts.has(statusKey(read(index)))) === true
-
 /** That a place was something is nothing new where it is something now. */
 const isDisused = (companions: Companions, read: ReadCell) =>
   companions.disused?.some((index) => !['', 'no'].includes(read(index))) === true &&

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { withStatusKind } from '../../columns/check-columns.ts'
-import { recogniseHeader } from '../../columns/columns.ts'
-import { findCompanions } from '../companions.ts'
-import { normaliseRow } from '../normalise-row.ts'
+import { withStatusKind } from '../columns/check-columns.ts'
+import { recogniseHeader } from '../columns/columns.ts'
+import { findCompanions } from './companions.ts'
+import { normaliseRow } from './normalise-row.ts'
 
 /** Why the rows of a file with these statuses are refused; '' where they are not. */
 function refusals(header: string, statuses: readonly string[]) {
