@@ -5,6 +5,8 @@ test.each<readonly ['gone' | 'paused' | 'open' | undefined, string]>([
   ['gone', '폐지'],
   ['gone', 'trash'],
   ['gone', 'gd-closed'],
+  ['gone', 'Cancelled suo-moto'],
+  ['paused', 'Привремени прекид'],
   ['paused', '휴지'],
   ['paused', '휴장'],
   ['open', 'publish'],

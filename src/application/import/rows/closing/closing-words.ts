@@ -45,6 +45,8 @@ export const goneTexts: readonly string[] = [
   'біржола жабылды|біржола жабық|butunlay yopilgan|butunlay yopildi|həmişəlik bağlanıb|birdəfəlik bağlanıb|həmişəlik bağlıdır|სამუდამოდ დახურულია|სამუდამოდ დაიხურა|ընդմիշտ փակ է|ընդմիշտ փակված է|бүрмөсөн хаагдсан|үүрд хаагдсан',
   "நிரந்தரமாக மூடப்பட்டது|శాశ్వతంగా మూసివేయబడింది|ശാശ്വതമായി അടച്ചു|ശാശ്വതമായി അടച്ചിരിക്കുന്നു|ಶಾಶ್ವತವಾಗಿ ಮುಚ್ಚಲಾಗಿದೆ|ಶಾಶ್ವತವಾಗಿ ಮುಚ್ಚಿದೆ|कायमचे बंद|कायमस्वरूपी बंद|કાયમ માટે બંધ|કાયમી ધોરણે બંધ|ਪੱਕੇ ਤੌਰ 'ਤੇ ਬੰਦ|ਪੱਕੇ ਤੌਰ ਤੇ ਬੰਦ|ਸਥਾਈ ਤੌਰ 'ਤੇ ਬੰਦ|مستقل طور پر بند|ہمیشہ کے لیے بند|स्थायी रूपमा बन्द|සදහටම වසා ඇත|ස්ථිරවම වසා ඇත|تعطیل دائمی|دائما مغلق",
   'ປິດຖາວອນ|បិទជាអចិន្ត្រៃយ៍|အပြီးအပိုင် ပိတ်ထားသည်|အမြဲတမ်း ပိတ်ထားသည်|ditutup secara kekal|ditutup kekal|imefungwa kabisa|imefungwa daima|በቋሚነት ተዘግቷል',
+  // The register of India's taxes.
+  'cancelled suo-moto|cancelled suo moto|suo moto cancelled|cancelled on application of taxpayer',
 ]
 
 /** Words that say that a place has closed for a while. */
@@ -64,6 +66,7 @@ export const pausedTexts: readonly string[] = [
   'уақытша жабық|уақытша жабылған|vaqtincha yopiq|vaqtincha yopilgan|müvəqqəti bağlıdır|müvəqqəti bağlanıb|დროებით დახურულია|ժամանակավորապես փակ է|ժամանակավոր փակ է|түр хаасан|түр хаагдсан',
   "தற்காலிகமாக மூடப்பட்டது|తాత్కాలికంగా మూసివేయబడింది|താൽക്കാലികമായി അടച്ചു|താൽക്കാലികമായി അടച്ചിരിക്കുന്നു|ತಾತ್ಕಾಲಿಕವಾಗಿ ಮುಚ್ಚಲಾಗಿದೆ|तात्पुरते बंद|અસ્થાયી રૂપે બંધ|હંગામી ધોરણે બંધ|ਅਸਥਾਈ ਤੌਰ 'ਤੇ ਬੰਦ|ਅਸਥਾਈ ਤੌਰ ਤੇ ਬੰਦ|عارضی طور پر بند|अस्थायी रूपमा बन्द|තාවකාලිකව වසා ඇත",
   'ປິດຊົ່ວຄາວ|បិទជាបណ្តោះអាសន្ន|បិទបណ្តោះអាសន្ន|ယာယီ ပိတ်ထားသည်|imefungwa kwa muda|ለጊዜው ተዘግቷል',
+  'привремени прекид|привремени прекид обављања делатности|privremeni prekid|privremeni prekid obavljanja delatnosti',
 ]
 
 const ofTwoWords = <Companion>(companion: Companion, rows: readonly string[]) =>
