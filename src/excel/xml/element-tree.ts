@@ -4,6 +4,8 @@ import { OTHER, type XmlHandler } from '../xlsx/xml-scanner.ts'
 
 /** Kinds of elements in one file that are looked at. */
 const mostElements = 2000
+/** Names of fields of one kind that are kept. */
+const mostFields = 2000
 /** What a list within a record has at most of each, such as the days of its hours. More of them are the records, and what is around them a page. */
 const mostInRecord = 10
 const mostLists = 20
@@ -90,7 +92,7 @@ export class ElementTree implements XmlHandler {
     kind.bytes += all
     if (!around) return
     around.bytes += all
-    if (!hasParts && text > 0 && around.kind.fields.size < mostElements) around.kind.fields.add(field)
+    if (!hasParts && text > 0 && around.kind.fields.size < mostFields) around.kind.fields.add(field)
   }
 
   /** The elements that are records, those with most text first. Empty if the file has none. */
@@ -110,14 +112,14 @@ function* kindsIn(kind: ElementKind): Generator<ElementKind> {
   }
 }
 
-function* around({ parent }: ElementKind): Generator<ElementKind> {
+function* outerKinds({ parent }: ElementKind): Generator<ElementKind> {
   for (let each = parent; each; each = each.parent) yield each
 }
 
 /** Whether it is a part of a record, as an address or the hours of a day. */
 const isPart = (kind: ElementKind, lists: readonly ElementKind[]) =>
-  [...around(kind)].some((outer) => lists.includes(outer) && kind.count <= outer.count * mostInRecord)
+  [...outerKinds(kind)].some((outer) => lists.includes(outer) && kind.count <= outer.count * mostInRecord)
 
 /** Whether it holds the records of a page. */
 const isPage = (kind: ElementKind, lists: readonly ElementKind[]) =>
-  lists.some((inner) => inner.count > kind.count * mostInRecord && [...around(inner)].includes(kind))
+  lists.some((inner) => inner.count > kind.count * mostInRecord && [...outerKinds(inner)].includes(kind))
