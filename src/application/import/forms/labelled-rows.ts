@@ -20,13 +20,13 @@ interface Field {
 const unquoted = (value: string) => (/^"[^"]*"$/.test(value) ? value.slice(1, -1).trim() : value)
 
 /** The label of a text: `Phone` of `Phone: 02-123-4567`; '' if it has none. */
-function labelOf(text: string): string {
+export function labelOf(text: string): string {
   const at = text.slice(0, longestLabel).search(colon)
   const label = text.slice(0, Math.max(0, at)).trim()
   return /\d/.test(label) || text.startsWith('//', at + 1) ? '' : label
 }
 
-const lineBreaks = /\r\n|\r|\n|<br ?\/?>/
+export const lineBreaks = /\r\n|\r|\n|<br ?\/?>/
 
 /** The parts of a row that say one field each: the lines of its only cell, or its cells if these have labels of their own. */
 function partsOf(row: SheetRow, isKnown: (label: string) => boolean): readonly SheetRow[] {
@@ -51,7 +51,8 @@ function fieldOf({ cells }: SheetRow): Field | undefined {
   return rest.length > 0 ? { key: headerKey(own), label: own, value: unquoted(rest.join(', ')) } : undefined
 }
 
-const isNamed = (label: string) => {
+/** Whether a label names a column, or one that completes it. */
+export const isNamed = (label: string) => {
   const columns = recogniseHeader([label])
   return Object.keys(columns).length > 0 || Object.keys(findCompanions([label], new Set()).cells).length > 0
 }

@@ -1,6 +1,7 @@
 import type { SheetRow, Workbook } from '../../ports/workbook.ts'
 import { cardsOf } from './card-rows.ts'
 import { jsonColumnsOf } from './json-columns.ts'
+import { labelledCellsOf } from './labelled-cells.ts'
 import { labelledOf } from './labelled-rows.ts'
 import { numberedOf } from './numbered-groups.ts'
 import type { Reshape } from './reshape.ts'
@@ -23,6 +24,7 @@ function reshapeOf(taken: readonly SheetRow[], isWhole: boolean): Reshape | unde
     jsonColumnsOf(sample) ??
     numberedOf(sample) ??
     taggedOf(sample) ??
+    labelledCellsOf(sample) ??
     bilingualOf(sample) ??
     transposedOf(sample, isWhole) ??
     labelledOf(sample) ??
