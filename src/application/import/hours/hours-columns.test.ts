@@ -168,19 +168,19 @@ describe('hours in several columns', () => {
 
   test('a day that is closed in some weeks is unknown', () => {
     const hours = hoursOf({ 영업시간: '10:00~20:00', 휴무일: '둘째 일요일' })
-    expect(hours).toMatchObject({ Monday: '10:00~20:00', Sunday: '둘째' })
+    expect(hours).toMatchObject({ Monday: '10:00~20:00', Sunday: '둘째 휴무' })
   })
 
   test.each([
-    ['毎週月曜・第4木曜', 'closed', '第4'],
-    ['매주 월요일, 넷째 목요일', 'closed', '넷째'],
-    ['월요일, 매월 넷째 주 목요일', 'closed', '매월 넷째 주'],
-    ['Mondays and every 4th Thursday', 'closed', 'every 4th'],
-    ['第2・第4木曜', '10:00~20:00', '第2, 第4'],
-    ['월요일(격주)', '격주', '10:00~20:00'],
+    ['毎週月曜・第4木曜', 'closed', '第4定休'],
+    ['매주 월요일, 넷째 목요일', 'closed', '넷째 휴무'],
+    ['월요일, 매월 넷째 주 목요일', 'closed', '매월 넷째 주 휴무'],
+    ['Mondays and every 4th Thursday', 'closed', 'closed every 4th'],
+    ['第2・第4木曜', '10:00~20:00', '第2, 第4定休'],
+    ['월요일(격주)', '격주 휴무', '10:00~20:00'],
     // Whether every Thursday is meant, nobody can tell.
-    ['第1月曜・木曜', '第1', '第1'],
-    ['월·목 격주', '격주', '격주'],
+    ['第1月曜・木曜', '第1定休', '第1定休'],
+    ['월·목 격주', '격주 휴무', '격주 휴무'],
   ])('every week and some weeks: %s', (rest, monday, thursday) => {
     const hours = hoursOf({ 영업시간: '10:00~20:00', 휴무일: rest })
     expect(hours).toMatchObject({ Monday: monday, Tuesday: '10:00~20:00', Thursday: thursday })

@@ -61,12 +61,21 @@ export function restDays(cell: string): RestDays {
       for (const { days, rest, isUnsure: isOfSomeWeeks } of chunks) {
         isWhole &&= rest === '' || apart !== undefined
         for (const day of days)
-          if (isOfSomeWeeks) unsure.set(day, rest || (bracketed.exec(part)?.[1] ?? '?'))
+          if (isOfSomeWeeks) unsure.set(day, restOf(rest || (bracketed.exec(part)?.[1] ?? '?')))
           else closed.add(day)
       }
     }
   for (const day of closed) unsure.delete(day)
   return { closed, unsure, isWhole }
+}
+
+const hasText = /[\p{L}\p{N}]/u
+
+/** Weeks alone, `둘째, 넷째`, might be those in which a place is open. */
+function restOf(weeks: string): string {
+  if (!hasText.test(weeks) || restBehind.test(weeks)) return weeks
+  if (/\p{Script=Hangul}/u.test(weeks)) return `${weeks} 휴무`
+  return /[\p{Script=Han}\p{Script=Hiragana}]/u.test(weeks) ? `${weeks}定休` : `closed ${weeks}`
 }
 
 /** What stands between days, or before the weeks of one: `毎週月曜 第3火曜`. */
