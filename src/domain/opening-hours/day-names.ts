@@ -20,7 +20,7 @@ const names: readonly string[] = [
 /** The same in further languages, in which only whole words count. */
 const furtherNames: readonly string[] = [
   'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
-  'poniedziałek|poniedzialek|pon wtorek|wt środa|sroda|śr czwartek|czw piątek|piatek sobota|sob niedziela|niedz|ndz',
+  'poniedziałek|poniedzialek|pon wtorek|wt środa|sroda|śr czwartek|czw piątek|piatek sobota|sob niedziela|niedz|niedziel|ndz',
   "senin|isnin selasa rabu kamis|khamis jumat|jum’at|jum'at|jumaat sabtu minggu|ahad",
   'วันจันทร์|จันทร์ วันอังคาร|อังคาร วันพุธ|พุธ วันพฤหัสบดี|พฤหัสบดี|พฤหัส วันศุกร์|ศุกร์ วันเสาร์|เสาร์ วันอาทิตย์|อาทิตย์',
   'الاثنين|الإثنين الثلاثاء الأربعاء|الاربعاء الخميس الجمعة السبت الأحد|الاحد',
@@ -105,12 +105,12 @@ const furtherNames: readonly string[] = [
 ]
 
 const everyDay =
-  'every day|everyday|daily|매일|연중무휴|her gün|毎日|年中無休|每天|每日|tous les jours|täglich|tägl|tgl|todos los días|ogni giorno|todos os dias|ежедневно|hàng ngày|hằng ngày|' +
+  'every day|everyday|daily|매일|연중무휴|her gün|毎日|年中無休|無休|每天|每日|tous les jours|täglich|tägl|tgl|todos los días|ogni giorno|todos os dias|ежедневно|hàng ngày|hằng ngày|' +
   '365 days a year|365 days|open 365 days|all 7 days|open all days|365일|365 gün|haftanın her günü|haftanın 7 günü|365 jours par an|all days|every day of the week|seven days a week|7 days a week|open 7 days|open daily|7 days|7j/7|7j7|7/7|7 días|tutti i giorni|todos los dias|todos dias|diariamente|alle tage|jeden tag|' +
   'dagelijks|elke dag|codziennie|svaki dan|svakog dana|svakodnevno|denně|zilnic|minden nap|hver dag|alla dagar|varje dag|setiap hari|ทุกวัน|hergün|يومياً|يوميًا|يوميا|كل يوم|щодня|щоденно|주7일|' +
   'همه روزه|هر روز|روزانه|روزانہ|रोज़ाना|रोज|प्रतिदिन|हर दिन|প্রতিদিন|தினமும்|ყოველდღე|ամեն օր|өдөр бүр|күн сайын|har kuni|hər gün|каждый день|кожен день|кожного дня|сваки дан|сваког дана|свакодневно|всеки ден|секој ден|daglig|dagligen|päivittäin|joka päivä|iga päev|kasdien|katru dienu|každý den|každý deň|vsak dan|minden nap|全年无休|全年無休|天天|כל יום|כל השבוע|طوال أيام الأسبوع|كل أيام الأسبوع|جميع أيام الأسبوع|រាល់ថ្ងៃ|araw-araw|mỗi ngày|cả tuần|kila siku|καθημερινά|κάθε μέρα|όλες τις ημέρες|alle dage|alle dager|în fiecare zi|cada dia|dnevno'
 const workingDays =
-  'weekdays|평일|hafta içi|平日|工作日|en semaine|werktags|weekday|주중|hafta ici|radnim danima|radnim danom|dni robocze|w dni robocze|dni powszednie|w dni powszednie|w tygodniu|laborables|días laborables|dias úteis|dias uteis|dias de semana|' +
+  'weekdays|делник|делници|делнични дни|평일|hafta içi|平日|工作日|en semaine|werktags|weekday|주중|hafta ici|radnim danima|radnim danom|dni robocze|w dni robocze|dni powszednie|w dni powszednie|w tygodniu|laborables|días laborables|dias úteis|dias uteis|dias de semana|' +
   'jours ouvrés|vardagar|hverdage|hverdager|arkisin|будни|по будням|в будни|в будние дни|будние дни|рабочие дни|радним данима|радним даном|работни дни|будні|робочі дні|hétköznap|hétköznapokon|pracovní dny|doordeweeks|καθημερινές|εργάσιμες|arkipäivisin|zile lucrătoare|hari kerja|ngày thường|trong tuần'
 const weekend =
   'викендом|викенд|weekends|weekend|주말|hafta sonu|週末|周末|week-end|wochenende|fines de semana|fin de semana|fins de semana|fin de semaine|fins de semaine|fim de semana|fine settimana|vikendom|vikend|выходные дни|hétvége|土日|토일|weekendy|hétvégén|viikonloppuisin|viikonloppu|σαββατοκύριακο|akhir pekan|cuối tuần|helger|helg'

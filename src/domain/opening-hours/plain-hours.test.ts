@@ -216,3 +216,15 @@ test.each([
   ["יום א' עד יום ה' 9:00-18:00, ו' וערבי חג 9:00-13:00", '9-18 9-18 9-18 9-18 9-13 ? 9-18'],
   ["א'-ה' לפי תיאום", all('?')],
 ])('Hebrew letters of days: %s', (cell, expected) => expect(week(cell)).toBe(expected))
+
+test.each([
+  [
+    'Open Mon-Fri 7:30am-3:30pm, Sat-Sun 8:30am-4:00pm.',
+    '7.5-15.5 7.5-15.5 7.5-15.5 7.5-15.5 7.5-15.5 8.5-16 8.5-16',
+  ],
+  ['9:00-18:00 無休', all('9-18')],
+  ['codziennie oprócz niedziel 9-17', '9-17 9-17 9-17 9-17 9-17 9-17 x'],
+  ['делник 08:30 - 18:30ч., събота 09:00 - 14:00ч.', '8.5-18.5 8.5-18.5 8.5-18.5 8.5-18.5 8.5-18.5 9-14 ?'],
+])('what stands before or behind the days: %s', (cell, expected) => {
+  expect(week(cell)).toBe(expected)
+})

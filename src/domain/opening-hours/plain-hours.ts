@@ -103,7 +103,10 @@ const joined: readonly (readonly [RegExp, string])[] = [
 
 /** Words of a sentence about hours: `We are open from 9am to 5pm Monday to Friday and 10am to 4pm on Saturdays`. */
 const sentence: readonly (readonly [RegExp, string])[] = [
-  [/^(?:we(?: are|['’]re)? |the (?:shop|store) is )?open:? (?:from )?(?=\d|every ?day|daily)/i, ''],
+  [
+    /^(?:we(?: are|['’]re)? |the (?:shop|store) is )?open:? (?:from )?(?=\d|every ?day|daily|(?:mon|tue|wed|thu|fri|sat|sun)(?:s|r|nes|urs|ur)?(?:day)?s?[ .,:-])/i,
+    '',
+  ],
   [
     /(?<=[a-zé]) (?:and|und|et|y) (?:from |de |von )?(?=\d{1,2}(?:[:.h]\d{2})? ?(?:[ap]m)? ?(?:-|–|to|à|a|bis) ?\d)/gi,
     ', ',
