@@ -122,6 +122,9 @@ function firstOfTwo(text: string, country: CountryCode | undefined, callingCode:
   return undefined
 }
 
+/** Until 2009 Polish area codes were dialled with a zero, and lists still have it: `075/767 44 55`. */
+const formerZero = /^(\(?)0(?=\d{2}\)?[ /-]{0,3}\d(?:[ -]?\d){6}(?!\d))/
+
 /**
  * Reads a phone cell, which may hold several numbers (the first valid one counts), an extension and notes. A number without
  * a country prefix is taken as one of `countryCode` (ISO 3166-1 alpha-2, '' if unknown). A number of that country's
@@ -129,7 +132,8 @@ function firstOfTwo(text: string, country: CountryCode | undefined, callingCode:
  * unchanged, unless figures of it are hidden.
  */
 export function parsePhone(given: string, countryCode: string): Phone {
-  const cell = withoutNumberedNote(given)
+  const noted = withoutNumberedNote(given)
+  const cell = countryCode === 'PL' ? noted.replace(formerZero, '$1') : noted
   const text = cutText(cleanText(cell), textLimit)
   if (isPlaceholder(text) || isCalculated(text) || isZeros(text)) return { phone: '', phoneE164: '' }
   const callingCode = callingCodeOf(countryCode)
