@@ -264,4 +264,25 @@ describe('the page of a business', () => {
     )
     await page.close()
   })
+
+  test('the signs between links and options are not read as a part of them', async () => {
+    const { page } = await open(phone, 'light')
+    await page.goto(pathOf('forty options'))
+    const read = await page.locator('main').ariaSnapshot()
+    expect(read).toContain('link "홈":')
+    expect(read).toContain('listitem: Option 0-0')
+    expect(read).not.toMatch(/Option.* ·/)
+    await page.close()
+  })
+
+  test('on a phone on its side, the name and what is open until when are on the first screen', async () => {
+    const { page } = await open({ width: 740, height: 360 }, 'light')
+    for (const kind of ['a photo', 'no photo']) {
+      await page.goto(pathOf(kind))
+      await whenSettled(page)
+      const { state } = await edgesOf(page)
+      expect(state, kind).toBeLessThanOrEqual(360)
+    }
+    await page.close()
+  })
 })
