@@ -104,3 +104,32 @@ describe('a business that is opened from a list', () => {
     await page.close()
   })
 })
+
+describe('the list of a place that a link opens', () => {
+  const site = useSite({ fill: ({ storage }) => importRows(storage) })
+
+  test.each([
+    ['/category/restaurants', 360],
+    ['/category/restaurants', 1280],
+    ['/city/서울', 360],
+    ['/city/서울', 1280],
+  ])('%s moves nothing once it is known, at %d px', async (address, width) => {
+    const { page, problems } = await openPage(site.browser, site.app.origin, {
+      viewport: { width, height: 780 },
+      isFirstVisit: true,
+    })
+    await watchShifts(page, { selector: '.list', least: halfPaintedLine })
+    await page.goto('/categories')
+    await whenAlive(page, 'footer')
+    const answer = await holdBack(page, '**/api/businesses?**')
+    await follow(page, address)
+    await page.locator('.row.skeleton').first().waitFor()
+    await untilPainted(page)
+    answer()
+    await page.locator('.row:not(.skeleton)').first().waitFor()
+    expect(await page.locator('.filter-form').isVisible()).toBe(width > 1023)
+    expect(await shiftsOf(page)).toEqual([])
+    expect(problems).toEqual([])
+    await page.close()
+  })
+})

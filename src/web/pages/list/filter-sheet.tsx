@@ -35,7 +35,11 @@ export function FilterSheet({ filter, kind, list }: FilterSheetProps) {
       </summary>
       <div className="filter-scrim" data-closes="" />
       {/* It takes the focus when its words are pressed: on the page behind it, the focus would close the sheet. */}
-      <search aria-label={words.title} className="filter-panel" tabIndex={-1}>
+      <search
+        aria-label={words.title}
+        className={isPlace ? 'filter-panel filter-place' : 'filter-panel'}
+        tabIndex={-1}
+      >
         <div className="filter-head">
           <h2>{words.title}</h2>
           <button type="button" className="icon-button" aria-label={words.close} onClick={closeToSummary}>

@@ -76,7 +76,8 @@ export function ListScreen({ request, kind, rows, heading, children, ...given }:
           <UnderstoodNotice {...shared} />
           <ListNote {...shared} />
         </div>
-        <div key={hrefOf(page)} id="results" tabIndex={-1} className="list-rows outline-none">
+        {/* The first rows take the place of the skeleton: a note that comes with them would push it down. */}
+        <div key={data ? hrefOf(page) : ''} id="results" tabIndex={-1} className="list-rows outline-none">
           <ListResults
             query={query}
             page={page}
