@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Business } from '../src/domain/directory/directory.ts'
-import { openPage, phone } from './browser.ts'
+import { openPage, phone, whenSettled } from './browser.ts'
 import { useSite } from './use-site.ts'
 
 describe('large text, few colours, and paper', () => {
@@ -77,6 +77,32 @@ describe('large text, few colours, and paper', () => {
       await page.close()
     },
   )
+
+  test('text of 200 % cuts no address of a row, and no name of the language that is offered', async () => {
+    const { page } = await openPage(site.browser, site.app.origin, { viewport: phone, locale: 'ko-KR' })
+    const cut = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((parts) =>
+          parts
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent),
+        )
+    for (const [path, selector] of [
+      ['/businesses', '.row-where'],
+      ['/en/add-business', '.header-hint'],
+      ['/tr/about', '.header-hint'],
+    ] as const) {
+      await page.goto(path)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      await whenSettled(page)
+      expect([path, await cut(selector)]).toEqual([path, []])
+    }
+    expect(await page.locator('.header-hint a').boundingBox()).not.toBeNull()
+    await page.close()
+  })
 
   test('text of 200 % keeps the name of a day, and a phone number in two lines at most', async () => {
     const { page } = await openPage(site.browser, site.app.origin, { viewport: phone })
