@@ -2,8 +2,8 @@ import { WorkbookError } from '../application/ports/workbook.ts'
 import type { PanelText } from '../domain/administration/panel-text.ts'
 
 const saveAgain = {
-  ko: '엑셀에서 파일을 열어 ‘다른 이름으로 저장’으로 새 .xlsx 파일을 만든 뒤 다시 올려 주세요.',
-  en: 'Open the file in Excel, make a new .xlsx file with “Save as”, and upload that one.',
+  ko: '파일을 만든 프로그램에서 다시 저장하거나, 엑셀에서 열어 ‘다른 이름으로 저장’으로 새 .xlsx 파일을 만든 뒤 다시 올려 주세요.',
+  en: 'Save it anew in the program that made it, or open it in Excel and make a new .xlsx file with “Save as”, and upload that one.',
 }
 
 const saveAsTable = {
@@ -158,16 +158,16 @@ export function passwordProtected(): WorkbookError {
 export function damaged(where: Place, reason: PanelText): WorkbookError {
   const place = placeIn(where)
   return new WorkbookError('damaged', {
-    ko: `엑셀 파일이 손상되어 끝까지 읽을 수 없습니다. 위치: ${place.ko}. ${reason.ko} ${saveAgain.ko}`,
-    en: `The Excel file is damaged and cannot be read to its end. Place: ${place.en}. ${reason.en} ${saveAgain.en}`,
+    ko: `파일이 손상되어 끝까지 읽을 수 없습니다. 위치: ${place.ko}. ${reason.ko} ${saveAgain.ko}`,
+    en: `The file is damaged and cannot be read to its end. Place: ${place.en}. ${reason.en} ${saveAgain.en}`,
   })
 }
 
 export function tooLarge(where: Place, reason: PanelText): WorkbookError {
   const place = placeIn(where)
   return new WorkbookError('too-large', {
-    ko: `엑셀 파일이 너무 커서 읽지 않았습니다. 위치: ${place.ko}. ${reason.ko} 필요한 행과 열만 남기거나 여러 파일로 나누어 올려 주세요.`,
-    en: `The Excel file is too large and was not read. Place: ${place.en}. ${reason.en} Leave only the rows and columns that are needed, or split it into several files.`,
+    ko: `파일이 너무 커서 읽지 않았습니다. 위치: ${place.ko}. ${reason.ko} 필요한 행과 열만 남기거나 여러 파일로 나누어 올려 주세요.`,
+    en: `The file is too large and was not read. Place: ${place.en}. ${reason.en} Leave only the rows and columns that are needed, or split it into several files.`,
   })
 }
 

@@ -27,8 +27,8 @@ function explain(error: SourceError): Error {
   const { name, code, problem, text } = error
   if (code === 'ERR_WORKER_OUT_OF_MEMORY') {
     return new WorkbookError('too-large', {
-      ko: '엑셀 파일을 읽는 데 메모리가 너무 많이 필요합니다. 필요한 열만 남기거나 여러 파일로 나누어 올려 주십시오.',
-      en: 'Reading the Excel file takes too much memory. Leave only the columns that are needed, or split it into several files.',
+      ko: '파일을 읽는 데 메모리가 너무 많이 필요합니다. 필요한 열만 남기거나 여러 파일로 나누어 올려 주십시오.',
+      en: 'Reading the file takes too much memory. Leave only the columns that are needed, or split it into several files.',
     })
   }
   if (name === 'WorkbookError' && text) return new WorkbookError(problem as WorkbookError['problem'], text)
