@@ -1,3 +1,4 @@
+import { plainDegrees } from '../../domain/address/coordinates.ts'
 import { hoursInWords } from '../../domain/business/listing.ts'
 import { isPlaceType, schemaType } from '../../domain/category/schema-type.ts'
 import type { Business } from '../../domain/directory/directory.ts'
@@ -28,7 +29,11 @@ export function businessData(business: Business, url: string): object | undefine
     address,
     geo:
       latitude !== null && longitude !== null
-        ? { '@type': 'GeoCoordinates', latitude, longitude }
+        ? {
+            '@type': 'GeoCoordinates',
+            latitude: plainDegrees(latitude),
+            longitude: plainDegrees(longitude),
+          }
         : undefined,
     openingHoursSpecification: openingHoursData(business),
     hasMap: business.locationLink,

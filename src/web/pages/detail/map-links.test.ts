@@ -33,6 +33,11 @@ describe('directionsLink', () => {
     expect(directionsLink({ ...unplaced, address: '' })).toBeUndefined()
     expect(directionsLink({ ...shop, shownPlace: { ...place, near: 'Pittsburgh' } })).toBeUndefined()
   })
+
+  test('degrees are written without the noise that workbooks store', () => {
+    const noisy = { ...shop, countryCode: 'CH', latitude: 47.372799699999995, longitude: 8.5 }
+    expect(directionsLink(noisy)).toContain('destination=47.3728%2C8.5')
+  })
 })
 
 describe('mapLink', () => {

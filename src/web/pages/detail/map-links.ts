@@ -1,3 +1,4 @@
+import { plainDegrees } from '../../../domain/address/coordinates.ts'
 import type { Business } from '../../../domain/directory/directory.ts'
 
 type Located = Pick<
@@ -7,7 +8,7 @@ type Located = Pick<
 
 /** A point or words that maps find; '' if nothing is known that leads to the door. */
 function placeOf({ latitude, longitude, address, name }: Located): string {
-  if (latitude !== null && longitude !== null) return `${latitude},${longitude}`
+  if (latitude !== null && longitude !== null) return `${plainDegrees(latitude)},${plainDegrees(longitude)}`
   return address && `${name} ${address}`
 }
 
@@ -30,7 +31,7 @@ export function directionsLink(business: Located): string | undefined {
   if (countryCode === 'KR' && isPlaced) {
     // A comma would end the name.
     const label = encodeURIComponent(name.replaceAll(',', ' '))
-    return `https://map.kakao.com/link/to/${label},${latitude},${longitude}`
+    return `https://map.kakao.com/link/to/${label},${placeOf(business)}`
   }
   if (countryCode === 'KR' && address) {
     return `https://map.kakao.com/link/search/${encodeURIComponent(address)}`
