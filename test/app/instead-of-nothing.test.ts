@@ -58,6 +58,22 @@ describe.each(routeEngines)('what an empty list offers on %s', (engine) => {
     expect(await instead('search=쭈꾸미집&location=부산')).toBeUndefined()
   })
 
+  test('words that nobody has: what the place has, and the words to be changed', async () => {
+    expect(await instead('search=쭈꾸미집&location=성동구')).toMatchObject({
+      reason: 'words',
+      totalCount: 4,
+      trades: { values: [{ category: 'Cafe', businessCount: 3 }, { businessCount: 1 }], areSimilar: false },
+    })
+    const html = await (await app.fetch('/search?q=쭈꾸미집&location=성동구')).text()
+    const text = textOf(html)
+    expect(text).toContain('성동구에는 ‘쭈꾸미집’ 검색 결과가 없습니다')
+    expect(text).toContain('이곳에는 다른 업체 4곳이 있습니다.')
+    expect(text).toContain('철자를 확인하거나')
+    const links = linksOf(html).map(([name]) => name)
+    expect(links).toEqual(expect.arrayContaining(['가람 카페', '마루 세탁소']))
+    expect(html).toMatch(/name="q"[^>]*value="쭈꾸미집"/)
+  })
+
   test('of other places the nearest come first, with their town', async () => {
     expect(await instead('search=카페&location=인천')).toMatchObject({
       reason: 'place',

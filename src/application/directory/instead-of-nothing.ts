@@ -104,7 +104,32 @@ export async function insteadOfNothing(
       ...ways,
     }
   }
-  return undefined
+  return allOfPlace(query, empty, list)
+}
+
+/** What a place has, where what was asked for there is nowhere. */
+async function allOfPlace(
+  query: BusinessQuery,
+  empty: BusinessList,
+  list: ListBusinesses,
+): Promise<Instead | undefined> {
+  const where = placeOf(query, empty)
+  if (!Object.values(where).some(Boolean)) return undefined
+  const here = await list({ ...where, limit: shownCount, offset: 0, facets: true, clusters: false })
+  const { businesses, totalCount, totalCountIsCapped } = here
+  if (totalCount === 0) return undefined
+  const trades = offeredTrades(here, false)
+  return { reason: 'words', totalCount, totalCountIsCapped, businesses, ...(trades && { trades }) }
+}
+
+/** The place that was asked for, without all else. */
+function placeOf({ city, district, country, location }: BusinessQuery, empty: BusinessList) {
+  return {
+    location: location || empty.place?.phrase || '',
+    ...(city !== undefined && { city }),
+    ...(district !== undefined && { district }),
+    ...(country !== undefined && { country }),
+  }
 }
 
 /** The name of a country in the page's language, unless the place that was asked for is in it or nobody knows where that is; then ''. */
@@ -143,13 +168,7 @@ interface Asked {
 
 /** The same elsewhere, by city, and what the place has instead, by trade. */
 async function waysOn({ query, wider, empty, found, countryIn }: Asked, list: ListBusinesses) {
-  const { city, district, country, location } = query
-  const where = {
-    location: location || empty.place?.phrase || '',
-    ...(city !== undefined && { city }),
-    ...(district !== undefined && { district }),
-    ...(country !== undefined && { country }),
-  }
+  const where = placeOf(query, empty)
   const window = { limit: 1, offset: 0, facets: true, clusters: false }
   const { facets: elsewhere } = await list({ ...wider, ...window })
   const here = await list({ ...where, ...window })

@@ -4,9 +4,9 @@ import type { DrawnTrade } from '../category/drawn-trade.ts'
 export interface InsteadOfNothing<Listed> {
   /**
    * `hoursUnknown`: nothing is known to be open, and these may be. The others name what was left out: filters other than the
-   * place, the visitor's position, or the place.
+   * place, the visitor's position, the place, or all but the place, where what was asked for is nowhere.
    */
-  readonly reason: 'hoursUnknown' | 'filters' | 'near' | 'place'
+  readonly reason: 'hoursUnknown' | 'filters' | 'near' | 'place' | 'words'
   /** The first ones. Of other places, none that is too far to go to. */
   readonly businesses: readonly Listed[]
   readonly totalCount: number

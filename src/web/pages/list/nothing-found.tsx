@@ -3,7 +3,7 @@ import { useSiteContext } from '../../site-context.ts'
 import { MapPin, Search } from '../../ui/icons.tsx'
 import { placeName } from './list-filter.ts'
 import { nothingTexts } from './nothing-texts.ts'
-import { type EmptyList, townOf, widerFilter, wordsOf } from './wider-filter.ts'
+import { type EmptyList, isNarrow, townOf, widerFilter, wordsOf } from './wider-filter.ts'
 
 interface NothingFoundProps extends EmptyList {
   /** The title that the specification gives, in English. */
@@ -63,20 +63,20 @@ const asksPlace = ({ list }: EmptyList) =>
 
 /** Whether the words themselves find nothing, in any place. */
 const asksWords = ({ filter: { search, location }, list }: EmptyList) =>
-  !list?.totalCount && !list?.instead && Boolean(search || location)
+  !list?.totalCount && (!list?.instead || list.instead.reason === 'words') && Boolean(search || location)
 
 const isOneWord = (empty: EmptyList) => !/\s/.test(wordsOf(empty).trim())
 
-function Title({ filter, list }: EmptyList) {
+function Title(empty: EmptyList) {
+  const { filter, list } = empty
   const { language, messages } = useSiteContext()
   const says = nothingTexts(language)
   const { instead, place, totalCount } = list ?? {}
   if (totalCount) return says.pastEnd
   if (filter.openNow && instead?.reason === 'hoursUnknown') return says.nothingOpen
   const where = place ? placeName(place, messages) : filter.location
-  const words = wordsOf({ filter, list })
-  const isFiltered = instead && instead.reason !== 'place'
-  if (words && !isFiltered) return where ? says.notIn(where, words) : says.notFound(words)
+  const words = wordsOf(empty)
+  if (words && !isNarrow(empty)) return where ? says.notIn(where, words) : says.notFound(words)
   return where ? says.nothingIn(where) : says.nothing
 }
 

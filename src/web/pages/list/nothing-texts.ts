@@ -23,6 +23,7 @@ const ko = {
     filters: (count: string) => `조건을 빼면 ${count}곳이 있습니다.`,
     near: (count: string) => `가까운 곳에는 없습니다. 다른 곳에 ${count}곳이 있습니다.`,
     place: (count: string) => `다른 곳에는 ${count}곳이 있습니다.`,
+    words: (count: string) => `이곳에는 다른 업체 ${count}곳이 있습니다.`,
   },
   /** Above the first of them; `all` if there are more. */
   first: (shown: number, all: string | false) => (all ? `${all}곳 가운데 ${shown}곳` : `찾은 ${shown}곳`),
@@ -66,6 +67,8 @@ const en: typeof ko = {
     near: (count) => `There is nothing near you, but ${count} elsewhere.`,
     place: (count) =>
       count === '1' ? 'There is 1 in another place.' : `There are ${count} in other places.`,
+    words: (count) =>
+      count === '1' ? 'There is 1 other business here.' : `There are ${count} other businesses here.`,
   },
   first: (shown, all) => (all ? `${shown} of ${all}` : `All ${shown}`),
   nearestIn: (city, count, distance) =>
@@ -107,6 +110,7 @@ const tr: typeof ko = {
     filters: (count) => `Filtreler olmadan ${count} işletme var.`,
     near: (count) => `Yakınınızda yok, başka yerlerde ${count} işletme var.`,
     place: (count) => `Başka yerlerde ${count} işletme var.`,
+    words: (count) => `Burada başka ${count} işletme var.`,
   },
   first: (shown, all) => (all ? `${all} işletmeden ${shown} tanesi` : `Bulunan ${shown} işletme`),
   nearestIn: (city, count, distance) =>

@@ -5,7 +5,7 @@ import { MapIcon, MapPin, Search, SpellCheck, Tag, X } from '../../ui/icons.tsx'
 import { TradeGlyph, TradeTile } from '../../ui/trade-glyph.tsx'
 import { placeName, wordsLeftOut } from './list-filter.ts'
 import { nothingTexts } from './nothing-texts.ts'
-import { type EmptyList, placeOnly, townOf, widerFilter, wordsOf } from './wider-filter.ts'
+import { type EmptyList, isNarrow, placeOnly, townOf, widerFilter, wordsOf } from './wider-filter.ts'
 
 interface Way {
   readonly icon: ReactNode
@@ -90,8 +90,7 @@ function useOtherWays(empty: EmptyList): readonly Way[] {
         count: all,
         href: kind.href({ search: wordsOf(empty), sort: filter.sort }),
       },
-    reason &&
-      !isElsewhere &&
+    isNarrow(empty) &&
       words !== kind.href(filter) &&
       (filter.search || filter.location) && {
         icon: <Search size={18} aria-hidden="true" />,

@@ -20,21 +20,27 @@ export const townOf = (name: string, country?: string): string =>
   country && country !== name ? `${name}, ${country}` : name
 
 /** The filter of the wider list (see `insteadOfNothing`). */
-export function widerFilter(
-  { filter, kind, list }: EmptyList,
-  reason: InsteadOfNothing<unknown>['reason'],
-): ListFilter {
+export function widerFilter(empty: EmptyList, reason: InsteadOfNothing<unknown>['reason']): ListFilter {
+  const { filter, kind, list } = empty
   const { category, city, district, country } = filter
   const where = { ...(city && { city }), ...(district && { district }), ...(country && { country }) }
-  const words = { ...unfiltered(filter, { ...kind, fixed: {} }), ...(category && { category }) }
+  const plain = unfiltered(filter, { ...kind, fixed: {} })
+  const words = { ...plain, ...(category && { category }) }
   const { openNow: _, ...anyTime } = filter
   const wider = {
     hoursUnknown: { ...anyTime, hoursUnknown: true },
     filters: { ...words, ...where, lat: filter.lat, lng: filter.lng },
     near: { ...words, ...where },
     place: { ...words, search: wordsOf({ filter, list }), location: '' },
+    words: { ...plain, ...placeOnly(empty), search: '' },
   }
   return wider[reason]
+}
+
+/** Whether an empty list has a wider one for want of filters or of the visitor's position: with the words, and at the place. */
+export const isNarrow = ({ list }: EmptyList): boolean => {
+  const reason = list?.instead?.reason
+  return reason !== undefined && reason !== 'place' && reason !== 'words'
 }
 
 /** All of the place that was asked for. */
