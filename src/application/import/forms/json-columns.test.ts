@@ -51,6 +51,17 @@ test('a text with its language is that text', async () => {
   ])
 })
 
+test('beside a name that is a text, objects under names of a database become columns', async () => {
+  const database = ['id', 'shop_title', 'addr_json', 'contact_json']
+  const elm = ['1', 'Elm Cafe', '{"line1":"12 Mill Lane","postcode":"TQ5 8AW"}', '{"phone":"01803 555 020"}']
+  const oak = ['2', 'Oak Bar', '{"line1":"3 Elm Row","postcode":"TQ5 8DS"}', '\\N']
+  expect(await read(database, elm, oak)).toEqual([
+    ['id', 'shop_title', 'addr/line1', 'addr/postcode', 'contact/phone', 'contact'],
+    ['1', 'Elm Cafe', '12 Mill Lane', 'TQ5 8AW', '01803 555 020', ''],
+    ['2', 'Oak Bar', '3 Elm Row', 'TQ5 8DS', '', ''],
+  ])
+})
+
 test('cells stay as they are where the name is a text', async () => {
   expect(await read(['name', 'location'], ['Elm Cafe', '{"city":"Dover","lat":39.1}'])).toBeUndefined()
 })
