@@ -94,6 +94,13 @@ describe('recogniseHeader', () => {
     expect(recogniseHeader(['名稱', '地址'])).toMatchObject({ name: 0 })
   })
 
+  test('takes a business or its trade for the name only if it comes first, beside a trade, and nothing else is the name', () => {
+    expect(recogniseHeader(['Attività', 'Tipologia', 'Dove'])).toMatchObject({ name: 0, category: 1 })
+    expect(recogniseHeader(['Attività', 'Dove'])).toEqual({ category: 0, full_address: 1 })
+    expect(recogniseHeader(['Denominazione', 'Attività', 'Dove'])).toMatchObject({ name: 0, category: 1 })
+    expect(recogniseHeader(['Dove', 'Attività', 'Tipologia']).name).toBeUndefined()
+  })
+
   test('takes the first of two columns of the same name', () => {
     expect(recogniseHeader(['name', 'name']).name).toBe(0)
   })

@@ -61,6 +61,15 @@ export const indexesOfPersons = (header: readonly string[]): number[] => personH
 /** Where a header has the first and the last names of persons who are businesses. */
 export const namesOfProfessionals = professionalNames
 
+/** Words that mean a business and its trade alike. */
+const businessOrTrade = /^(?:attivit[aà]|actividad|atividade|activité|делатност|delatnost|djelatnost)$/i
+
+/** `Attività | Tipologia | Dove`: beside a trade, and without another name, what may be either is the name if it comes first. */
+function withBusinessAsName([first = '', ...others]: readonly string[]): ColumnMap | undefined {
+  const found = businessOrTrade.test(first.trim()) ? recogniseHeader(['name', ...others]) : {}
+  return found.category === undefined ? undefined : found
+}
+
 /** Column → index of the cell that holds it. */
 export type ColumnMap = Partial<Record<SheetColumn, number>>
 
@@ -95,5 +104,5 @@ export function recogniseHeader(header: readonly string[]): ColumnMap {
   const shop = cells.findIndex((cell) => /^(?:shop|store)$/i.test(cell.trim()))
   if (name === undefined && category !== undefined && shop >= 0)
     return { ...others, ...(shop !== category && { category }), name: shop }
-  return map
+  return name === undefined ? (withBusinessAsName(header) ?? map) : map
 }
