@@ -261,7 +261,6 @@ export function tradeInHeader(header: string): string {
   return words.length <= 2 ? (headed().get(fold(words.join(' '))) ?? '') : ''
 }
 
-/** Words that fill a column of trades without saying one. */
 /** What a program for customers or tills calls a business, or one of its places. */
 const kindsOfCustomers = new Set(
   'physical|physical location|virtual|mobile|online|branch|branch office|franchise|customer|customers|customer - direct|customer - channel|client|prospect|vendor|supplier|partner|channel partner / reseller|installation partner|technology partner|reseller|competitor|investor|lead|고객|고객사|거래처|협력사|kunde|interessent|lieferant|cliente|proveedor|fornitore|fornecedor|client potentiel|fournisseur|müşteri|tedarikçi|klant|leverancier|klient|dostawca|klijent|клиент|поставщик|khách hàng|pelanggan'.split(
@@ -269,6 +268,7 @@ const kindsOfCustomers = new Set(
   ),
 )
 
+/** Words that fill a column of trades without saying one. */
 const empty = new Set(
   (
     'page|기타|업소|일반|기타업종|음식점업소|other|others|misc|miscellaneous|business|local business|establishment|point of interest|poi|place|company|attractions|diğer|' +

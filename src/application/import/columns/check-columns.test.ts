@@ -16,6 +16,20 @@ test.each([
   expect(kept.category !== undefined).toBe(isKept)
 })
 
+test.each([
+  ['hotel.stars', ['3', '4'], false],
+  ['hotel_stars', ['3', ''], false],
+  ['hotel.stars', ['3.8', '4.5'], true],
+  ['hotel.rating', ['3', '4'], true],
+])('the classes of hotels under %s are no ratings: %j', (header, cells, isKept) => {
+  const kept = withoutContradicted(
+    { name: 0, rating: 1 },
+    ['hotel.name', header],
+    cells.map((cell) => ['Ada', cell]),
+  )
+  expect(kept.rating !== undefined).toBe(isKept)
+})
+
 test('hours of a moment give way to those of a week, where a column has them', () => {
   const header = ['title', 'hours', 'operating_hours']
   const rows = [['Elm Bar', 'Open ⋅ Closes 7 PM', '{"monday":"7 AM–7 PM"}']]

@@ -16,9 +16,9 @@ const fewestCells = 5
 /** Headers of tables of inspections, whose ratings are no stars of visitors. */
 const inspection = /fhrs|hygiene|inspection|위생 ?등급/i
 const isOfInspections = (header: readonly string[]) => header.some((cell) => inspection.test(cell))
-/** The classes of hotels are whole stars; visitors give parts of them. */
+/** The classes of hotels are whole stars; visitors give parts of them. Some programs write what has them before: `hotel.stars`. */
 const stars =
-  /^(?:hotel )?(?:stars?|star class|sterne|étoiles|estrellas|estrelas|stelle|yıldız|sterren|gwiazdki|звезды|звёзды|星級|星级|별|성급|호텔등급)$/iu
+  /^(?:hotel |\p{L}{2,20}[._/])?(?:stars?|star class|sterne|étoiles|estrellas|estrelas|stelle|yıldız|sterren|gwiazdki|звезды|звёзды|星級|星级|별|성급|호텔등급)$/iu
 const isOfHotels = (header: string, cells: readonly string[]) =>
   stars.test(header.trim()) && cells.length > 0 && cells.every((cell) => /^[1-5]$/.test(cell))
 
