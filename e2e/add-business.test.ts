@@ -97,6 +97,25 @@ describe('add a business', () => {
     },
   )
 
+  test('what was typed is there in another language, too, until the form is taken', async () => {
+    const { page, problems } = await openPage(site.browser, site.app.origin)
+    await page.goto('/add-business')
+    await whenAlive(page, '.submission-form')
+    await fill(page, good)
+    await page.locator('footer').getByRole('link', { name: 'English' }).click()
+    await page.waitForURL(/\/en\/add-business/)
+    await expect.poll(() => page.locator('[name=name]').inputValue()).toBe(good.name)
+    expect(await page.locator('[name=email]').inputValue()).toBe(good.email)
+    await page.locator('.submission-form button[type=submit]').click()
+    await page.waitForURL(/submitted=1/)
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('add-business'))).toBeNull()
+    await page.goto('/add-business')
+    await whenAlive(page, '.submission-form')
+    expect(await page.locator('[name=name]').inputValue()).toBe('')
+    expect(problems).toEqual([])
+    await page.close()
+  })
+
   test('the trap for programs is out of reach of people', async () => {
     const { page } = await openPage(site.browser, site.app.origin)
     await page.goto('/add-business')

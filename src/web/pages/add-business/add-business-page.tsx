@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import type { PageDefinition, PageRequest } from '../../page.ts'
 import { useHref, useMessages, useSiteContext } from '../../site-context.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { addBusinessTexts } from './add-business-texts.ts'
+import { forgetDraft } from './kept-draft.ts'
 import { SubmissionForm } from './submission-form.tsx'
 
 export const definition: PageDefinition = {
@@ -31,6 +33,7 @@ function AddBusiness({ request }: { readonly request: PageRequest }) {
 }
 
 function Submitted() {
+  useEffect(forgetDraft, [])
   const { list } = useMessages()
   const addBusiness = addBusinessTexts(useSiteContext().language)
   const href = useHref()

@@ -10,6 +10,7 @@ import {
 } from '../../../domain/submission/submission.ts'
 import { type FormState, useHref, useSiteContext } from '../../site-context.ts'
 import { type AddBusinessTexts, addBusinessTexts } from './add-business-texts.ts'
+import { useKeptDraft } from './kept-draft.ts'
 
 const noForm: FormState = { values: {} }
 
@@ -25,6 +26,8 @@ export function SubmissionForm({ form = noForm }: { readonly form?: FormState | 
   const { errors = {}, failure } = checked ?? form
   const addBusiness = useAddBusinessTexts()
   const href = useHref()
+  const ref = useRef<HTMLFormElement>(null)
+  useKeptDraft(ref)
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { errors } = parseSubmission(textsIn(event.currentTarget))
     if (!errors) return
@@ -33,6 +36,7 @@ export function SubmissionForm({ form = noForm }: { readonly form?: FormState | 
   }
   return (
     <form
+      ref={ref}
       action={href.addBusiness()}
       method="post"
       noValidate

@@ -63,7 +63,8 @@ function PrivacyPolicy() {
         <p>
           Saved places and their notes stay in this browser. To show the list, the page asks the server for
           the businesses by their numbers; the server keeps no list. A shared address holds only these
-          numbers.
+          numbers. What you type into the form for a business stays in the open tab until it is sent or the
+          tab is closed.
         </p>
       </TextSection>
       <TextSection title="5. Advertisements and other services">

@@ -63,7 +63,8 @@ function PrivacyPolicy() {
         <p>
           Kaydedilen yerler ve notları yalnızca bu tarayıcıda durur. Liste açılınca sayfa, işletmeleri
           numaralarıyla sunucuya sorar; sunucu listeyi saklamaz. Paylaşılan adreste yalnızca bu numaralar
-          bulunur.
+          bulunur. İşletme formuna yazdıklarınız, gönderilene ya da sekme kapatılana dek yalnızca o sekmede
+          kalır.
         </p>
       </TextSection>
       <TextSection title="5. Reklamlar ve dış hizmetler">
