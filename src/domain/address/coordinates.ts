@@ -24,5 +24,5 @@ export function isPlaced<T extends { [Key in keyof Coordinates]: number | null }
   return latitude !== null && longitude !== null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 }
 
-/** Degrees to a tenth of a metre, as links and readers want them: workbooks store 47.3727997 as 47.372799699999995. */
+/** Degrees to 11 cm, as exact as any position: workbooks store 47.3727997 as 47.372799699999995. */
 export const plainDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../address/coordinates.ts'
+import { type Coordinates, plainDegrees } from '../address/coordinates.ts'
 import { type GeoBox, isInBox, widthOf } from './geo-box.ts'
 
 /** Places that are near each other on a map. */
@@ -78,8 +78,8 @@ export function clusterPlaces(
   return [...sums.values()]
     .filter(({ count }) => count > 0)
     .map(({ latitude, longitude, count }) => ({
-      latitude: rounded(latitude / count),
-      longitude: rounded(longitude / count),
+      latitude: plainDegrees(latitude / count),
+      longitude: plainDegrees(longitude / count),
       count,
     }))
     .sort((a, b) => b.count - a.count || b.latitude - a.latitude || a.longitude - b.longitude)
@@ -94,9 +94,6 @@ function finestGrid(box: GeoBox, limit: number) {
   }
   return grid
 }
-
-/** To 11 cm, as exact as any position. */
-const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 
 /** The smallest box with all of the places; undefined if there is none. */
 export function boxOf(places: readonly Coordinates[]): GeoBox | undefined {

@@ -1,3 +1,5 @@
+import { withTabStorage } from '../../tab-storage.ts'
+
 const previewKey = 'import-preview'
 const uploadKey = 'import-upload'
 
@@ -7,18 +9,9 @@ interface Step {
   readonly fileName?: string
 }
 
-/** Does `work` with the storage of this browser tab; undefined where the browser forbids it, or what is stored cannot be read. */
-function withStorage<T>(work: (storage: Storage) => T): T | undefined {
-  try {
-    return work(sessionStorage)
-  } catch {
-    return undefined
-  }
-}
-
 /** Keeps the preview of this browser tab, with what was chosen in it, and the name of a file that is being uploaded. Any other step ends both. */
 export function keepStep(step: Step): void {
-  withStorage((storage) => {
+  withTabStorage((storage) => {
     if (step.name === 'preview') storage.setItem(previewKey, JSON.stringify(step))
     else storage.removeItem(previewKey)
     if (step.name === 'uploading' && step.fileName) storage.setItem(uploadKey, step.fileName)
@@ -28,7 +21,8 @@ export function keepStep(step: Step): void {
 
 /** The preview that was open when the page was loaded anew. */
 export const keptPreview = <Preview extends Step>() =>
-  withStorage((storage) => JSON.parse(storage.getItem(previewKey) ?? 'null') as Preview | null) ?? undefined
+  withTabStorage((storage) => JSON.parse(storage.getItem(previewKey) ?? 'null') as Preview | null) ??
+  undefined
 
 /** The name of the file of which only a part had been uploaded when the session ended or the page was loaded anew. */
-export const cutUpload = () => withStorage((storage) => storage.getItem(uploadKey)) ?? undefined
+export const cutUpload = () => withTabStorage((storage) => storage.getItem(uploadKey)) ?? undefined

@@ -1,16 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 import { submissionFields } from '../../../domain/submission/submission.ts'
+import { withTabStorage } from '../../tab-storage.ts'
 
 const storageKey = 'add-business'
-
-/** Does without what is kept where storage is forbidden. */
-function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
-  try {
-    return work(sessionStorage)
-  } catch {
-    return undefined
-  }
-}
 
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
@@ -21,7 +13,7 @@ const fieldsOf = (form: HTMLFormElement) =>
 
 /** The texts that were kept, by field. Another page of the origin may have written anything. */
 function readDraft(): Readonly<Record<string, unknown>> {
-  const draft: unknown = withStorage((storage) => JSON.parse(storage.getItem(storageKey) ?? '{}'))
+  const draft: unknown = withTabStorage((storage) => JSON.parse(storage.getItem(storageKey) ?? '{}'))
   return typeof draft === 'object' && draft !== null ? { ...draft } : {}
 }
 
@@ -40,7 +32,7 @@ export function useKeptDraft(ref: RefObject<HTMLFormElement | null>): void {
     }
     const keep = () => {
       const texts = Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]))
-      withStorage((storage) => storage.setItem(storageKey, JSON.stringify(texts)))
+      withTabStorage((storage) => storage.setItem(storageKey, JSON.stringify(texts)))
     }
     form.addEventListener('input', keep)
     return () => form.removeEventListener('input', keep)
@@ -48,5 +40,5 @@ export function useKeptDraft(ref: RefObject<HTMLFormElement | null>): void {
 }
 
 export function forgetDraft(): void {
-  withStorage((storage) => storage.removeItem(storageKey))
+  withTabStorage((storage) => storage.removeItem(storageKey))
 }

@@ -37,7 +37,7 @@ export function widerFilter(empty: EmptyList, reason: InsteadOfNothing<unknown>[
   return wider[reason]
 }
 
-/** Whether an empty list has a wider one for want of filters or of the visitor's position: with the words, and at the place. */
+/** Whether an empty list offers the same words at the same place, without filters or without the visitor's position. */
 export const isNarrow = ({ list }: EmptyList): boolean => {
   const reason = list?.instead?.reason
   return reason !== undefined && reason !== 'place' && reason !== 'words'
