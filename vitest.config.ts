@@ -51,8 +51,8 @@ export default defineConfig({
     // The runner's own default is a second, which a busy machine may need for one answer.
     expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
-    // The runner's own default leaves a core free, and many tests wait for servers: half of two cores stood idle.
-    maxWorkers: availableParallelism(),
+    // Many tests wait for servers, browsers and locks: with a process for each core, a seventh of two cores stood idle.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: ByProject },
     execArgv: process.execArgv,
     projects: [
