@@ -1,4 +1,5 @@
 import { type Area, findArea, isCertainArea } from '../../domain/address/areas/find-area.ts'
+import { nearArea } from '../../domain/address/areas/near-area.ts'
 import { barePlace } from '../../domain/address/bare-place.ts'
 import {
   cityPageName,
@@ -95,7 +96,8 @@ export async function findLocations(names: PlaceNames, text: string): Promise<re
   if (areas.length > 0) return [...areas, ...(first ? [first] : [])]
   const filed = first ?? (await findDistrictInCity(names, phrase))
   if (filed) return [filed]
-  const near = nearArea(part) ?? (await findNearCity(names, part)) ?? (await findNearDistrict(names, [part]))
+  const near =
+    misspeltArea(part) ?? (await findNearCity(names, part)) ?? (await findNearDistrict(names, [part]))
   if (near) return [near]
   const bare = phrase.split(/\s+/).map(withoutPlaceEnding).join(' ')
   const around = withoutNearWords(phrase)
@@ -136,14 +138,9 @@ const misspelt = (place: FoundPlace): FoundPlace => ({
   answer: { ...place.answer, isMisspelt: true },
 })
 
-/** The part of a city whose name differs from a text by one letter: Novi Beogrd. */
-function nearArea(part: PlacePhrase): FoundPlace | undefined {
-  if (isLargeTown(part.phrase) || findArea(part.phrase)) return undefined
-  for (const name of nearNames(part.phrase)) {
-    const area = findArea(name)
-    if (area) return misspelt(placeOfArea(part, area, false))
-  }
-  return undefined
+function misspeltArea(part: PlacePhrase): FoundPlace | undefined {
+  const area = nearArea(part.phrase)
+  return area && misspelt(placeOfArea(part, area, false))
 }
 
 /** The district that was meant by one of some parts though none is called so: that with most listings of those one letter away. */
@@ -180,7 +177,7 @@ export async function findNearPlace(
   )
   for (const part of parts) {
     const isTown = findCityByName(part.phrase).countryCode !== ''
-    const found = (isTown ? undefined : nearArea(part)) ?? (await findNearCity(names, part))
+    const found = (isTown ? undefined : misspeltArea(part)) ?? (await findNearCity(names, part))
     if (found && !isNamesake(found, all)) return found
   }
   return findNearDistrict(names, parts)

@@ -23,6 +23,8 @@ const wordLimit = 3
 const largeTown = 100_000
 /** A text has hundreds of similar ones, and the ways to understand a search ask for those of the same texts. */
 const rememberedTexts = 256
+/** Those of one text are hundreds. */
+const rememberedNames = 32
 
 /**
  * Keys of the cities that a text may mean though none is called so: of other cities with the name of one that another language spells so
@@ -74,7 +76,7 @@ const soundingAlike = (word: string) =>
     .filter((other) => other !== word)
 
 /** The keys of names that differ from a text by one letter; [] if it is too short or too long. */
-export function nearNames(text: string): readonly string[] {
+export const nearNames = memoize(rememberedNames, (text): readonly string[] => {
   const key = cityKey(text)
   const words = key.split(' ')
   if (key.length < shortest || words.length > wordLimit) return []
@@ -85,7 +87,7 @@ export function nearNames(text: string): readonly string[] {
       .filter((other) => Math.max(word.length, other.length) >= least)
       .map((other) => [...words.slice(0, index), other, ...words.slice(index + 1)].join(' ')),
   )
-}
+})
 
 let foldedRegions: readonly { readonly name: string; readonly key: string }[] | undefined
 
