@@ -2,6 +2,7 @@ import { countryCodes } from '../address/country/country-codes.ts'
 import { countryName } from '../address/country/find-country.ts'
 import { categoryGroupLabels, categoryGroups } from '../category/category-group.ts'
 import { knownCategories } from '../category/known-categories.ts'
+import { memoize } from '../memoize.ts'
 import { tradeNamed } from '../search-words/trades/trade-named.ts'
 import { tradeWordRows } from '../search-words/trades/trade-words.ts'
 import { attributesIn } from './attribute-search.ts'
@@ -64,6 +65,9 @@ class TradeTermSet {
   }
 }
 
+/** A search asks for those of the same texts some ten times. */
+const rememberedTexts = 1024
+
 let known: TradeTermSet | undefined
 
 /**
@@ -76,7 +80,7 @@ export function isTradeTerm(term: string): boolean {
 }
 
 /** Whether a text names a trade, attributes or both, and nothing else. */
-export function isOfTrade(text: string): boolean {
+export const isOfTrade: (text: string) => boolean = memoize(rememberedTexts, (text) => {
   const isTrade = (words: string) => {
     if (tradeNamed(words)) return true
     const terms = queryTerms(words)
@@ -85,7 +89,7 @@ export function isOfTrade(text: string): boolean {
   if (isTrade(text)) return true
   const { keys, rest } = attributesIn(text)
   return keys.length > 0 && (rest === '' || isTrade(rest))
-}
+})
 
 let wordsByKey: ReadonlyMap<string, string> | undefined
 let wordsOfNames: ReadonlyMap<string, string> | undefined

@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts'
 import { hintedTrade } from './hint-words.ts'
 import { withoutPlaceEnding } from './place-endings.ts'
 import { tradeNamed } from './trades/trade-named.ts'
@@ -20,8 +21,10 @@ function tradeInCase(word: string): string | undefined {
   return stems.find((stem) => stem !== word && stem.length > 3 && tradeNamed(stem))
 }
 
+const rememberedWords = 2048
+
 /** A word without what its language adds to it: to a place (`성수동에서`), or to what is to be done (`세차하려면`). */
-export function stemOf(word: string): string {
+export const stemOf: (word: string) => string = memoize(rememberedWords, (word) => {
   const [, thing] = withVerb.exec(word) ?? []
   if (thing && (tradeNamed(thing) ?? hintedTrade(thing))) return thing
   const isThing = (text: string) => tradeNamed(text) !== undefined || hintedTrade(text) !== undefined
@@ -32,4 +35,4 @@ export function stemOf(word: string): string {
   if (inCase) return inCase
   // Karate is no Turkish for in Kara.
   return isThing(word) ? word : withoutPlaceEnding(word)
-}
+})

@@ -1,6 +1,7 @@
 import { romanize } from 'es-hangul'
 import { nameKey } from '../../category/name-key.ts'
 import type { GeoBox } from '../../geo/geo-box.ts'
+import { memoize } from '../../memoize.ts'
 import { latinKey } from '../../text/latin-key.ts'
 import type { Coordinates } from '../coordinates.ts'
 import { isKoreanMunicipality } from '../korea/municipalities.ts'
@@ -32,6 +33,8 @@ export interface Area {
 const areaKey = (name: string) => latinKey(nameKey(name)).replaceAll(' ', '')
 
 let areas: ReadonlyMap<string, Area> | undefined
+/** A search asks for those of the same texts some twenty times. */
+const rememberedTexts = 2048
 
 function buildIndex(): ReadonlyMap<string, Area> {
   const found = new Map<string, Area>()
@@ -111,11 +114,13 @@ function keysOf({ also }: AreasOfCity, name: string): string[] {
 const wholeStreet = (text: string) => text.replace(/str\.?$/i, 'strasse')
 
 /** The part of a city that a text names, alone or beside the city; undefined if it names none. */
-export function findArea(text: string): Area | undefined {
-  if (text.length > 60) return undefined
+export const findArea = (text: string): Area | undefined => areaOf(text) ?? undefined
+
+const areaOf = memoize(rememberedTexts, (text): Area | null => {
+  if (text.length > 60) return null
   areas ??= buildIndex()
-  return areas.get(areaKey(text)) ?? areas.get(areaKey(wholeStreet(text))) ?? romanQuarter(text)
-}
+  return areas.get(areaKey(text)) ?? areas.get(areaKey(wholeStreet(text))) ?? romanQuarter(text) ?? null
+})
 
 const quarterEndings: Readonly<Record<string, string>> = { dong: '동', ri: '리', eup: '읍', myeon: '면' }
 
