@@ -14,6 +14,9 @@ const rows: readonly ListingRow[] = [
   { ...oslo, name: 'Nattbar', category: 'Bar' },
   { ...oslo, name: 'Cafe Bakery Løkka', category: 'Restaurant' },
   { ...oslo, name: 'Florist and Tailor', category: 'Gift shop' },
+  { ...oslo, name: 'Blå Hegre', category: 'Gift shop' },
+  { ...bergen, name: 'Hegre', category: 'Gift shop' },
+  { ...oslo, name: 'Rødrev', category: 'Book store', opening_hours: { Monday: '9-17', Sunday: '10-12' } },
   { ...bergen, name: 'Regnkaffe', category: 'Cafe' },
   { ...bergen, name: 'Surdeig', category: 'Bakery' },
   { ...jeju, name: '오름', category: '카페' },
@@ -54,5 +57,27 @@ describe.each(engines)('trades that the words of a search join on %s', (engine) 
   test('florist and tailor → the listing of that name', async () => {
     expect((await list('florist and tailor')).names[0]).toBe('Florist and Tailor')
     expect((await list('florist and tailor')).correctedQuery).toBeUndefined()
+  })
+
+  test.each([
+    ['hegre or rødrev oslo', ['Blå Hegre', 'Rødrev'], 'hegre / rødrev oslo'],
+    ['blå hegre oder rødrev', ['Blå Hegre', 'Rødrev'], 'blå hegre / rødrev'],
+    ['hegre / rødrev', ['Blå Hegre', 'Hegre', 'Rødrev'], 'hegre / rødrev'],
+    ['rødrev vs qxqxqx', ['Rødrev'], 'rødrev'],
+  ])('%s → who has either name', async (search, names, words) => {
+    const found = await list(search)
+    expect(found.names.toSorted()).toEqual(names)
+    expect(found.correctedQuery).toBe(words)
+  })
+
+  test('a trade in either of two places is still that', async () => {
+    expect((await list('gift shop oslo or bergen')).names.toSorted()).toContain('Hegre')
+    expect((await list('gift shop oslo or bergen')).place?.rest).toBe('gift shop')
+  })
+
+  test('rødrev or hveteboller open on sunday → first who is known to be open', async () => {
+    const found = await list('rødrev or hveteboller open on sunday')
+    expect(found.names[0]).toBe('Rødrev')
+    expect(found.time?.words).toBe('open on sunday')
   })
 })

@@ -1,6 +1,7 @@
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import type { AskedTime } from '../../domain/opening-hours/asked-time.ts'
 import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
+import { eitherSide } from '../../domain/search-words/join-words.ts'
 import { correctedHint } from '../../domain/search-words/needs/mistyped-hints.ts'
 import { correctedNeed } from '../../domain/search-words/needs/needs.ts'
 import { type QueryParts, queryParts } from '../../domain/search-words/query-parts.ts'
@@ -20,7 +21,7 @@ import { withHelpers, withOtherNames } from './other-trade-names.ts'
 import { countryOfWords, ownCountryFirst, wholeOwnCountryFirst } from './own-country.ts'
 import { understandSearch } from './understand-search.ts'
 import { calledFirst, isInName, namedFirst } from './words/called-first.ts'
-import { understandEither } from './words/either-trade.ts'
+import { understandEither, understandEitherName } from './words/either-trade.ts'
 import { asSpaced } from './words/spaced-query.ts'
 import { partedText } from './words/split-word.ts'
 import { withUnknownAttributes, withUnknownInCountry } from './words/unknown-attributes.ts'
@@ -207,6 +208,9 @@ async function understandAny<Result extends Counted>(
   const either =
     parts.joined && (await understandEither(sources, query, parts.joined, { both: found, understand, find }))
   if (either) return either
+  const sides = eitherSide((given.search ?? '').trim().split(/\s+/))?.map((side) => queryParts(side).rest)
+  const named = sides && (await understandEitherName(sources, query, sides, { all: found, understand, find }))
+  if (named) return named
   // Before whoever is in a place, what a mistyped word tells of is asked for: cheescake zürich.
   const mistyped = found && isPlaceAlone(found, parts) && (await withMistypedHint(sources, query, find))
   if (mistyped) return mistyped
