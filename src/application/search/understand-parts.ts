@@ -217,9 +217,11 @@ async function understandAny<Result extends Counted>(
   // An emoji may stand for another trade, of which there are more: 🔧.
   if (found && found.result.totalCount >= (parts.isDrawn ? fewDrawn : 1)) return found
   const asked = found?.interpretation.place?.phrase ?? ''
-  // A trade's name in that of the place is none: Staten Island.
+  // A trade's name in that of the place is none: Staten Island. A flag may mean the kitchen.
   const keepsPlace = (text: string) => ` ${text} `.includes(` ${asked} `) && text !== asked
-  for (const search of (parts.others ?? []).filter((text) => !asked || keepsPlace(text))) {
+  for (const search of (parts.others ?? []).filter(
+    (text) => !asked || !(given.search ?? '').includes(asked) || keepsPlace(text),
+  )) {
     // Any restaurant is asked for only where none is of the kind that an emoji draws: 🌮.
     if (found && found.result.totalCount > 0 && isAnyKind(search, asked)) continue
     const other = await understand(search)

@@ -1,8 +1,6 @@
 import { findArea } from '../address/areas/find-area.ts'
 import { findCityByName } from '../address/cities/city-page.ts'
 import { cityOfShortName } from '../address/cities/short-names.ts'
-import { countryName } from '../address/country/find-country.ts'
-import { countryNameIn } from '../address/place-names.ts'
 import { stateOfCode } from '../address/regions/asked-state.ts'
 import type { AskedTime } from '../opening-hours/asked-time.ts'
 import { labelsAreaCode } from '../search-terms/phone-term.ts'
@@ -19,9 +17,9 @@ import { withoutCommas, withWrittenPlaces } from './places/written-places.ts'
 import { withPlainCodes } from './postal-words.ts'
 import { asSpecial, saysSameTrade } from './same-trade.ts'
 import { eitherTradeOf, type JoinedTrades, joinedTrades, joinedWord } from './trades/either-trade.ts'
-import { emojiBeside } from './trades/emoji-parts.ts'
+import { asKitchen, emojiBeside, withoutFlags } from './trades/emoji-parts.ts'
 import { labelOf, type ToldTrades, toldTrades } from './trades/told-trades.ts'
-import { emojiApart, withoutFlags } from './trades/trade-emoji.ts'
+import { emojiApart } from './trades/trade-emoji.ts'
 import { tradeNamed } from './trades/trade-named.ts'
 import { weakTradeWords } from './trades/trade-words.ts'
 import { unspacedApart } from './unspaced-words.ts'
@@ -85,7 +83,6 @@ function inOrder(parts: readonly Part[]): Part[] {
 /** In, at and around, in languages that have them before the place. */
 const prepositions = new Set('in|at|around|en|à|dans|im|bei|u|na|sa'.split('|').map(phraseKey))
 
-const inKorean = (countryCode: string) => countryNameIn(countryCode, 'ko')
 const hasHangul = (text: string) => /[가-힣]/.test(text)
 
 const isPlace = (text: string) => findCityByName(text).countryCode !== '' || findArea(text) !== undefined
@@ -154,10 +151,12 @@ interface LikelyParts extends QueryParts {
 }
 
 /** A text's parts, each word in one of them. */
-export function queryParts(text: string): QueryParts {
+export function queryParts(typed: string): QueryParts {
+  const kitchen = asKitchen(typed.slice(0, 200))
+  const text = kitchen?.isElsewhere ? kitchen.text : typed
   const { otherwise, eitherTrade, ...parts } = partsWith(text, 0)
   const likely = Array.from({ length: otherwise }, (_, index) => partsWith(text, index + 1).rest)
-  const others = [...likely, ...eitherTrade]
+  const others = [...likely, ...eitherTrade, ...(kitchen && text === typed ? [kitchen.text] : [])]
   return {
     ...parts,
     ...(others.length > 0 && { others }),
@@ -181,7 +180,7 @@ function asTimes(parts: readonly Part[]): Part[] {
 
 /** The words of a text, each emoji and each of two trades that a slash joins for itself. */
 function typedWords(typed: string, isKorean: boolean): readonly string[] {
-  const plain = withPlainSigns(withoutFlags(typed, isKorean ? inKorean : countryName))
+  const plain = withPlainSigns(withoutFlags(typed, isKorean))
   const apart = emojiApart(withWrittenPlaces(plain.replace(/[?!¿¡]/g, ' ')))
   return withPlainCodes(withoutCommas(apart.trim().split(/\s+/)).flatMap(tradesApart))
 }

@@ -24,3 +24,21 @@ test('every emoji stands for a trade of the taxonomy first', () => {
   const labels = new Set(knownCategories.map(({ label }) => label.en))
   expect([...emojiTrades.values()].filter(([first]) => !labels.has(first ?? ''))).toEqual([])
 })
+
+test.each([
+  ['🇮🇹 oslo', 'Italian restaurant oslo'],
+  ['🇮🇹 restaurant oslo', 'Italian restaurant oslo'],
+  ['🇰🇷🍖 oslo', 'Korean restaurant oslo'],
+  ['🇯🇵🍜 oslo', 'Japan Noodle shop oslo'],
+  ['🇮🇹 florist oslo', 'Italy florist oslo'],
+  ['🇳🇴 restaurant oslo', 'Norway restaurant oslo'],
+])('a flag in “%s” asks for “%s”', (text, rest) => {
+  expect(queryParts(text).rest).toBe(rest)
+})
+
+test('a flag beside food without a place names the country first, and then the kitchen', () => {
+  expect(queryParts('🇮🇹 restaurant')).toMatchObject({
+    rest: 'Italy restaurant',
+    others: ['Italian restaurant'],
+  })
+})

@@ -235,18 +235,6 @@ const picture = /^\p{Extended_Pictographic}/u
 /** Whether a word is an emoji that stands for no trade. */
 export const isDecoration = (word: string): boolean => picture.test(word) && tradesOfEmoji(word).length === 0
 
-const flag = /[\u{1f1e6}-\u{1f1ff}]{2}/gu
-const firstFlagLetter = 0x1f1e6
-
-/** The text with the name of the country in place of each flag. */
-export const withoutFlags = (text: string, nameOf: (countryCode: string) => string): string =>
-  text.replace(flag, (letters) => {
-    const code = [...letters].map((one) =>
-      String.fromCharCode(65 + (one.codePointAt(0) ?? 0) - firstFlagLetter),
-    )
-    return ` ${nameOf(code.join(''))} `
-  })
-
 const pairTrades = new Map(
   pairs.flatMap(([trade, some, others]) =>
     some

@@ -106,6 +106,7 @@ const countriesInKorean: Readonly<Record<string, string>> = {
   인디안: '인도',
   아메리칸: '미국',
   코리안: '한국',
+  대한민국: '한국',
 }
 
 function asKoreanCuisine(phrase: string): KnownCategory | undefined {
