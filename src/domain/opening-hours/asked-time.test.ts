@@ -96,3 +96,9 @@ test('who opens for less than an hour of a part of the day is not open then', ()
   expect(isOpenWhen('in morning', place('10AM-8PM'), now)).toBe(true)
   expect(isOpenWhen('in morning', place('10:30AM-8PM'), now)).toBe(false)
 })
+
+test('who is closed on a weekday is known to have no hours then', () => {
+  expect(isOpenWhen('closed monday', bar, now)).toBe(true)
+  expect(isOpenWhen('closed monday', office, now)).toBe(false)
+  expect(isOpenWhen('closed monday', unknown, now)).toBe(false)
+})

@@ -13,7 +13,8 @@ export const askedDays = [
   'sunday',
 ] as const
 
-export type AskedDay = (typeof askedDays)[number] | 'weekend' | 'today' | 'tomorrow'
+type Weekday = (typeof askedDays)[number]
+export type AskedDay = Weekday | 'weekend' | 'today' | 'tomorrow'
 
 /** The minutes of a day that a part of it has, from midnight on; after it is the following night. */
 const dayParts = {
@@ -33,7 +34,7 @@ const leastMinutes = 60
 
 /**
  * A time at which a place should be open: at this moment, at all hours, late in the evening, on a day, at a minute or in a part of most
- * days, or of a day. On holidays nobody is known to be open.
+ * days, or of a day. On holidays nobody is known to be open. Some ask for who is closed on a weekday.
  */
 export type AskedTime =
   | 'now'
@@ -41,6 +42,7 @@ export type AskedTime =
   | 'late'
   | 'holiday'
   | AskedDay
+  | `closed ${Weekday}`
   | AtMinute
   | InPart
   | `${AskedDay} ${AtMinute | InPart}`
@@ -50,6 +52,7 @@ type InPart = `in ${DayPart}`
 /** The time of day that a minute after midnight is. */
 export const atMinute = (minute: number): AtMinute => `at ${minute % minutesPerDay}`
 export const atDay = (day: AskedDay, minute: number): AskedTime => `${day} ${atMinute(minute)}`
+export const closedOn = (day: Weekday): AskedTime => `closed ${day}`
 export const inPart = (part: DayPart): InPart => `in ${part}`
 export const inDayPart = (day: AskedDay, part: DayPart): AskedTime => `${day} ${inPart(part)}`
 
@@ -149,6 +152,8 @@ export function isOpenWhen(
   if (asked === 'now') return isOpenAt(schedule, timeZone, now)
   if (schedule === null || asked === 'holiday') return false
   if (asked === 'always' || asked === 'late') return conditions[asked](schedule)
+  const closedDay = askedDays.findIndex((one) => closedOn(one) === asked)
+  if (closedDay >= 0) return schedule[closedDay]?.length === 0
   const { day, minute, part } = readDayTime(asked)
   if (part) {
     const days = day ? weekdaysOf(day, timeZone, now) : askedDays.map((_, weekday) => weekday)

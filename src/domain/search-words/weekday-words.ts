@@ -1,4 +1,4 @@
-import { type AskedTime, askedDays } from '../opening-hours/asked-time.ts'
+import { type AskedTime, askedDays, closedOn } from '../opening-hours/asked-time.ts'
 import type { VocabularyRow } from './vocabulary.ts'
 
 /**
@@ -75,10 +75,82 @@ const weekdays: readonly (readonly [language: string, forms: string, names: stri
   ['ja', '*|*営業', '月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 日曜日'],
 ]
 
+/** How a language says that it is closed on a weekday: people who sell to restaurants, or plan a visit, look for it. */
+const closed: typeof weekdays = [
+  [
+    'ko',
+    '* 휴무|*휴무|* 휴무인|* 휴무인 곳|*에 쉬는|*에 쉬는 곳|* 쉬는|* 정기휴무|* 정기 휴무|*에 문 닫는|* 문 닫는|매주 * 휴무|* 휴일인',
+    '월요일 화요일 수요일 목요일 금요일 토요일 일요일',
+  ],
+  [
+    'en',
+    'closed *|closed on *|closed *s|closed on *s|that are closed on *|not open *|not open on *|shut on *|* closed|*s closed',
+    'monday tuesday wednesday thursday friday saturday sunday',
+  ],
+  [
+    'de',
+    'am * geschlossen|*s geschlossen|* geschlossen|am * zu|*s zu|* ruhetag|ruhetag *',
+    'montag dienstag mittwoch donnerstag freitag samstag sonntag',
+  ],
+  [
+    'tr',
+    '* kapalı|* günü kapalı|*leri kapalı|*ları kapalı',
+    'pazartesi salı çarşamba perşembe cuma cumartesi pazar',
+  ],
+  ['fr', 'fermé *|fermé le *|* fermé', 'lundi mardi mercredi jeudi vendredi samedi dimanche'],
+  ['es', 'cerrado *|cerrado los *|cerrado el *', 'lunes martes miércoles jueves viernes sábado domingo'],
+  ['it', 'chiuso *|chiuso il *|chiuso la *', 'lunedì martedì mercoledì giovedì venerdì sabato domenica'],
+  [
+    'sr',
+    'zatvoreno *|* zatvoreno|ne radi *|* ne radi|zatvoren *|koji ne radi *',
+    'ponedeljkom utorkom sredom četvrtkom petkom subotom nedeljom',
+  ],
+  [
+    'sr',
+    'zatvoreno u *|u * zatvoreno|ne radi u *|u * ne radi',
+    'ponedeljak utorak sredu četvrtak petak subotu nedelju',
+  ],
+  [
+    'fil',
+    'sarado *|sarado tuwing *|sarado ng *|sarado kapag *',
+    'lunes martes miyerkules huwebes biyernes sabado linggo',
+  ],
+]
+
+/** The same with what turns it round: 월요일 휴무 아닌. */
+const notClosed: typeof weekdays = [
+  [
+    'ko',
+    '* 휴무 아닌|*휴무 아닌|* 휴무가 아닌|* 안 쉬는|*에 안 쉬는|*에 쉬지 않는|*에도 안 쉬는',
+    '월요일 화요일 수요일 목요일 금요일 토요일 일요일',
+  ],
+  [
+    'en',
+    'not closed *|not closed on *|not closed *s|not closed on *s',
+    'monday tuesday wednesday thursday friday saturday sunday',
+  ],
+  [
+    'de',
+    'nicht am * geschlossen|*s nicht geschlossen|am * nicht geschlossen|ohne ruhetag *',
+    'montag dienstag mittwoch donnerstag freitag samstag sonntag',
+  ],
+]
+
+const rowsOf = (
+  rows: typeof weekdays,
+  timeOf: (day: (typeof askedDays)[number]) => AskedTime,
+): readonly VocabularyRow<AskedTime>[] =>
+  rows.flatMap(([language, forms, names]) =>
+    names.split(' ').flatMap((name, day): VocabularyRow<AskedTime>[] => {
+      const asked = askedDays[day]
+      return asked && name !== '-'
+        ? [[timeOf(asked), language, forms.replaceAll('*', name.replace('_', ' '))]]
+        : []
+    }),
+  )
+
 /** The rows of every weekday in every form. */
-export const weekdayRows: readonly VocabularyRow<AskedTime>[] = weekdays.flatMap(([language, forms, names]) =>
-  names.split(' ').flatMap((name, day): VocabularyRow<AskedTime>[] => {
-    const asked = askedDays[day]
-    return asked && name !== '-' ? [[asked, language, forms.replaceAll('*', name.replace('_', ' '))]] : []
-  }),
-)
+export const weekdayRows: readonly VocabularyRow<AskedTime>[] = [
+  ...rowsOf([...weekdays, ...notClosed], (day) => day),
+  ...rowsOf(closed, closedOn),
+]

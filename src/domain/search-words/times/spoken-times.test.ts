@@ -20,6 +20,13 @@ test.each([
   ['veterinar nedjeljom', 'veterinar', 'sunday'],
   ['restaurant qui ferme tard', 'restaurant', 'late'],
   ['acil veteriner oslo', 'veteriner oslo', 'always'],
+  ['closed on monday restaurant', 'restaurant', 'closed monday'],
+  ['restaurant montags geschlossen', 'restaurant', 'closed monday'],
+  ['zatvoreno nedeljom pekara', 'pekara', 'closed sunday'],
+  ['일요일 휴무 식당', '식당', 'closed sunday'],
+  ['일요일 휴무 아닌 식당', '식당', 'sunday'],
+  ['restaurant not closed on monday', 'restaurant', 'monday'],
+  ['pazartesi kapalı eczane', 'eczane', 'closed monday'],
 ])('“%s” asks for %s, %s', (words, rest, asked) => {
   expect(queryParts(words)).toMatchObject({ rest, time: { asked } })
 })
