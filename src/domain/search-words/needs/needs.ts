@@ -10,8 +10,12 @@ import { peopleNeeds } from './people-needs.ts'
 /** What may be the matter, the likeliest first. */
 export const needRows: readonly NeedRow[] = [...homeNeeds, ...legalNeeds, ...peopleNeeds]
 
+/** As people type isn't and won't. */
+const withoutApostrophe = /^(is|are|was|does|do|did|wo|ca|has|have|would|could)nt$/
+
 /** Letter case, marks and the script of Serbian do not count. */
-const keyOf = (text: string) => latinKey(nameKey(text.replaceAll(/['’`]/g, ' ')))
+const keyOf = (text: string) =>
+  latinKey(nameKey(text.replaceAll(/['’`]/g, ' '))).replace(withoutApostrophe, '$1n t')
 
 /** What a row lists: the beginning of words, or whole ones. */
 interface Beginning {
