@@ -279,4 +279,13 @@ describe.each(engines)('places as people write them on %s', (engine) => {
   test('a name that is like a city is a name', async () => {
     expect(namesOf(await list({ search: 'columbo tailors' }))).toEqual(['Columbo Tailors'])
   })
+
+  test.each(['취리히', 'zurigo', 'Цирих'])(
+    'GET /api/businesses?search=%s → a city by its name in another language',
+    async (search) => {
+      const found = await list({ search })
+      expect(namesOf(found).toSorted()).toEqual(['Kreisel Blumen', 'Limmat Blumen'])
+      expect(found.place).toMatchObject({ phrase: search, rest: '' })
+    },
+  )
 })

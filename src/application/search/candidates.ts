@@ -1,3 +1,5 @@
+import { findCityByName } from '../../domain/address/cities/city-page.ts'
+import { cityOfShortName } from '../../domain/address/cities/short-names.ts'
 import { findCountryName } from '../../domain/address/country/find-country.ts'
 import type { BusinessQuery } from '../../domain/directory/directory.ts'
 import { placePhrases } from '../../domain/search-terms/place-phrases.ts'
@@ -5,6 +7,7 @@ import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { asBrandBesideTrade, asMistypedBrand } from './brand-beside-trade.ts'
 import type { Candidate, Search } from './candidate.ts'
 import { enough } from './enough.ts'
+import { findLocations } from './find-places.ts'
 import { interpretMeant } from './interpret-meant.ts'
 import {
   type Interpretation,
@@ -52,7 +55,7 @@ import { leaveOut } from './words/leave-out.ts'
 import { asNameInArea } from './words/name-in-area.ts'
 import { withoutOtherPlace } from './words/other-place.ts'
 import { asPartOfName } from './words/part-of-name.ts'
-import { withoutSomeWords } from './words/without-some-words.ts'
+import { allOf, withoutSomeWords } from './words/without-some-words.ts'
 
 /** Listings of a large city. A trade with such a city is never searched elsewhere, even if the city has none. */
 const largeCity = 10_000
@@ -178,10 +181,15 @@ export const inNamedCountry: Candidate = {
   },
 }
 
-/** A single word that is the name of a city: its listings. */
+/** A text that nobody has and that only names a city, as another language calls it: its listings. Zurigo, 취리히. */
 const asCityAlone: Candidate = {
-  async interpret({ query, placed }) {
-    return /\s/.test(query.search) ? [] : (await placed()).map(({ interpretation }) => interpretation)
+  async interpret({ sources, query }) {
+    const { search, location, city, district } = query
+    const isCity = findCityByName(search).countryCode !== '' || cityOfShortName(search) !== undefined
+    if (!isCity || location?.trim() || city || district) return []
+    const places = await findLocations(sources.dictionary, search)
+    const [place] = places.filter(({ answer }) => answer.phrase === search && !answer.isMisspelt)
+    return (place ? allOf(query, place) : []).map(({ correctedQuery: _, ...found }) => found)
   },
 }
 
@@ -211,6 +219,7 @@ const candidates: readonly Candidate[] = [
   asOtherName,
   inNamedCountry,
   asOtherSpelling,
+  asCityAlone,
   asNameOfBranch,
   inPlaceWithoutName,
   asNameInArea,
@@ -220,7 +229,6 @@ const candidates: readonly Candidate[] = [
   mistypedSideBySide,
   asMistypedTrade,
   asMistypedPhrase,
-  asCityAlone,
   inMisspeltCity,
   asBrandBesideTrade,
   asTwiceMistyped,

@@ -104,7 +104,7 @@ async function placeAlone(
 const hasHangul = (text: string) => /[가-힣]/.test(text)
 
 /** All listings of a place. */
-function allOf(query: Search['query'], place: FoundPlace): readonly Interpretation[] {
+export function allOf(query: Search['query'], place: FoundPlace): readonly Interpretation[] {
   const whole = interpretQuery({ ...query, search: '' }, placeFilter(query, place))
   if (!whole) return []
   const within = place.area ? withinArea(whole, place.area) : whole
