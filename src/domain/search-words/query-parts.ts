@@ -81,7 +81,7 @@ function inOrder(parts: readonly Part[]): Part[] {
 }
 
 /** In, at and around, in languages that have them before the place. */
-const prepositions = new Set('in|at|around|en|à|dans|im|bei|u|na|sa'.split('|').map(phraseKey))
+const prepositions = new Set('in|at|around|en|à|dans|im|bei|u|na|sa|kod'.split('|').map(phraseKey))
 
 const hasHangul = (text: string) => /[가-힣]/.test(text)
 
