@@ -128,6 +128,10 @@ export const areaRows: readonly AreasOfCity[] = [
       ['Terazije', '11000|Terazije'],
       ['Zeleni Venac|Zeleni Vencu', '11000|Zeleni Venac'],
       ['Skupština|Narodna skupština', '11000'],
+      [
+        'Vukov spomenik|Vukovog spomenika|Vukovom spomeniku|Vukov spomeniku',
+        '11000|11120|Bulevar kralja Aleksandra',
+      ],
       ['Autokomanda', '11000|11010|Autokomanda'],
       ['Arena Beograd|Belgrade Arena|Štark Arena|Stark Arena', '11070|11073|Novi Beograd|Novi Belgrade'],
       ['Ušće|Usce|Ušće Shopping Center', '11070|11073|Novi Beograd|Novi Belgrade'],
@@ -154,6 +158,7 @@ export const areaRows: readonly AreasOfCity[] = [
       ['Somajiguda|Punjagutta|Panjagutta', '500082|Somajiguda|Punjagutta'],
       ['Meerpet', '500097|Meerpet'],
       ['Hitex|Hi Tech City|Durgam Cheruvu', '500081|HITEC City|Madhapur'],
+      ['Tank Bund|Hussain Sagar|Hussainsagar|Necklace Road|Lumbini Park', '500080|500063|500029|Tank Bund'],
       ['Cyber Towers', '500081|HITEC City|Madhapur'],
       ['Musheerabad|RTC X Roads|RTC Cross Roads|Chikkadpally', '500020|Chikkadpally|Musheerabad'],
       ['Kachiguda|Barkatpura', '500027|Kachiguda|Barkatpura'],

@@ -63,6 +63,8 @@ test.each([
   ['Wiedikon', 'Wiedikon'],
   ['Vračaru', 'Vračar'],
   ['한양대', '한양대역'],
+  ['Vukovog spomenika', 'Vukov spomenik'],
+  ['Tank Bund', 'Tank Bund'],
 ])('“%s” is called %s', (text, name) => {
   expect(findArea(text)?.name).toBe(name)
 })

@@ -54,10 +54,12 @@ const landmarks: Readonly<Record<string, string>> = {
 44.8133 20.4572 Zeleni Venac|Zeleni Vencu
 44.7880 20.4720 Autokomanda
 44.8114 20.4656 Skupština|Narodna skupština
+44.8053 20.4784 Vukov spomenik|Vukovog spomenika|Vukovom spomeniku|Vukov spomeniku
 44.8146 20.4213 Arena Beograd|Belgrade Arena|Štark Arena|Stark Arena
 44.8157 20.4368 Ušće|Usce|Ušće Shopping Center`,
   Hyderabad: `17.3616 78.4747 Charminar
-17.4504 78.3811 Cyber Towers`,
+17.4504 78.3811 Cyber Towers
+17.4182 78.4810 Tank Bund|Hussain Sagar|Hussainsagar|Necklace Road|Lumbini Park`,
 }
 
 interface Landmark {

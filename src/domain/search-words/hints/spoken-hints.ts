@@ -33,6 +33,16 @@ export const spokenHints: readonly VocabularyRow<string>[] = [
   ['Cafe', 'ko', '차 한잔|커피 한잔|생과일주스|스무디|에이드|애프터눈티|전통차|쌍화차|팥빙수|망고빙수'],
   ['Bakery', 'ko', '빵지순례|빵투어|빵 투어|빵 맛집|디저트 빵'],
   ['Grocery store', 'fil', 'sari sari|palengke'],
+  [
+    'Restaurant',
+    'ko',
+    '단체 회식|단체회식|회식 장소|회식장소|회식자리|개업식|환갑잔치|송년회|신년회|동창회|뒤풀이',
+  ],
+  [
+    'Pet store',
+    'sr',
+    'hrane za ptice|hrane za ribice|hrane za glodare|hrana za glodare|hrana za kanarince|hrana za papagaje|hrana za hrčke|hrana za zečeve|hrana za ribice',
+  ],
   ['Bar', 'ko', '2차|한잔|한잔하기|한잔 하기|간단히 한잔|양주|청하|생맥|맥주한잔|와인 한잔'],
   [
     'Restaurant',

@@ -75,7 +75,7 @@ export const spokenBalkanTradeWords: readonly VocabularyRow<string>[] = [
   [
     'Pet store',
     'sr',
-    'zoo radnje|zoološka prodavnica|zooprodavnica|prodavnica ribica|ribice prodavnica|akvarijumi|oprema za pse|radnja za ljubimce|ljubimci prodavnica',
+    'prodavnica hrane za ptice|prodavnica hrane za mačke|prodavnica hrane za ribice|zoo radnje|zoološka prodavnica|zooprodavnica|prodavnica ribica|ribice prodavnica|akvarijumi|oprema za pse|radnja za ljubimce|ljubimci prodavnica',
   ],
   [
     'Pet groomer',

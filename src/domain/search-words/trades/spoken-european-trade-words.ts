@@ -159,8 +159,16 @@ export const spokenEuropeanTradeWords: readonly VocabularyRow<string>[] = [
 
   ['Gas station', 'fil', 'pa gas|magpa gas|paggasolinahan|krudo'],
   ['Warehouse', 'fil', 'bodega para rentahan|kamalig'],
-  ['Hardware store', 'fil', 'bilihan ng materyales|tindahan ng pako|hardwaran'],
-  ['Packaging supply store', 'fil', 'bilihan ng packaging|bilihan ng karton|bilihan ng supot'],
+  [
+    'Hardware store',
+    'fil',
+    'bilihan ng materyales|tindahan ng pako|tindahan ng semento|tindahan ng yero|tindahan ng bakal|tindahan ng hollow blocks|tindahan ng pintura|tindahan ng kahoy|hardwaran',
+  ],
+  [
+    'Packaging supply store',
+    'fil',
+    'bilihan ng packaging|bilihan ng karton|bilihan ng supot|tindahan ng karton|tindahan ng supot|karton supplier|supplier ng karton|supplier ng supot|supplier ng kahon|box supplier|carton supplier',
+  ],
   ['Restaurant', 'de', 'znacht|zmittag|nachtessen|zvieri'],
   ['Restaurant', 'hi', 'khane ki jagah|bhojanalaya|रेस्तरां|ढाबा'],
   ['Cafe', 'hi', 'कॉफी'],

@@ -18,6 +18,9 @@ test('no phrase is also a name that the taxonomy has', () => {
 
 test.each([
   ['기름 넣는 곳', 'Gas station'],
+  ['prodavnica hrane za ptice', 'Pet store'],
+  ['tindahan ng semento', 'Hardware store'],
+  ['karton supplier', 'Packaging supply store'],
   ['nails', 'Nail salon'],
   ['Baeckerei', 'Bakery'],
   ['kids dentist', 'Pediatric dentist'],
