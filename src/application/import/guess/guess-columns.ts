@@ -42,6 +42,13 @@ function tradeFit({ share, distinct }: ColumnProfile): number {
   return Math.max(share('trade'), share('words') * grouped)
 }
 
+/** Hours, beside which some places are `Temporarily closed`. What stands there of this hour counts less: `Open ⋅ Closes 11 PM`. */
+function hoursFit({ share }: ColumnProfile): number {
+  const [hours, clock] = [share('hours'), share('clock')]
+  if (hours === 0 && clock === 0) return 0
+  return Math.max(hours, clock * 0.6) + Math.min(share('status'), 1 - Math.max(hours, clock))
+}
+
 const rules: Record<GuessedColumn, ValueRule> = {
   name: { fit: nameFit, alone: 0 },
   category: { fit: tradeFit, alone: 0 },
@@ -52,7 +59,7 @@ const rules: Record<GuessedColumn, ValueRule> = {
   rating: shareOf('rating', 0.3),
   reviews: shareOf('count', 0),
   photo: shareOf('photo', 0.85),
-  working_hours: { fit: ({ share }) => Math.max(share('hours'), share('clock') * 0.6), alone: 0 },
+  working_hours: { fit: hoursFit, alone: 0 },
   about: { fit: () => 0, alone: 0 },
   place_id: shareOf('googleId', 0.95),
   location_link: shareOf('mapLink', 0.9),

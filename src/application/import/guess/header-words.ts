@@ -76,7 +76,7 @@ const table: Record<GuessedColumn, HeaderWords> = {
   },
   working_hours: {
     words:
-      'opening openings open geoffnet zeiten program programul hours openinghours opentime openinghour workinghours saat saatleri calisma oeffnungszeiten offnungszeiten horaires horaire horario horarios orari orario openingstijden godziny oteviraci schedule timings timing hor hr hs godz orar offnung otevreno otevrene otvorene otwarte ouvert abierto aperto aberto geopend nyitva otvoreno giomocua giolamviec jambuka часы режим график',
+      'opening openings open geoffnet zeiten program programul hours openinghours opentime openinghour workinghours saat saatleri calisma oeffnungszeiten offnungszeiten horaires horaire horario horarios orari orario openingstijden godziny oteviraci schedule timings timing hor hr hs godz orar offnung otevreno otevrene otvorene otwarte ouvert abierto aperto aberto geopend nyitva otvoreno 영업 운영 営業 营业 營業 giomocua giolamviec jambuka часы режим график',
     parts: '영업시간 운영시간 이용시간 営業時間 营业时间 營業時間',
     others: 'popular happy last zone timezone count',
   },

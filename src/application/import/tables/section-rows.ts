@@ -16,9 +16,9 @@ export interface Section {
 /** What stands alone below a list: `Stand: 01.03.2025`, `Total: 120`, `출처: 통계청`. */
 const footer =
   /^(?:(?:stand|quelle|hinweis|sources?|updated|last updated|as of|generated|exported|kaynak|güncelleme|fuente|fonte|nota|notes?|not|izvor|bron|kilde|källa|źródło|zdroj|forrás|sursa|πηγή|источник|sumber|nguồn|remarques?|observaciones|bemerkung(?:en)?|anmerkung(?:en)?|legende|légende|opmerking(?:en)?|uwaga|출처|자료|비고|작성일|기준일|資料|出典|来源|更新)\s?[:：]|[*※¹²³⁴-⁹†‡]|(?:grand )?totals?\b|gesamt\b|toplam\b|(?:zwischen)?summe\b|totale\b|sous[- ]total\b|sub-?total\b|ara toplam\b|합계|총계|소계|合計|合计|(?:celkem|spolu|ukupno|összesen|łącznie|razem|итого|всего|totaal|i alt|sammanlagt|yhteensä|tổng(?: cộng)?|jumlah|총|계)\s?[:：]|(?:last )?(?:updated|modified|exported|generated|printed)(?: on| at)? \d|as of \d|stand \d)/iu
-/** What counts the rows of a list below it: `3 farms listed`. */
+/** What counts the rows of a list below it: `3 farms listed`, `총 4개소`. */
 const countFooter =
-  /^\d{1,6} \p{L}{3,20} (?:listed|found|in total|total|gefunden|insgesamt|trouvés|encontrados|bulundu)\.?$/iu
+  /^(?:\d{1,6} \p{L}{3,20} (?:listed|found|in total|total|gefunden|insgesamt|trouvés|encontrados|bulundu)\.?|총 ?\d{1,6} ?[개곳건명][가-힣]{0,4}|[共全計计] ?\d{1,6} ?[家軒件店社户個个][舗铺]?)$/iu
 /** What a printed list says at the foot of each page: `Page 1 of 2`, `Seite 3/7`, `- 4 -`, `© Chamber of Commerce`. */
 const pageFooter =
   /^(?:(?:page|seite|página|pagina|pág\.?|sayfa|strana|strona|страница|стр\.|trang|halaman|페이지|쪽|หน้า|صفحة|עמוד) ?:? ?\d{1,4}(?: ?(?:of|von|de|sur|di|z|из|van|\/) ?\d{1,4})?|\d{1,4} ?\/ ?\d{1,4} ?(?:쪽|페이지|頁|页|ページ)|第 ?\d{1,4} ?[页頁](?: ?[,，/]? ?共 ?\d{1,4} ?[页頁])?|[-–] ?\d{1,4} ?[-–]|(?:©|\(c\)|copyright\b).{0,120})$/iu
@@ -32,7 +32,7 @@ const mostOfSums = 20
 const longestTotal = 20
 /** The line below the header of a table that is written in Markdown: `|---|:---:|`. */
 const rule = /^:?-{3,60}:?$/
-const countCell = /^\d{1,3}(?:[,. ]?\d{3}){0,3} ?\p{L}{0,12}$/u
+const countCell = /^(?:총 ?)?\d{1,3}(?:[,. ]?\d{3}){0,3} ?\p{L}{0,12}(?:(?<=[가-힣]) [가-힣]{1,4})?$/u
 
 /** Printed lists space out their words: `합 계`. */
 const spacedOut = /(?<=^[\p{Script=Hangul}\p{Script=Han}]) {1,3}(?=[\p{Script=Hangul}\p{Script=Han}]$)/u

@@ -27,6 +27,13 @@ const japaneseYear = /^[RHS]\d{1,2}(?:[./]\d{1,2}){1,2}$/
 const openAgain =
   /reopen|re-open|wieder|nicht|not |neueroff|reouv|rouvert|reabr|riaper|riapr|herope|heropen|ponown|znovu|откры|再開|再开|재개|재오픈|फिर/
 
+/** `Geschäft zum 31.12.2025 aufgegeben`: a date with its year within a phrase, behind a word for when. */
+const dateWithin =
+  /(?<=\p{L}) (?:zum|am|per|seit|mit|le|au|du|el|al|dal|il|em|on|in|od|dnia|z dniem|с|dne) (?:\d{1,2}[-./] ?){0,2}(?:19|20)\d{2}(?:г\.?)?(?= \p{L})/iu
+/** A phrase that has a date within without it. */
+export const withoutDateWithin = (phrase: string): string =>
+  /\d{4}/.test(phrase) ? phrase.replace(dateWithin, '') : phrase
+
 const inOneForm = (text: string) => text.normalize('NFKC').replace(/[’`]/g, "'").replace(/\s+/g, ' ').trim()
 
 /** Takes a date off one end of words: `since 2023`, `31 mars 2024`. A date without a year stays. */

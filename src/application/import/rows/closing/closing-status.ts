@@ -1,7 +1,7 @@
 import { memoize } from '../../../../domain/memoize.ts'
 import { fold } from '../../../../domain/text/fold.ts'
 import { latinKey } from '../../../../domain/text/latin-key.ts'
-import { closingForReason, phraseSays, withoutDates } from './closing-phrase.ts'
+import { closingForReason, phraseSays, withoutDates, withoutDateWithin } from './closing-phrase.ts'
 import {
   closedMarks,
   closedTexts,
@@ -55,7 +55,8 @@ function hasPhrase(key: string): boolean {
 /** `11월 폐업`: this word is of no single day, so it needs no year. */
 const monthOfClosing = /^\d{1,2}월(?: ?\d{1,2}일)?(?:자로|자|부로|에)? ?(?=폐업|폐점)/
 
-const closingOrNull = memoize(1000, (text): 'gone' | 'paused' | null => {
+const closingOrNull = memoize(1000, (written): 'gone' | 'paused' | null => {
+  const text = withoutDateWithin(written)
   const key = statusKey(text.replace(monthOfClosing, ''))
   if (paused.has(key)) return 'paused'
   if (gone.has(key)) return 'gone'

@@ -51,6 +51,7 @@ export const goneTexts: readonly string[] = [
 
 /** Words that say that a place has closed for a while. */
 export const pausedTexts: readonly string[] = [
+  'działalność zawieszona|działalność czasowo zawieszona|zawieszona działalność|betrieb ruht|gewerbe ruht|attività sospesa|attività temporaneamente sospesa|actividad suspendida|activité suspendue|atividade suspensa|activitate suspendată|činnost přerušena|provoz přerušen|provoz přerušený|деятельность приостановлена|работа приостановлена|діяльність призупинена|faaliyeti askıya alındı|bedrijf tijdelijk stilgelegd',
   "closed until further notice|bis auf weiteres geschlossen|geschlossen bis auf weiteres|fermé jusqu'à nouvel ordre|cerrado hasta nuevo aviso|chiuso fino a nuovo avviso|fechado até novo aviso|tot nader order gesloten|gesloten tot nader order|zamknięte do odwołania|nieczynne do odwołania|закрыто до особого распоряжения|当面休業|当面の間休業",
   'temporarily closed|closed temporarily|temporary closed|temporary closure|temporarily shut|shut temporarily|temporarily unavailable',
   '휴업|휴업자|임시휴업|영업정지|정지|중지|영업임시중지|영업 중단|영업중지|일시중지|일시정지|임시중지|잠정휴업|장기휴업',

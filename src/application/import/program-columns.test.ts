@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { openWorkbookSource } from './workbook-source.ts'
+
+/** The listings of a table, with what a test looks at. */
+async function read(...rows: readonly (readonly string[])[]) {
+  const workbook = {
+    sheets: [{ name: 'CSV', visible: true }],
+    async *rows() {
+      yield rows.map((cells, index) => ({ number: index + 1, cells }))
+    },
+    progress: () => 1,
+    close: async () => undefined,
+  }
+  const source = await openWorkbookSource({ open: async () => workbook })({ path: '', deriveIds: true })
+  const drafts = []
+  for await (const batch of source.batches()) drafts.push(...batch.drafts)
+  return drafts
+}
+
+describe('closings', () => {
+  const place = (nth: number) => [`Elm Cafe ${nth}`, `${nth} Elm St, Salem, OR 97301, USA`]
+
+  test('as the groups of fields of a program ask for them', async () => {
+    const header = ['Name', 'Address', 'Closed > Is Closed']
+    const [open, closed] = await read(header, [...place(1), 'No'], [...place(2), 'Yes'])
+    expect([open?.status, closed?.status]).toEqual(['published', 'closed'])
+  })
+
+  test('in the fields of a Korean call', async () => {
+    const header = ['BSSH_NM', 'ADDR', 'CLSBIZ_DT', 'CLSBIZ_DVS_NM']
+    const address = '충청남도 논산시 시민로 260'
+    const listed = await read(
+      header,
+      ['가나식당', address, '', ''],
+      ['다라식당', address, '20230630', '폐업'],
+    )
+    expect(listed.map(({ status }) => status)).toEqual(['published', 'closed'])
+  })
+
+  test('beside hours of this moment', async () => {
+    const header = ['Title', 'Address', 'Open_Time']
+    const [open, gone, paused] = await read(
+      header,
+      [...place(1), 'Open · Closes 11 PM'],
+      [...place(2), 'Permanently closed'],
+      [...place(3), 'Temporarily closed'],
+      [...place(4), 'Open · Closes 9:30 PM'],
+    )
+    expect([open?.status, gone?.status]).toEqual(['published', 'closed'])
+    expect(paused?.openingHours).toEqual({ Hours: 'Temporarily closed' })
+  })
+
+  test('in a remark with its date within', async () => {
+    const header = ['Name', 'Address', 'Bemerkung']
+    const [gone, paused] = await read(
+      header,
+      [...place(1), 'Geschäft zum 31.12.2025 aufgegeben'],
+      [...place(2), 'Betrieb ruht'],
+    )
+    expect(gone?.status).toBe('closed')
+    expect(paused?.openingHours).toEqual({ Hours: 'Temporarily closed' })
+  })
+})
+
+test('a column of hours that is called as being open', async () => {
+  const header = ['가게이름', '주소', '영업']
+  const [first] = await read(
+    header,
+    ['가나카페', '전북 전주시 완산구 은행로 65', '매일 11:00 - 22:00'],
+    ['다라카페', '전북 전주시 완산구 은행로 67', '월-금 10:00~19:00, 토일 10:00~21:00'],
+    ['마바카페', '전북 전주시 완산구 은행로 69', '11:00~20:00'],
+  )
+  expect(first?.openingHours.Monday).toBe('11:00 - 22:00')
+})
