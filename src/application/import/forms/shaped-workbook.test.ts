@@ -160,7 +160,7 @@ describe('tables below each other', () => {
       ['Guide'],
       [...header, '', 'Rooms'],
       ...all,
-      ['Hotels'],
+      ['■ Hotels'],
       ['Pine Lodge', '11 Wolf St', '403-555-0201', '', '40'],
     ])
   })
@@ -179,7 +179,7 @@ describe('tables below each other', () => {
     expect(cells.slice(0, 181)).toEqual([header, ...many])
     expect(cells.slice(181)).toEqual([
       ['Pine Lodge', '11 Wolf St', '403-555-0201'],
-      ['Inns'],
+      ['■ Inns'],
       ['Oak Inn', '12 Wolf St', '403-555-0202'],
     ])
   })

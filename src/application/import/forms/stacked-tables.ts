@@ -126,21 +126,32 @@ async function* joined(
 ): AsyncGenerator<readonly SheetRow[]> {
   let places: ReadonlyMap<number, number> | undefined
   let hasBegun = false
+  let hasTitles = false
   let before: SheetRow | undefined
   const read = (row: SheetRow): SheetRow[] => {
     const found = canBegin(row, before) ? headerOf(row) : undefined
     const header = found && (!isSure || isSureHeader(found)) ? found : undefined
+    // What stands alone may be the title of the next table, so it waits for the row below it.
+    const waiting = before && hasBegun && onlyText(before) !== '' ? [before] : []
     before = row
-    if (!hasBegun && !(header && isHeader(header.columns))) return [row]
-    if (header) {
+    if (header && (hasBegun || isHeader(header.columns))) {
       places = table.isFirst(header) ? undefined : table.placesOf(header)
-      if (hasBegun) return []
+      // A list that is printed on several pages repeats its header, below any row.
+      if (hasBegun) return places ? titleOf(row, waiting[0]) : waiting
       hasBegun = true
       return [{ ...row, cells: table.labels }]
     }
-    return [places && onlyText(row) === '' ? moved(row, places) : row]
+    if (hasBegun && onlyText(row) !== '') return waiting
+    return [...waiting, hasBegun && places ? moved(row, places) : row]
+  }
+  /** The title of a table as a heading of its rows; where others have one, an empty one for a table that has none. */
+  const titleOf = (row: SheetRow, title: SheetRow | undefined): SheetRow[] => {
+    if (!title && !hasTitles) return []
+    hasTitles = true
+    return [title ? { ...title, cells: [`■ ${onlyText(title)}`] } : { number: row.number, cells: ['=== -'] }]
   }
   for await (const batch of batches) yield batch.flatMap(read)
+  if (before && hasBegun && onlyText(before) !== '') yield [before]
 }
 
 /** A row with its cells where the columns of all tables are. */

@@ -18,7 +18,7 @@ const shop = ['한빛상회', '건어물', '부산 중구 해안로 2', '051-245
 
 test('each column has the name that is known', async () => {
   expect(
-    await read(['상호', '업종', '점포위치', '전화번호'], ['Shop', 'Type', 'Address', 'Tel.'], shop),
+    await read(['상호', '업종', '점포자리', '전화번호'], ['Shop', 'Type', 'Address', 'Tel.'], shop),
   ).toEqual([
     [2, '상호', '업종', 'Address', '전화번호'],
     [3, ...shop],
