@@ -65,3 +65,11 @@ test('a district whose name ends in a word for a quarter', () => {
   expect(place('Sanayi Sitesi 3. Blok, Yenimahalle, Ankara', 'TR').district).toBe('Yenimahalle')
   expect(place('1. Sokak No:5, Cumhuriyet Mahallesi, Ankara', 'TR').district).toBe('')
 })
+
+test('a building before its city is no district, nor is a street before its code a town', () => {
+  expect(place('Sanayi Sitesi 4. Blok, İstanbul', 'TR')).toMatchObject({ city: 'İstanbul', district: '' })
+  expect(place('Hauptstr. 5, 10115', 'DE')).toMatchObject({ city: '', zipCode: '10115' })
+  expect(place('Краља Петра 18, 11000', 'RS').city).toBe('')
+  expect(place('Praha 5, 15000', 'CZ').city).toBe('Praha')
+  expect(place('Street No. 14, 500029 Himayat Nagar', 'IN').city).not.toBe('Nagar')
+})

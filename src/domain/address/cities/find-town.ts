@@ -28,8 +28,9 @@ export function findTown(text: string, whereabouts: Whereabouts): City | undefin
 
 const longestName = 4
 
-/** The last word of a street's name, or of a longer town's: there are towns called Street, Hill and Grove. */
-const ofStreet = /^(?:street|hill|grove|bridge|green|crescent|ridge|cent(?:er|re)|terrace)$/i
+/** The last word of a street's name, or of a longer town's: there are towns called Street, Hill and Nagar. */
+const ofStreet =
+  /^(?:street|hill|grove|bridge|green|crescent|ridge|cent(?:er|re)|terrace|nagar|colony|vihar)$/i
 
 /** A town, also with an arrondissement: `LYON 2E`. A number alone may be that of a house: `Via Milano 12`. */
 const findWithPart = (name: string, whereabouts: Whereabouts) =>

@@ -222,11 +222,12 @@ function findTownName(state: State, isMoreThanStreet: boolean): string {
   if (named) return named.name
   const end = state.segments.at(-1) ?? ''
   const whole = barangay.test(end) ? '' : end
-  // Without a postal code, a number after the name may be a house number: `Dlouhá 93`.
+  // A number after the name may be a house number: `Dlouhá 93`, and of all that stands before a code it is one: `Hauptstr. 5, 10115`.
+  const isStreet = state.segments.length === 1 && /\d/.test(end)
   const last = withoutTownWord(state.zipCode === '' ? whole : townName(whole))
   const around = point && !region && countryCode !== '' ? cityAround(point, countryCode) : undefined
   if (around) return around.name
-  const told = countryCode !== '' && (isMoreThanStreet || state.zipCode !== '')
+  const told = countryCode !== '' && !isStreet && (isMoreThanStreet || state.zipCode !== '')
   if (told && canBeTown(last)) return last
   return (region && findCity(region.name, { countryCode, point })?.name) ?? findTownInFront(state)
 }

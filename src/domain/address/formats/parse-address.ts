@@ -124,10 +124,15 @@ function turkish(address: AddressText): AddressParts {
 /** `Kadıköy/İstanbul`, `Kadıköy-İstanbul`. */
 const provinceMark = / ?(?:\/|[-–](?=[\p{L} ]{3,30}$)) ?/u
 
+/** What stands in an address for a building or a part of one: `Sanayi Sitesi 4. Blok`. */
+const turkishBuilding =
+  /^(?:blok|kat|daire|kapı|sitesi|apartmanı|apt|hanı|işhanı|pasajı|çarşısı|avm|plaza)$/iu
+
 /** What follows the words of the street and of the numbers of house, floor and door: `Kıbrıs Cad. No: 33/B 35220 Konak`. */
 function behindStreet(text: string): string {
   const words = text.split(' ')
-  const isOfStreet = (word: string) => /\d|[.:]$|^\p{L}$/u.test(word) || turkishStreetWord.test(word)
+  const isOfStreet = (word: string) =>
+    /\d|[.:]$|^\p{L}$/u.test(word) || turkishStreetWord.test(word) || turkishBuilding.test(word)
   return words.slice(words.findLastIndex(isOfStreet) + 1).join(' ')
 }
 
