@@ -72,3 +72,31 @@ test('a column of hours that is called as being open', async () => {
   )
   expect(first?.openingHours.Monday).toBe('11:00 - 22:00')
 })
+
+describe('names', () => {
+  const address = 'Via Aretina 20, 50136 Firenze, Italia'
+
+  test('on the sign before those of the register, which stand in for them', async () => {
+    const header = ['DENOMINAZIONE', 'INSEGNA', 'INDIRIZZO']
+    const listed = await read(
+      header,
+      ['BIANCHI ANNA', 'Parrucchiera Anna', address],
+      ['ELMO SRL', '', address],
+    )
+    expect(listed.map(({ name }) => name)).toEqual(['Parrucchiera Anna', 'ELMO SRL'])
+  })
+
+  test('and not what is short for them, or old', async () => {
+    const located = await read(
+      ['Location Name', 'Nickname', 'Address'],
+      ['Fern Books', 'Main', address],
+      ['Fern Cafe', 'Cafe', address],
+    )
+    expect(located.map(({ name }) => name)).toEqual(['Fern Books', 'Fern Cafe'])
+    const [shop] = await read(
+      ['Mağaza', 'Eski Ad', 'Adres'],
+      ['Çınar Manav', 'eski', 'FSM Bulvarı No: 40, Nilüfer, Bursa'],
+    )
+    expect(shop?.name).toBe('Çınar Manav')
+  })
+})

@@ -7,7 +7,9 @@ const headersOf: Record<ImportColumn, readonly string[]> = {
     'name',
     // What is on the sign comes before what is registered.
     ...'dba name|dba|dba trade name|trading name|trade name|business trade name|nome fantasia'.split('|'),
-    ...'nom commercial|nombre comercial|enseigne1etablissement'.split('|'),
+    ...'nom commercial|nombre comercial|enseigne1etablissement|insegna|nome insegna|insegna esercizio|enseigne|nom enseigne|rótulo'.split(
+      '|',
+    ),
     'business name',
     'company name',
     'fn',

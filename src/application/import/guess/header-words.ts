@@ -22,7 +22,7 @@ const table: Record<GuessedColumn, HeaderWords> = {
     parts:
       '상호 이름 명칭 업소명 업체명 매장명 점포명 점명 식당명 시설명 가게명 회사명 기관명 병원명 약국명 店名 店舗名 名称 名稱 会社名 屋号 施設名 商号 商户名 店铺名 名字',
     others:
-      'folder folders layer first last middle owner contact manager person user author reviewer operator street road city town county state province region district country category type industry file domain host sheet column field brand chain parent host legal short alternate alternative alt other second old former sehir il ilce mahalle cadde sokak ulke kategori yetkili sorumlu calle ciudad provincia municipio estado pais categoria contacto propietario responsable comuna barrio rua bairro cidade rue ville commune region departement categorie strasse ort stadt land kategorie ansprechpartner inhaber via comune citta regione straat plaats woonplaats ulica miasto ulice mesto улица город область категория владелец',
+      'folder folders layer first last middle owner contact manager person user author reviewer operator street road city town county state province region district country category type industry file domain host sheet column field brand chain parent host legal short alternate alternative alt other second old former nick eski onceki ancien ancienne anterior antigo vecchio alte frueherer sehir il ilce mahalle cadde sokak ulke kategori yetkili sorumlu calle ciudad provincia municipio estado pais categoria contacto propietario responsable comuna barrio rua bairro cidade rue ville commune region departement categorie strasse ort stadt land kategorie ansprechpartner inhaber via comune citta regione straat plaats woonplaats ulica miasto ulice mesto улица город область категория владелец',
   },
   category: {
     words:
