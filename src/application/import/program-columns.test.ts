@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { openWorkbookSource } from './workbook-source.ts'
 
 /** The listings of a table, with what a test looks at. */
-async function read(...rows: readonly (readonly string[])[]) {
+const read = (...rows: readonly (readonly string[])[]) => readSheets({ CSV: rows })
+
+/** The same of several sheets, by their names. */
+async function readSheets(tables: Readonly<Record<string, readonly (readonly string[])[]>>) {
   const workbook = {
-    sheets: [{ name: 'CSV', visible: true }],
-    async *rows() {
-      yield rows.map((cells, index) => ({ number: index + 1, cells }))
+    sheets: Object.keys(tables).map((name) => ({ name, visible: true })),
+    async *rows(sheet: number) {
+      yield (Object.values(tables)[sheet] ?? []).map((cells, index) => ({ number: index + 1, cells }))
     },
     progress: () => 1,
     close: async () => undefined,
@@ -99,4 +102,17 @@ describe('names', () => {
     )
     expect(shop?.name).toBe('Çınar Manav')
   })
+})
+
+test('a sheet that is called as a country is of that country, if none was chosen', async () => {
+  const header = ['Winkel', 'Straat', 'Postcode', 'Plaats', 'Tel']
+  const delft = ['Oude Delft 80', '2611 CD', 'Delft', '015-5550600']
+  const listed = await readSheets({
+    Nederland: [header, ...['Vink', 'Mus', 'Merel'].map((name) => [name, ...delft])],
+    België: [header, ['Peeters', 'Grote Markt 3', '8500', 'Kortrijk', '0477 55 06 03']],
+  })
+  expect(listed.slice(2).map(({ city, phoneE164 }) => [city, phoneE164])).toEqual([
+    ['Delft', '+31155550600'],
+    ['Kortrijk', '+32477550603'],
+  ])
 })

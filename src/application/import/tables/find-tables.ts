@@ -1,3 +1,4 @@
+import { findNamedCountry } from '../../../domain/address/country/country-in-languages.ts'
 import type { SheetRow, Workbook } from '../../ports/workbook.ts'
 import { ImportError } from '../import-request.ts'
 import { headerSearchRows } from './find-header.ts'
@@ -18,7 +19,7 @@ export async function findTables(workbook: Workbook, request: TableRequest): Pro
   const table = await findTable(workbook, request)
   const beside = withBeside(table).slice(1)
   if (request.sheet !== undefined) return beside.length === 0 ? table : { ...table, others: beside }
-  const further = await furtherTables(workbook, table, request.fileName)
+  const further = await furtherTables(workbook, table, request)
   return { ...table, others: [...beside, ...further.flatMap(withBeside)] }
 }
 
@@ -110,14 +111,14 @@ async function hasHeader(workbook: Workbook, index: number, table: ListingTable)
 async function furtherTables(
   workbook: Workbook,
   table: ListingTable,
-  fileName: string | undefined,
+  request: TableRequest,
 ): Promise<ListingTable[]> {
   const found: ListingTable[] = []
   for (const [sheetIndex, { name, visible }] of workbook.sheets.entries()) {
     if (sheetIndex <= table.sheetIndex || !visible) continue
     const rows = await firstRows(workbook, sheetIndex)
     const row = rows.slice(0, headerSearchRows).find((each) => hasSameHeader(each, table))
-    if (row) found.push(onSheet(table, { sheetIndex, sheetName: name }, row, { rows, fileName }))
+    if (row) found.push(onSheet(table, { sheetIndex, sheetName: name }, row, { rows, request }))
   }
   return found
 }
@@ -127,12 +128,19 @@ function onSheet(
   { unlike, ...table }: ListingTable,
   place: Pick<ListingTable, 'sheetIndex' | 'sheetName'>,
   header: SheetRow,
-  { rows, fileName = '' }: { readonly rows: readonly SheetRow[]; readonly fileName: string | undefined },
+  { rows, request }: { readonly rows: readonly SheetRow[]; readonly request: TableRequest },
 ): ListingTable {
+  const { country, fileName = '' } = request
   const { from = 0, width } = table
   const cells = width === undefined ? rows : rows.map((row) => cellsBeside(row, from, width))
   const continued = unlike?.filter((each) => hasSameHeader(header, each))
-  const own = { ...place, headerRowNumber: header.number }
+  // Each sheet may be of a country of its own, which is its name: `Nederland`, `België`.
+  const named = country === undefined ? findNamedCountry(place.sheetName) : ''
+  const own = {
+    ...place,
+    headerRowNumber: header.number,
+    ...(named !== '' && { country: { code: named, share: 1 } }),
+  }
   return {
     ...table,
     ...own,
