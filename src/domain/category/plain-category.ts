@@ -89,8 +89,8 @@ function inTwoScripts(category: string): string | undefined {
 
 /** A type as programs write it: `CafeOrCoffeeShop`. */
 const typeOfProgram = /^(?:[A-Z][a-z]+){2,6}$/
-/** Paths of a program, each with those above it: `commercial,commercial.food,commercial.food.bakery`. */
-const dottedPaths = /^[a-z_]+(?:\.[a-z_]+)*(?:, ?[a-z_]+(?:\.[a-z_]+)+)+$/
+/** Paths of a program, `fitness.yoga_studio`, also with those above it: `commercial,commercial.food,commercial.food.bakery`. */
+const dottedPaths = /^[a-z_]+(?:\.[a-z_]+)*(?:, ?[a-z_]+(?:\.[a-z_]+)+)+$|^[a-z_]+(?:\.[a-z_]+)+$/
 /** `이탈리아음식`, as a search engine calls a kitchen. */
 const koreanKitchen = /^\p{Script=Hangul}{2,6} ?음식$/u
 

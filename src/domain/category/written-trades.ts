@@ -11,6 +11,19 @@ const written: Readonly<Record<string, string>> = {
     'comercio al por menor de artículos de papelería|schulbedarf|fournitures scolaires|artículos escolares|útiles escolares|okul malzemeleri|학용품점|학용품|artykuły szkolne|material escolar',
   Pediatrician: 'kinder- und jugendmedizin|kinder- und jugendarzt',
   'Resort hotel': 'รีสอร์ท',
+  'Liquor store': '酒小売|酒類小売|酒類販売',
+  Inn: 'zajazd|zajazdy|karczma z noclegami',
+  'Health food store': 'reformkost|reformwaren|reformhaus|reformhäuser',
+  'Musical instrument repair shop':
+    'instrumentenreparaturwerkstatt|instrumentenreparaturbetrieb|instrumentenreparaturdienst|instrumentenreparaturservice|instrumentenreparaturen',
+  'Furniture repair shop':
+    'möbelreparaturwerkstatt|möbelreparaturbetrieb|möbelreparaturdienst|möbelreparaturservice|möbelreparaturen',
+  'Appliance repair service':
+    'haushaltsgerätereparaturwerkstatt|haushaltsgerätereparaturbetrieb|haushaltsgerätereparaturdienst|haushaltsgerätereparaturservice|haushaltsgerätereparaturen|elektrogerätereparaturwerkstatt|elektrogerätereparaturbetrieb|elektrogerätereparaturdienst|elektrogerätereparaturservice|elektrogerätereparaturen',
+  'Electronics repair shop':
+    'elektronikreparaturwerkstatt|elektronikreparaturbetrieb|elektronikreparaturdienst|elektronikreparaturservice|elektronikreparaturen',
+  'Watch repair service':
+    'uhrenreparaturwerkstatt|uhrenreparaturbetrieb|uhrenreparaturdienst|uhrenreparaturservice|uhrenreparaturen',
   'Seafood restaurant': 'ψαροταβέρνα|ψαροταβέρνες',
   Lodging: 'hospedagem|alojamento local',
   'Holiday home': 'apartamentos turísticos|apartamento turístico',
@@ -19,7 +32,8 @@ const written: Readonly<Record<string, string>> = {
   'Moving company': 'man and van|man with a van',
   'Water treatment supplier': '먹는물수입판매업',
   'Nursing home': 'care home|residential care home',
-  'Cell phone repair shop': 'phone repair',
+  'Cell phone repair shop':
+    'handyreparaturwerkstatt|handyreparaturbetrieb|handyreparaturdienst|handyreparaturservice|handyreparaturen|smartphonereparaturwerkstatt|smartphonereparaturbetrieb|smartphonereparaturdienst|smartphonereparaturservice|smartphonereparaturen|phone repair',
   'Vehicle inspection': 'mot centre|mot testing',
   'Dumpster rental service': 'skip hire',
   'Building materials store': 'builders merchant|builders merchants',
@@ -49,17 +63,18 @@ const written: Readonly<Record<string, string>> = {
     'food service establishment|eating or drinking establishment|eating and drinking place|cafe restaurante|ร้านอาหารไทย|food establishment|general restaurant|일반음식점업|56.10a|5611201|722511',
   Cafe: "kavana|kavane|喫茶店営業|кав'ярня|кав'ярні|kavárna|kavárny|cafés|cafes|kafić|kafići|kafići i barovi|kafeler|kahveciler|кафе|кофейни|кофейня|кафетерии|warung kopi|kedai kopi|คาเฟ่|ร้านกาแฟ|καφετέρια|καφέ|בית קפה|مقهى|كافيه|kawiarnie|kawiarnia|kavárna|kavárny|kávézó|kahvila|café",
   Bar: 'consumption of liquor on premises|bar sin cocina|bar con cocina|bary|bares|bares e outros|bary i puby|бары|бар|meyhaneler|barlar|บาร์|μπαρ|56.30z|consumption on premises - incidental activity',
-  Pub: 'hospoda|hospody|pubs|puby|пабы|паб|pub/bar/nightclub',
+  Pub: 'hostinec|hostince|piwiarnia|hospoda|hospody|pubs|puby|пабы|паб|pub/bar/nightclub',
   Bakery:
     'vervaardiging van brood en vers banketbakkerswerk|vervaardiging van brood|bagere|bagere m.v.|bagerier|bageri|fırıncılık|pekařství|pékség|panifici|panificio|panetterie|panetteria|pekare|pekara|fırınlar|fırın|ekmek fırını|пекарни|пекарня|булочные|toko roti|ร้านเบเกอรี่|αρτοποιείο|φούρνος|מאפייה|مخبز|مخابز|piekarnie|pekárna|pekárny|pékség|leipomo|tiệm bánh|tiệm bánh mì|' +
     'padaria e confeitaria com predominância de revenda|boulangerie et boulangerie-pâtisserie|10.71c|4721102',
   'Cake shop':
     'konditori|konditorier|cofetărie|cofetării|pasticcerie|konditoreien|poslastičarnice|pastaneler|кондитерские|кондитерская|toko kue|ζαχαροπλαστείο|cukiernie|cukrárna|cukrászda|tiệm bánh ngọt',
   'Bicycle repair shop':
-    'bicycle repair service|bicycle repairs|bike repair|bike repairs|reparatie van fietsen|fietsreparatie|fietsenreparatie|naprawa rowerów|oprava kol|reparación de bicicletas|riparazione biciclette|servis bicikala',
+    'fahrradreparaturwerkstatt|fahrradreparaturbetrieb|fahrradreparaturdienst|fahrradreparaturservice|fahrradreparaturen|radreparaturwerkstatt|radreparaturbetrieb|radreparaturdienst|radreparaturservice|radreparaturen|fahrradwerkstatt|fahrradreparatur|bicycle repair service|bicycle repairs|bike repair|bike repairs|reparatie van fietsen|fietsreparatie|fietsenreparatie|naprawa rowerów|oprava kol|reparación de bicicletas|riparazione biciclette|servis bicikala',
   'Diving center':
     'dive center|dive centre|scuba diving center|scuba center|centro de buceo|centro immersioni|duikcentrum|tauchcenter|tauchbasis',
-  'Shoe repair shop': 'cipész|cordonnerie|cordonneries',
+  'Shoe repair shop':
+    'schuhreparaturwerkstatt|schuhreparaturbetrieb|schuhreparaturdienst|schuhreparaturservice|schuhreparaturen|schuhreparatur|schusterei|schuhmacherei|cipész|cordonnerie|cordonneries',
   'Auto body shop': 'lanternagem|panel beater|panel beaters|smash repairs|smash repairer',
   'Malaysian restaurant': 'malay restaurant|malay food|masakan melayu',
   Laundromat: 'launderette',
@@ -105,7 +120,7 @@ const written: Readonly<Record<string, string>> = {
     'bengkel|bengkel mobil|อู่ซ่อมรถ|συνεργείο|συνεργεία|συνεργεία αυτοκινήτων|συνεργείο αυτοκινήτων|מוסך|مركز صيانة سيارات|ورشة سيارات|warsztaty samochodowe|mechanik samochodowy|autoservisy|autószerelő|autószerelők|autószerviz|autokorjaamo|bilverkstad|garages automobiles|garage automobile|garagiste|garagistes|' +
     'serviços de manutenção e reparação mecânica de veículos automotores|talleres mecánicos|motor vehicle repair|automotive repair|automotive services and repair|45.20a|4520001|811111',
   'Tire shop':
-    'vulkanizacija|borracheiro|tires|opony|tire dealers|tire dealer|tyre dealers|tyre dealer|gommisti|reifenhändler|reifendienste|vulkanizeri|lastikçiler|шиномонтаж|tambal ban|ร้านยาง|wulkanizacja|pneuservis|gumiszerviz',
+    'warsztat wulkanizacyjny|zakład wulkanizacyjny|serwis opon|oto lastik|vulkanizacija|borracheiro|tires|opony|tire dealers|tire dealer|tyre dealers|tyre dealer|gommisti|reifenhändler|reifendienste|vulkanizeri|lastikçiler|шиномонтаж|tambal ban|ร้านยาง|wulkanizacja|pneuservis|gumiszerviz',
   'Gas station':
     'tankstellen|distributori di carburante|benzinai|stazioni di servizio|benzinske pumpe|akaryakıt istasyonları|akaryakıt|benzin istasyonları|азс|автозаправки|заправки|заправочные станции|spbu|ปั๊มน้ำมัน|πρατήριο καυσίμων|βενζινάδικο|תחנת דלק|محطة وقود|محطات الوقود|stacje paliw|čerpací stanice|benzinkút|huoltoasema|cây xăng|' +
     'filling station|petrol stations|fuel station|47.30z|comércio varejista de combustíveis para veículos automotores',
