@@ -4,6 +4,7 @@ import { placePhrases } from '../../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../../domain/search-terms/trade-terms.ts'
 import type { Candidate } from '../candidate.ts'
 import { type Interpretation, interpretQuery, withinArea } from '../interpretation.ts'
+import type { FoundPlace } from '../places-of-world.ts'
 
 /**
  * A name and a part of a city, where nothing has all words: 본죽 한양대. The place's name is another word elsewhere, so that it is one only
@@ -12,7 +13,13 @@ import { type Interpretation, interpretQuery, withinArea } from '../interpretati
 export const asNameInArea: Candidate = {
   async interpret({ sources, query, placed }) {
     const hasPlace = Boolean(query.city || query.district || query.country || query.location)
-    if (hasPlace || (await placed()).length > 0) return []
+    if (hasPlace) return []
+    // A part of a city may be filed as a city, too, with few of its listings: Zemun, and the Beograd of Novi Beograd.
+    const places = (await placed()).map(({ place }) => place)
+    const parts = places.flatMap(({ answer }) => (findArea(answer.phrase) ? answer.phrase : []))
+    const isPart = ({ area, answer }: FoundPlace) =>
+      !area && parts.some((part) => part.includes(answer.phrase))
+    if (!places.every(isPart)) return []
     const found: Interpretation[] = []
     for (const { phrase, rest } of placePhrases(query.search)) {
       const area = rest === '' || isOfTrade(rest) ? undefined : findArea(phrase)
