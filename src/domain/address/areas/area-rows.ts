@@ -158,7 +158,7 @@ export const areaRows: readonly AreasOfCity[] = [
       ['Somajiguda|Punjagutta|Panjagutta', '500082|Somajiguda|Punjagutta'],
       ['Meerpet', '500097|Meerpet'],
       ['Hitex|Hi Tech City|Durgam Cheruvu', '500081|HITEC City|Madhapur'],
-      ['Tank Bund|Hussain Sagar|Hussainsagar|Necklace Road|Lumbini Park', '500080|500063|500029|Tank Bund'],
+      ['Tank Bund|Hussain Sagar|Hussainsagar|Lumbini Park', '500080|500063|500029|Tank Bund'],
       ['Cyber Towers', '500081|HITEC City|Madhapur'],
       ['Musheerabad|RTC X Roads|RTC Cross Roads|Chikkadpally', '500020|Chikkadpally|Musheerabad'],
       ['Kachiguda|Barkatpura', '500027|Kachiguda|Barkatpura'],

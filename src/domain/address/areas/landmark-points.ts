@@ -59,7 +59,7 @@ const landmarks: Readonly<Record<string, string>> = {
 44.8157 20.4368 Ušće|Usce|Ušće Shopping Center`,
   Hyderabad: `17.3616 78.4747 Charminar
 17.4504 78.3811 Cyber Towers
-17.4182 78.4810 Tank Bund|Hussain Sagar|Hussainsagar|Necklace Road|Lumbini Park`,
+17.4182 78.4810 Tank Bund|Hussain Sagar|Hussainsagar|Lumbini Park`,
 }
 
 interface Landmark {
