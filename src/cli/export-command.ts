@@ -20,6 +20,13 @@ export function addExportCommand(program: Command, services: CliServices, termin
       const { toFilter } = await import('../application/directory/to-filter.ts')
       const { exportColumns, exportRows } = await import('../application/export/export-row.ts')
       await services.migrate()
+      const [unended] = await (await services.jobs()).listOpenChanges()
+      if (unended) {
+        const job = [unended.kind, unended.subject].filter(Boolean).join(' ')
+        terminal.err(
+          `A job has not ended: ${job}. What it has not stored yet is not in the file. One that was cut off goes on when a server starts, or before the next import.`,
+        )
+      }
       const administration = await services.administration()
       const started = performance.now()
       const { rows, sheets } = await interruptible(terminal, (signal) => {

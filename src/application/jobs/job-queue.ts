@@ -32,6 +32,8 @@ export class QueueStoppedError extends Error {
 
 /** Kinds of jobs that replace all listings. */
 const replacingJobKinds = ['delete-all', 'restore'] as const
+/** Kinds of jobs after which listings say something else, so that it matters which of two comes last. */
+const changingJobKinds = ['import', 'bulk', 'trades', 'undo', ...replacingJobKinds] as const
 
 const isOneOf = (kinds: readonly JobKind[], kind: JobKind) => kinds.includes(kind)
 
@@ -142,15 +144,23 @@ export class JobQueue {
   }
 
   /**
-   * The oldest job that must not come after this one, such as a restore whose process was killed: the next start of a server would go on
-   * with it, and replace what this job has stored meanwhile. Before all listings are replaced, every change of them goes first.
+   * The oldest job that must not come after this one, such as an import whose process was killed: the next start of a server would go on
+   * with it, and what it says would replace what this job has stored meanwhile. Before all listings are replaced, every job that writes goes
+   * first.
    */
   async #findFirst({ id, kind, createdAt }: Job): Promise<Job | undefined> {
     if (isOneOf(readingJobKinds, kind)) return undefined
-    const kinds = isOneOf(replacingJobKinds, kind) ? writingJobKinds : replacingJobKinds
+    const kinds = isOneOf(replacingJobKinds, kind) ? writingJobKinds : changingJobKinds
     const { jobs } = this.#ports
     const open = await jobs.listJobs({ limit: 100, kinds, states: ['queued', 'running'] })
     return open.filter((other) => other.id !== id && other.createdAt < createdAt).at(-1)
+  }
+
+  /** Jobs that change listings and have not ended: one of another process, or one that was cut off and waits. The oldest comes first. */
+  async listOpenChanges(): Promise<readonly Job[]> {
+    const { jobs } = this.#ports
+    const open = await jobs.listJobs({ limit: 100, kinds: changingJobKinds, states: ['queued', 'running'] })
+    return open.toReversed()
   }
 
   /** Keeps waiting while the database cannot be reached. */
