@@ -116,3 +116,63 @@ test('a sheet that is called as a country is of that country, if none was chosen
     ['Kortrijk', '+32477550603'],
   ])
 })
+
+describe('ratings and reviews', () => {
+  const place = (nth: number) => [`Elm Cafe ${nth}`, `${nth} Elm St, Salem, OR 97301, USA`]
+
+  test('in fields that are all called alike', async () => {
+    const header = ['bizName', 'bizAddress', 'bizRating', 'bizReviewCount']
+    const [first] = await read(header, [...place(1), '4.5 star rating', '1,310 reviews'])
+    expect(first).toMatchObject({ rating: 4.5, reviewCount: 1310 })
+  })
+
+  test('of ten, beside the class of the hotel', async () => {
+    const header = ['Hotel Name', 'Address', 'Review score', 'Stars', 'Price']
+    const [first, second] = await read(
+      header,
+      [...place(1), '8,7 / 10', '3 out of 5', '€ 98'],
+      [...place(2), '9.2', '', '€ 71'],
+    )
+    expect([first?.rating, second?.rating]).toEqual([4.4, 4.6])
+    const [unrated] = await read(['Hotel Name', 'Address', 'Stars'], [...place(1), '3 out of 5'])
+    expect(unrated?.rating).toBe(0)
+  })
+
+  test('counted beside the reviews themselves', async () => {
+    const header = ['name', 'address', 'reviews_count', 'reviews']
+    const [first] = await read(header, [...place(1), '143', '[{"review": "ok"}]'])
+    expect(first?.reviewCount).toBe(143)
+  })
+})
+
+test('hours in brackets are those of the day, and in a column of trades no trade', async () => {
+  const header = ['Name', 'Main type', 'Occupation', 'Address', 'Opening Hours']
+  const hours = 'Monday: [Open 24 hours], Tuesday: [6 AM-9 PM], Sunday: [Closed]'
+  const row = [
+    'Elm Cafe',
+    'Cafe',
+    'Monday: 9 AM–7 PM, Tuesday: 9 AM–7 PM',
+    '1 Elm St, Salem, OR 97301, USA',
+    hours,
+  ]
+  const [first] = await read(header, row)
+  expect(first?.category).toBe('Cafe')
+  expect(first?.openingHours).toEqual({ Monday: 'Open 24 hours', Tuesday: '6 AM-9 PM', Sunday: 'Closed' })
+})
+
+test('the fields of a town’s calls: its phone, and its point', async () => {
+  const header = ['Adi', 'Adres', 'LokasyonX', 'LokasyonY', 'LOCPLC_FACLT_TELNO']
+  const [first] = await read(header, [
+    'Yalı Eczanesi',
+    'Anafartalar Cad. 301, Konak, İzmir',
+    '38.46',
+    '27.089',
+    '',
+  ])
+  expect(first).toMatchObject({ latitude: 38.46, longitude: 27.089 })
+  const [korean] = await read(
+    ['bizplcNm', 'refineRoadnmAddr', 'LOCPLC_FACLT_TELNO'],
+    ['가나빵집', '경기도 고양시 일산동구 정발산로 30', '031-555-0570'],
+  )
+  expect(korean?.phoneE164).toBe('+82315550570')
+})

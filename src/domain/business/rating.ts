@@ -87,7 +87,8 @@ export function ratingScaleOf(
   const unsaid = found.filter(({ scale }) => scale === undefined).map(({ value }) => value)
   const beyond = unsaid.filter((value) => value > 5)
   const isInTen = unsaid.every((value) => value <= 10)
-  if (namesTen.test(header)) return isInTen ? 10 : undefined
+  const saysTen = found.some(({ scale }) => scale === 10)
+  if ((saysTen && beyond.length > 0) || namesTen.test(header)) return isInTen ? 10 : undefined
   if (beyond.length <= 0.1 * unsaid.length) return 5
   const isMostlyBeyond = beyond.length >= fewestOfTen && beyond.length >= 0.5 * unsaid.length
   return isInTen && isMostlyBeyond && !isWhole ? 10 : undefined

@@ -34,8 +34,9 @@ const dayKeys = ['day', 'days', 'name', 'weekday', 'dayOfWeek', 'dayRange', '요
 const hoursKeys = ['hours', 'time', 'times', 'value', '시간']
 /** `du lundi au vendredi`, `from Monday to Friday`. */
 const leadingWords = /^(?:du|dal|de|von|from|с|من|از|з)\s+/i
-/** `[月～土] 18:00～22:30`, `【平日】11:00-15:00`. */
-const bracketedDays = /[[【［〔]([^\]】］〕\d]{1,16})[\]】］〕]/g
+/** `[月～土] 18:00～22:30`, `【平日】11:00-15:00`, `Monday: [Open 24 hours]`. */
+const bracketedDays =
+  /[[【［〔]([^\]】］〕\d]{1,16}|(?:Open )?24 hours|\d{1,2}(?::\d\d)? ?(?:[AP]M)? ?[-–] ?\d[^\]】］〕]{0,12})[\]】］〕]/gi
 const untilInIndonesian = / s(?:\/d|\.d\.|d) /gi
 const separatorsAtEnds = /^[\s|;,:/–—-]+|(?<![\s|;,、/])[\s|;,、/]+$/g
 

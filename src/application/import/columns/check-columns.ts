@@ -19,8 +19,10 @@ const isOfInspections = (header: readonly string[]) => header.some((cell) => ins
 /** The classes of hotels are whole stars; visitors give parts of them. Some programs write what has them before: `hotel.stars`. */
 const stars =
   /^(?:hotel |\p{L}{2,20}[._/])?(?:stars?|star class|sterne|étoiles|estrellas|estrelas|stelle|yıldız|sterren|gwiazdki|звезды|звёзды|星級|星级|별|성급|호텔등급)$/iu
+/** `3`, `3 out of 5`, `4 von 5`. */
+const classOfHotel = /^[1-5](?: ?(?:\/|out of|of|von|sur|su|de|van|z|из) ?5)?$/i
 const isOfHotels = (header: string, cells: readonly string[]) =>
-  stars.test(header.trim()) && cells.length > 0 && cells.every((cell) => /^[1-5]$/.test(cell))
+  stars.test(header.trim()) && cells.length > 0 && cells.every((cell) => classOfHotel.test(cell))
 
 /** The class of a house, which is no trade: `3 Estrellas`, `2 Tenedores`. */
 const classOfHouse =
@@ -63,7 +65,14 @@ export function withoutContradicted(
   const kept = Object.entries(columns).filter(([column, index]) => {
     const cells = sample.map((row) => (row[index] ?? '').trim()).filter((cell) => cell !== '')
     if (column === 'rating')
-      return !hasOtherStars(header, sample) && scaleOf(columns, header, sample) !== undefined
+      return (
+        !isOfInspections(header) &&
+        !isOfHotels(header[index] ?? '', cells) &&
+        scaleOf(columns, header, sample) !== undefined
+      )
+    // A program writes each review into a cell, beside how many there are.
+    if (column === 'reviews' && cells.some((cell) => /^\[\s*[{"]/.test(cell))) return false
+    if (column === 'category' && cells.length > 0 && profileOf(cells).share('hours') > 0.8) return false
     if (column === 'location_link' && anyLink.test(header[index] ?? ''))
       return isOfOneSite(cells) || profileOf(cells).share('mapLink') > 0.1
     if (column === 'category' && cells.length > 0 && cells.every((cell) => classOfHouse.test(cell)))

@@ -7,7 +7,7 @@ export const headerKey = (header: string): string => fold(header).replace(/[^\p{
 /** Objects that hold the fields of a business, or of its place, in a table that was made of nested records. */
 const ofBusiness = 'properties business venue restaurant shop store place poi item data'
 const ofPlace =
-  'forretningsadresse beliggenhedsadresse besøksadresse regaddress registeredaddress registeredoffice address addresses addressobj location locations coordinates coordinate gpscoordinates geocoordinates coords geolocation geometry geo gps position latlng point contact contacts contactinfo rating ratings aggregaterating detailinfo'
+  'mainaddress displaypoint forretningsadresse beliggenhedsadresse besøksadresse regaddress registeredaddress registeredoffice address addresses addressobj location locations coordinates coordinate gpscoordinates geocoordinates coords geolocation geometry geo gps position latlng point contact contacts contactinfo rating ratings aggregaterating detailinfo'
 const businessObjects = new Set(ofBusiness.split(' '))
 const placeObjects = new Set(ofPlace.split(' '))
 /** What a place has, too, where it means something else: `location.name` is a town. */
@@ -46,6 +46,10 @@ const typesBehind = ['(type)', '(kind)', '(category)']
  */
 const pluginBefore = /^_?(?:hp|wpsl|gd|job|listing|lp|bdp|acf|wpcf|geodir|company)_(?=[a-z]{3})/
 
+/** What stands before the fields of a program that names them all alike: `bizRating`, `shopPhone`. */
+const ownerBefore =
+  /^(?:biz|shop|store|place|listing|restaurant|hotel|business)(?=(?:Rating|Review|Phone|Address|Categor|Hours|Zip|Postal|City|State|Country|Lat|Lng|Lon)[A-Za-z]{0,20}$)/
+
 /** The number of a header among the others: `1. 상 호 명`, `2) Phone`. */
 const numberBefore = /^\d{1,2}[.)] ?(?=\p{L})/u
 /** The question of a form around what it asks for: `상호명을 입력해 주세요.`, `What is your business name?` Its bare name is that of who answers. */
@@ -55,7 +59,16 @@ const askedBehind =
   /(?:(?<!이름|성명|성함)[을를] ?(?:(?:입력|작성|기재|기입)(?:해)?|적어|알려|써) ?주(?:세요|십시오|시기 바랍니다)\.?|(?:[은는이가] ?(?:무엇|어디|어떻게 되))?(?:인가요|입니까|나요)\?|\?)$/u
 
 /** What stands around the words that name a column, in the order in which it goes. */
-const wrappings = [withCode, answersBehind, formBehind, pluginBefore, numberBefore, askedBehind, askedBefore]
+const wrappings = [
+  withCode,
+  answersBehind,
+  formBehind,
+  pluginBefore,
+  ownerBefore,
+  numberBefore,
+  askedBehind,
+  askedBefore,
+]
 
 /** The first of several: `Tél 1`, `telefono_1`, `Phone #1`. */
 const firstOfSeveral = /(?<=\p{L}{3}\.?)(?:[ _-]|[ _-]?#)1$/u
