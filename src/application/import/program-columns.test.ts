@@ -176,3 +176,16 @@ test('the fields of a town’s calls: its phone, and its point', async () => {
   )
   expect(korean?.phoneE164).toBe('+82315550570')
 })
+
+test('the kind of kitchen rather than that of the licence, which is that of all', async () => {
+  const listed = await read(
+    ['업소명', '업종', '영업의 형태', '소재지'],
+    ...['한식', '분식', '중국식'].map((kitchen, at) => [
+      `가나식당 ${at}`,
+      '일반음식점',
+      kitchen,
+      `경상북도 경주시 보문로 ${at + 1}`,
+    ]),
+  )
+  expect(listed.map(({ category }) => category)).toEqual(['한식', '분식', '중국식'])
+})

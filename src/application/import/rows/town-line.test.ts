@@ -23,3 +23,11 @@ test.each([
 ])('none: %s, %s', (cell, country) => {
   expect(townLineOf(cell, country)).toBe(cell)
 })
+
+test.each([
+  ['Bursa / Nilüfer', 'TR', 'Nilüfer, Bursa'],
+  ['Nilüfer/Bursa', '', 'Nilüfer, Bursa'],
+  ['Bursa/Nilüfer', 'DE', 'Bursa, Nilüfer'],
+])('a district stands before its province: %s, %s', (cell, country, line) => {
+  expect(townLineOf(cell, country)).toBe(line)
+})
