@@ -61,13 +61,21 @@ export const indexesOfPersons = (header: readonly string[]): number[] => personH
 /** Where a header has the first and the last names of persons who are businesses. */
 export const namesOfProfessionals = professionalNames
 
-/** Words that mean a business and its trade alike. */
-const businessOrTrade = /^(?:attivit[aà]|actividad|atividade|activité|делатност|delatnost|djelatnost)$/i
+/** Headers that mean a business in some tables and its trade in others: `Attività`, and `shop`, which is a trade in OpenStreetMap. */
+const businessOrTrade =
+  /^(?:(shop|store)|attivit[aà]|actividad|atividade|activité|делатност|delatnost|djelatnost)$/i
 
-/** `Attività | Tipologia | Dove`: beside a trade, and without another name, what may be either is the name if it comes first. */
-function withBusinessAsName([first = '', ...others]: readonly string[]): ColumnMap | undefined {
-  const found = businessOrTrade.test(first.trim()) ? recogniseHeader(['name', ...others]) : {}
-  return found.category === undefined ? undefined : found
+/**
+ * Of a table without another name, what may be either is the name: `shop` beside anything that says or may say a trade, the others if they
+ * come first and another column says it, `Attività | Tipologia | Dove`.
+ */
+function withBusinessAsName(header: readonly string[], { category }: ColumnMap): ColumnMap | undefined {
+  const at = header.findIndex((cell) => businessOrTrade.test(cell.trim()))
+  const [found, shop] = businessOrTrade.exec(header[at]?.trim() ?? '') ?? []
+  const isFirst = at === 0 || shop !== undefined
+  if (found === undefined || category === undefined || !isFirst) return undefined
+  const named = recogniseHeader(header.with(at, 'name'))
+  return shop !== undefined || named.category !== undefined ? named : undefined
 }
 
 /** Column → index of the cell that holds it. */
@@ -96,13 +104,9 @@ export function recogniseHeader(header: readonly string[]): ColumnMap {
   if (!isExport) for (const column of extraColumns) delete map[column]
   if (!isExport || carriedColumns.some(isMissing))
     for (const column of [...carriedColumns, textFactsColumn]) delete map[column]
-  const { name, category, ...others } = map
+  const { name } = map
   const professionals = namesOfProfessionals(cells)
   if (professionals && (name === undefined || professionals.parts.includes(name)))
     return { ...map, name: professionals.given }
-  // OpenStreetMap's `shop` is a trade, but in a list without another name it is the shop.
-  const shop = cells.findIndex((cell) => /^(?:shop|store)$/i.test(cell.trim()))
-  if (name === undefined && category !== undefined && shop >= 0)
-    return { ...others, ...(shop !== category && { category }), name: shop }
-  return name === undefined ? (withBusinessAsName(header) ?? map) : map
+  return name === undefined ? (withBusinessAsName(header, map) ?? map) : map
 }
