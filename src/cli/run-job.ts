@@ -21,7 +21,8 @@ export async function runJob(
     }
   }
   try {
-    const onWait = (first?: Job) => terminal.status(`${subject}waits until ${nameOf(first)} has ended`)
+    const onWait = (first?: Job) =>
+      terminal.status(`${subject}waits until ${nameOf(first)} has ended${doneOf(first)}`)
     const [job] = await Promise.all([jobs.run(id, onWait), report()])
     return job
   } finally {
@@ -33,6 +34,12 @@ export async function runJob(
 /** Someone who runs a command anew because it was cut off should see that the first one still has its turn. */
 const nameOf = (job: Job | undefined) =>
   job ? `an earlier job, ${[job.kind, job.subject].filter(Boolean).join(' ')},` : 'another job'
+
+/** How far a job is, if it has begun. */
+const doneOf = (job: Job | undefined) =>
+  job?.progress
+    ? ` (${progressLine(toJobView(job, job.updatedAt), job.kind === 'import' ? 'rows' : 'listings')})`
+    : ''
 
 function progressLine({ done, total, share, rowsPerSecond, secondsLeft }: JobView, unit: string): string {
   return [

@@ -1,5 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import { StorageFullError, StoreUnavailableError } from '../../../application/ports/store-errors.ts'
+import type { ReindexOptions } from '../../../application/ports/verification.ts'
 import { createSearchDictionary, type PlainReads } from '../../derived/search-dictionary.ts'
 import { createHistoryStore } from '../../history/history-store.ts'
 import { createAdministrationReader } from '../../read/administration-reader.ts'
@@ -79,17 +80,21 @@ export function openPostgres(options: PostgresOptions): Storage {
       },
       distribute: () => distributeTables(db),
       hasCurrentIndex: () => hasIndexFormat(db),
+      reindex: (how?: ReindexOptions) => reindexPostgres(db, how),
     }),
     async *verify(how) {
-      let isAsPlanned = true
-      for await (const difference of layoutDifferences(db)) {
-        isAsPlanned = false
-        yield difference
+      try {
+        let isAsPlanned = true
+        for await (const difference of layoutDifferences(db)) {
+          isAsPlanned = false
+          yield difference
+        }
+        // Half of a move to the nodes: Citus would refuse to read the tables together.
+        if (isAsPlanned) yield* readSnapshot((snapshot) => verifyDirectory(snapshot, how))
+      } catch (error) {
+        throw toStoreError(error)
       }
-      // Half of a move to the nodes: Citus would refuse to read the tables together.
-      if (isAsPlanned) yield* readSnapshot((snapshot) => verifyDirectory(snapshot, how))
     },
-    reindex: (how) => reindexPostgres(db, how),
     close,
   }
 }
