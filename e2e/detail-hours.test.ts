@@ -114,7 +114,7 @@ describe('the hours of a business', () => {
     await page.clock.setSystemTime(new Date('2026-11-21T17:30:00Z'))
     await page.clock.runFor(10_000)
     await expect.poll(() => clock.textContent()).toContain('현지 시각 18:30')
-    expect(await page.locator('.hours-today dt').textContent()).toBe('토요일오늘')
+    expect(await page.locator('.hours-today dt').textContent()).toBe('토요일 오늘')
     expect(await line()).toBe('M18.5 0V1')
     // The night before goes on in this day's bar.
     expect(await page.locator('.hours-today path').first().getAttribute('d')).toBe(

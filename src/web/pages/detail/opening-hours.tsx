@@ -61,7 +61,12 @@ function Week({ hours, bars, today, timeZone = '' }: WeekProps) {
         <div key={day} className={day === today ? 'hours-today' : undefined}>
           <dt>
             {format.weekday(index)}
-            {day === today && <span className="today-chip">{detail.today}</span>}
+            {day === today && (
+              <>
+                {' '}
+                <span className="today-chip">{detail.today}</span>
+              </>
+            )}
           </dt>
           <dd lang={langOf(hours[day] ?? '')}>
             {bars && (
