@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { postgresAddress } from './postgres-address.ts'
 import { trustedProxies } from './trusted-proxies.ts'
 
 function wholeNumber(min: number, max: number) {
@@ -52,21 +53,14 @@ const proof = z
   .regex(/^[\w.:=+/-]{1,200}$/, 'must be the content of the meta element alone')
   .optional()
 
-function postgresAddress(problem: string) {
-  return z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, problem)
-    .optional()
-}
-
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: postgresAddress('must begin with postgres:// (leave it unset for SQLite)'),
-  DATABASE_READ_URL: postgresAddress('must begin with postgres:// (leave it unset without a replica)'),
+  DATABASE_URL: postgresAddress('leave it unset for SQLite'),
+  DATABASE_READ_URL: postgresAddress('leave it unset without a replica'),
   SITE_URL: siteOrigin.optional(),
   SITE_NAME: z.string().max(40).optional(),
   SITE_NAME_LATIN: z.string().max(40).optional(),

@@ -27,15 +27,8 @@ export function isHopeless(error: unknown): boolean {
 function driverErrorOf(error: Error): { readonly code: string; readonly message: string } {
   const isWrapped = isStoreUnavailable(error) || error.name === 'StorageFullError'
   const source = isWrapped && error.cause instanceof Error ? error.cause : error
-  const code = 'code' in source ? String(source.code) : ''
-  // The way to a server that does not run yet may be a socket that is no file yet: that is no `open`.
-  const isUnreadFile =
-    isStoreUnavailable(error) && 'syscall' in source && /^(?:open|read)$/.test(String(source.syscall))
-  return { code: isUnreadFile ? unreadFile : code, message: source.message }
+  return { code: 'code' in source ? String(source.code) : '', message: source.message }
 }
-
-/** A file that DATABASE_URL names cannot be read. */
-const unreadFile = 'UNREAD_FILE'
 
 const login =
   'PostgreSQL refuses the login: check user name and password in DATABASE_URL, where special characters are written as %XX.'
@@ -54,8 +47,6 @@ const storeAdvice: Readonly<Record<string, string>> = {
   ERR_INVALID_URL: 'Check DATABASE_URL: special characters in user name or password are written as %XX.',
   ERR_NO_TLS:
     'Turn TLS on there (ssl = on), or set sslmode=disable in DATABASE_URL if nobody can listen on the way to it.',
-  [unreadFile]:
-    'Check the files that DATABASE_URL names after sslrootcert=, sslcert= and sslkey=, and let the user that runs this program read them.',
   SELF_SIGNED_CERT_IN_CHAIN: certificate,
   DEPTH_ZERO_SELF_SIGNED_CERT: certificate,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: certificate,
