@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { writeBackup } from '../application/backup/write-backup.ts'
 import { type CliServices, duration, grouped, interruptible, type Terminal } from './cli-services.ts'
 import { fileToWrite } from './given-file.ts'
+import { tellBegunJobs } from './run-job.ts'
 
 const contents = `
 The file holds every listing, those that wait for approval too, with ids, addresses, order and times, the synonyms, the
@@ -29,6 +30,7 @@ export function addBackupCommand(program: Command, services: CliServices, termin
         tradeMappings: await services.tradeMappings(),
         history: await services.history(),
       }
+      await tellBegunJobs(services, terminal)
       const started = Date.now()
       const { listings } = await interruptible(terminal, (signal) =>
         writeBackup(path, source, {

@@ -4,6 +4,7 @@ import type { JobQueue } from '../application/jobs/job-queue.ts'
 import type { AttemptStore, SecondFactorStore } from '../application/ports/account-store.ts'
 import type { HistoryStore } from '../application/ports/history-store.ts'
 import type { ImportLayoutStore } from '../application/ports/import-layout-store.ts'
+import type { Job } from '../application/ports/job-store.ts'
 import type { ListingAdministration } from '../application/ports/listing-administration.ts'
 import type { ListingReader } from '../application/ports/listing-store.ts'
 import type { SearchFeedbackStore } from '../application/ports/search-feedback.ts'
@@ -31,6 +32,8 @@ export interface CliServices {
   attempts(): Promise<Pick<AttemptStore, 'removeExpired'>>
   secondFactors(): Promise<Pick<SecondFactorStore, 'find' | 'remove'>>
   jobs(): Promise<JobQueue>
+  /** Changes of listings that have begun and not ended, here or in a server, the newest first. */
+  begunJobs(): Promise<readonly Job[]>
   workbookWriter(): WorkbookWriter
   readonly verify: Verify
   readonly reindex: Reindex

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { type CliServices, duration, grouped, interruptible, type Terminal } from './cli-services.ts'
 import { countryCode } from './country-code.ts'
 import { fileToWrite } from './given-file.ts'
+import { tellBegunJobs } from './run-job.ts'
 
 const contents = `
 The workbook has the 13 columns of an import, then slug, verified, search texts, and what the administrator has set by hand: importing
@@ -20,14 +21,8 @@ export function addExportCommand(program: Command, services: CliServices, termin
       const { toFilter } = await import('../application/directory/to-filter.ts')
       const { exportColumns, exportRows } = await import('../application/export/export-row.ts')
       await services.migrate()
-      const [unended] = await (await services.jobs()).listOpenChanges()
-      if (unended) {
-        const job = [unended.kind, unended.subject].filter(Boolean).join(' ')
-        terminal.err(
-          `A job has not ended: ${job}. What it has not stored yet is not in the file. One that was cut off goes on when a server starts, or before the next import.`,
-        )
-      }
       const administration = await services.administration()
+      await tellBegunJobs(services, terminal)
       const started = performance.now()
       const { rows, sheets } = await interruptible(terminal, (signal) => {
         const listings = exportRows([toFilter(filter) ?? {}], administration, (done) => {

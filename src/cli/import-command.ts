@@ -123,7 +123,12 @@ export function addImportCommand(program: Command, services: CliServices, termin
         const profile = await profileOf(options, services)
         const jobs = await services.jobs()
         const failed: Failure[] = []
-        for (const path of readable) failed.push(...(await importFile(path, profile, jobs)))
+        try {
+          for (const path of readable) failed.push(...(await importFile(path, profile, jobs)))
+        } finally {
+          // Cancelled while an earlier job still has its turn here, that one is given back.
+          await jobs.stop()
+        }
         return failed
       }
 

@@ -3,7 +3,7 @@ import { toJobView } from '../application/jobs/job-view.ts'
 import type { JobFailure } from '../application/jobs/run-job.ts'
 import type { Job } from '../application/ports/job-store.ts'
 import type { JobView } from '../domain/administration/administration.ts'
-import { duration, grouped, type Terminal } from './cli-services.ts'
+import { type CliServices, duration, grouped, type Terminal } from './cli-services.ts'
 
 /** Submits a job and runs it to its end in this process; Ctrl+C cancels it. The terminal counts its `unit`s meanwhile. */
 export async function runJob(
@@ -32,8 +32,19 @@ export async function runJob(
 }
 
 /** Someone who runs a command anew because it was cut off should see that the first one still has its turn. */
-const nameOf = (job: Job | undefined) =>
-  job ? `an earlier job, ${[job.kind, job.subject].filter(Boolean).join(' ')},` : 'another job'
+const nameOf = (job: Job | undefined) => (job ? `an earlier job, ${titleOf(job)},` : 'another job')
+
+/** "import cafes.csv" */
+const titleOf = ({ kind, subject }: Job) => [kind, subject].filter(Boolean).join(' ')
+
+/** Says of a file that it was written in the middle of a change, such as of an import whose process was killed. */
+export async function tellBegunJobs(services: CliServices, terminal: Terminal): Promise<void> {
+  for (const job of await services.begunJobs()) {
+    terminal.err(
+      `${titleOf(job)} has begun and not ended: the file has what is stored of it so far. It goes on in the server that runs, or with its next start, or before the next "import".`,
+    )
+  }
+}
 
 /** How far a job is, if it has begun. */
 const doneOf = (job: Job | undefined) =>

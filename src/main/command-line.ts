@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { Command, CommanderError } from 'commander'
 import { type JobQueue, QueueStoppedError } from '../application/jobs/job-queue.ts'
-import type { JobThread } from '../application/ports/job-store.ts'
+import { type JobThread, writingJobKinds } from '../application/ports/job-store.ts'
 import { addAdminCommand } from '../cli/admin-command.ts'
 import { addBackupCommand } from '../cli/backup-command.ts'
 import type { CliServices, Terminal } from '../cli/cli-services.ts'
@@ -142,6 +142,10 @@ export class CommandLine {
       secondFactors: async () => (await storage()).secondFactors,
       audit: async () => createAuditLog(await storage()),
       jobs: async () => this.#jobs(config, await storage()),
+      begunJobs: async () => {
+        const which = { limit: 100, kinds: writingJobKinds, states: ['queued', 'running'] } as const
+        return (await (await storage()).jobs.listJobs(which)).filter(({ attempts }) => attempts > 0)
+      },
       workbookWriter: createWorkbookWriter,
       reindex: async (options) => (await storage()).reindex(options),
       verify: async function* (options) {

@@ -84,7 +84,11 @@ test.each([
   ['a database that is not there', (url: URL) => (url.pathname = '/nowhere'), 'Create that database'],
   ['a user who is not there', (url: URL) => (url.username = 'nobody'), 'check user name and password'],
   ['a host that is not there', (url: URL) => (url.hostname = 'directory.invalid'), 'no such host'],
-  ['a file that is not there', (url: URL) => (url.search = '?sslrootcert=/no/ca.pem'), 'Check the files'],
+  [
+    'a file that is not there',
+    (url: URL) => (url.search = '?sslrootcert=/no/ca.pem'),
+    'there is no such file',
+  ],
 ])('%s ends the start with what is wrong, and tells no password', async (_what, change, words) => {
   const url = new URL(postgres.url)
   url.password = 'secret-word'

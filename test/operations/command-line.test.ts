@@ -72,18 +72,6 @@ describe('a file that cannot be meant', () => {
   })
 })
 
-test('an export says that an import has not ended', async () => {
-  const file = at('some.xlsx')
-  expect((await runCli(['export', file], site.environment)).err).toBe('')
-  const { jobs } = site.storage
-  const job = { kind: 'import', subject: 'long.xlsx', username: '', request: {} } as const
-  await jobs.createJob({ ...job, id: 'open', now: 0 })
-  const { code, err } = await runCli(['export', file], site.environment)
-  expect([code, err]).toEqual([0, expect.stringContaining('A job has not ended: import long.xlsx.')])
-  await jobs.requestCancel('open', 0)
-  await rm(file)
-})
-
 test('an import of several files takes those that can be read, and fails for the rest', async () => {
   const environment = { ...site.environment, DATA_DIR: at('imported') }
   await writeFile(at('good.csv'), 'name,place_id,address,country\nBlue Door,blue-door,Main St 1,Germany\n')

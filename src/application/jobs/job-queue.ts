@@ -32,8 +32,6 @@ export class QueueStoppedError extends Error {
 
 /** Kinds of jobs that replace all listings. */
 const replacingJobKinds = ['delete-all', 'restore'] as const
-/** Kinds of jobs after which listings say something else, so that it matters which of two comes last. */
-const changingJobKinds = ['import', 'bulk', 'trades', 'undo', ...replacingJobKinds] as const
 
 const isOneOf = (kinds: readonly JobKind[], kind: JobKind) => kinds.includes(kind)
 
@@ -144,23 +142,18 @@ export class JobQueue {
   }
 
   /**
-   * The oldest job that must not come after this one, such as an import whose process was killed: the next start of a server would go on
-   * with it, and what it says would replace what this job has stored meanwhile. Before all listings are replaced, every job that writes goes
-   * first.
+   * The oldest job that must not come after this one. Before all listings are replaced, every change of them goes first. Before any other
+   * change, what replaces all listings, and what has begun: the next start of a server would go on with an import whose process was
+   * killed, and write its rows over those that this job has stored meanwhile. A job that has not begun may come later.
    */
   async #findFirst({ id, kind, createdAt }: Job): Promise<Job | undefined> {
     if (isOneOf(readingJobKinds, kind)) return undefined
-    const kinds = isOneOf(replacingJobKinds, kind) ? writingJobKinds : changingJobKinds
     const { jobs } = this.#ports
-    const open = await jobs.listJobs({ limit: 100, kinds, states: ['queued', 'running'] })
-    return open.filter((other) => other.id !== id && other.createdAt < createdAt).at(-1)
-  }
-
-  /** Jobs that change listings and have not ended: one of another process, or one that was cut off and waits. The oldest comes first. */
-  async listOpenChanges(): Promise<readonly Job[]> {
-    const { jobs } = this.#ports
-    const open = await jobs.listJobs({ limit: 100, kinds: changingJobKinds, states: ['queued', 'running'] })
-    return open.toReversed()
+    const open = await jobs.listJobs({ limit: 100, kinds: writingJobKinds, states: ['queued', 'running'] })
+    const isReplacing = isOneOf(replacingJobKinds, kind)
+    const goesFirst = (other: Job) =>
+      isReplacing || other.attempts > 0 || isOneOf(replacingJobKinds, other.kind)
+    return open.filter((other) => other.id !== id && other.createdAt < createdAt && goesFirst(other)).at(-1)
   }
 
   /** Keeps waiting while the database cannot be reached. */
