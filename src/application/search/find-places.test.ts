@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DistrictCount } from '../ports/listing-store.ts'
-import { findLocation, findNearPlace } from './find-places.ts'
+import { findLocation, findLocations, findNearPlace } from './find-places.ts'
 
 const district = (name: string, city: string, businessCount: number): DistrictCount => ({
   name,
@@ -29,4 +29,21 @@ test('a part of a city may be misspelt beside a trade', async () => {
   const none = { findCities: async () => [], findDistricts: async () => [] }
   const found = await findNearPlace(none, 'florist novi beogrd')
   expect(found?.answer).toMatchObject({ district: 'Novi Beograd', rest: 'florist', isMisspelt: true })
+})
+
+test.each([
+  ['Florence, Italy', undefined],
+  ['Florence, Ohio', undefined],
+  ['Florence, Germany', undefined],
+  ['Florence, United States', 'Florence, US'],
+  ['Florence, Alabama', 'Florence, US'],
+  ['Novi Beograd, Srbija', 'Belgrade'],
+  ['Novi Beograd, Germany', undefined],
+])('the place field “%s” is the city %s', async (text, page) => {
+  const florence = { key: 'florence, us', name: 'Florence', countryCode: 'US', businessCount: 9 }
+  const names = {
+    findCities: async (keys: readonly string[]) => (keys.includes(florence.key) ? [florence] : []),
+    findDistricts: async () => [],
+  }
+  expect((await findLocations(names, text))[0]?.answer.city).toBe(page)
 })

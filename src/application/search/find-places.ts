@@ -31,6 +31,7 @@ import { withoutPlaceEnding } from '../../domain/search-words/place-endings.ts'
 import { keyOfCity } from '../directory/to-filter.ts'
 import type { CityCount, DistrictCount } from '../ports/listing-store.ts'
 import type { SearchDictionary } from '../ports/search-dictionary.ts'
+import { inItsCountry } from './locations/in-its-country.ts'
 import {
   cutsTrade,
   districtOfOffice,
@@ -99,10 +100,11 @@ export async function findLocations(names: PlaceNames, text: string): Promise<re
   const near =
     misspeltArea(part) ?? (await findNearCity(names, part)) ?? (await findNearDistrict(names, [part]))
   if (near) return [near]
+  const inCountry = withoutCountry(phrase)
+  if (inCountry) return inItsCountry(await findLocations(names, inCountry.place), inCountry.countryCode)
   const bare = phrase.split(/\s+/).map(withoutPlaceEnding).join(' ')
   const around = withoutNearWords(phrase)
   const within =
-    withoutCountry(phrase) ??
     (around === phrase ? undefined : around) ??
     (isRegionName(phrase) ? undefined : barePlace(phrase)) ??
     (bare === phrase ? undefined : bare)

@@ -50,7 +50,7 @@ export async function locate(
       return [{ query: others, place, within: several.within }]
     }
     // Addresses with a postal code do not name their country.
-    const own = withoutCountry(location)
+    const own = withoutCountry(location)?.place
     if (own && postalCodesIn(own).length > 0) return locate(dictionary, { ...query, location: own })
     // `Ala` is Alabama rather than the three letters of Åland.
     const isShort = location.trim().length < shortestCountry && translatedRegion(location) !== undefined

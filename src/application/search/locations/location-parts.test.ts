@@ -36,6 +36,13 @@ test.each([
   expect((await partOfLocation(names, text))?.phrase).toBe(phrase)
 })
 
-test.each(['Lake Florence', 'Florence Ontario', 'Nowhere Market'])('%s has no known part', async (text) => {
+test.each([
+  'Lake Florence',
+  'Florence Ontario',
+  'Nowhere Market',
+  'Bellmere, Ohio',
+  'Florence, Italy',
+  '서울, 일본',
+])('%s has no known part', async (text) => {
   expect(await partOfLocation(names, text)).toBeUndefined()
 })

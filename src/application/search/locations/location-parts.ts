@@ -1,7 +1,10 @@
 import { findArea } from '../../../domain/address/areas/find-area.ts'
 import { cityPageName } from '../../../domain/address/cities/city-page.ts'
+import { countryCodes } from '../../../domain/address/country/country-codes.ts'
+import { findCountryName } from '../../../domain/address/country/find-country.ts'
 import { withShortCity } from '../../../domain/address/korea/short-places.ts'
 import { stateOfCode } from '../../../domain/address/regions/asked-state.ts'
+import { findRegion } from '../../../domain/address/regions/find-region.ts'
 import { postalCodesIn } from '../../../domain/search-words/postal-words.ts'
 import { findLocations, type PlaceNames } from '../find-places.ts'
 import { type FoundPlace, isNeighbourhood, mayBePlace, placeOfWorld } from '../places-of-world.ts'
@@ -55,8 +58,9 @@ export async function partOfLocation(names: PlaceNames, text: string): Promise<P
   if (placeOfWorld({ phrase: typed, rest: '' })) return undefined
   const code = await codeInCity(names, typed)
   if (code) return code
+  const around = behindComma(typed)
   for (const [begin, end] of cuts(typed)) {
-    const found = mayBePlace(end) ? undefined : await placeNamed(names, begin)
+    const found = end === around || mayBePlace(end) ? undefined : await placeNamed(names, begin)
     if (found) return found
   }
   for (const [begin, end] of cuts(typed).toReversed()) {
@@ -64,6 +68,15 @@ export async function partOfLocation(names: PlaceNames, text: string): Promise<P
     if (found) return found
   }
   return misspeltPart(names, typed)
+}
+
+/** The country or the division of one behind a comma, which is no word to leave out: Ohio of `Florence, Ohio`. */
+function behindComma(typed: string): string | undefined {
+  const end = typed.slice(typed.lastIndexOf(',') + 1).trim()
+  if (!typed.includes(',')) return undefined
+  const isAround =
+    findCountryName(end) !== '' || [...countryCodes.keys()].some((code) => findRegion(code, end))
+  return isAround ? end : undefined
 }
 
 /** The postal code beside a city, where nothing of what is asked for has both: all of the city is more than was asked for. */
