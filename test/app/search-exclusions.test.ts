@@ -6,6 +6,7 @@ import { useListings } from './use-listings.ts'
 
 const oslo = { country: 'Norway', full_address: 'Storgata 12, 0155 Oslo, Norway' }
 const jeju = { country: '대한민국', full_address: '제주특별자치도 제주시 관덕로 5' }
+const zürich = { country: 'Switzerland' }
 
 const rows: readonly ListingRow[] = [
   { ...oslo, name: 'Fjord Table', category: 'Restaurant' },
@@ -16,6 +17,19 @@ const rows: readonly ListingRow[] = [
   { ...oslo, name: 'Iron Gym', category: 'Gym' },
   { ...jeju, name: '오름', category: '일식' },
   { ...jeju, name: '바다초밥', category: '일식' },
+  {
+    ...zürich,
+    name: 'Blaue Stube',
+    category: 'Restaurant',
+    full_address: 'Mustergasse 1, 8001 Zürich, Switzerland',
+  },
+  {
+    ...zürich,
+    name: 'Rote Stube',
+    category: 'Restaurant',
+    full_address: 'Mustergasse 2, 8004 Zürich, Switzerland',
+  },
+  { country: '대한민국', name: '느린 찻집', category: '카페', full_address: '서울특별시 성동구 행당동 7' },
 ].map((row, index) => ({ ...row, place_id: `ChIJexcluded${index}` }))
 
 describe.each(engines)('what the words of a search exclude on %s', (engine) => {
@@ -32,10 +46,19 @@ describe.each(engines)('what the words of a search exclude on %s', (engine) => {
     ['not sushi restaurant oslo', ['sushi'], ['Fjord Table', 'Kaia']],
     ['제주시 초밥 아닌 일식', ['초밥'], ['오름']],
     ['제주시 일식 초밥 빼고', ['초밥'], ['오름']],
+    ['restaurant zürich not kreis 1', ['kreis 1'], ['Rote Stube']],
+    ['restaurant zürich nicht 8004', ['8004'], ['Blaue Stube']],
   ])('GET /api/businesses?search=%s → the others', async (search, phrases, names) => {
     const found = await list(search)
     expect(found.businesses.map(({ name }) => name).toSorted()).toEqual(names)
     expect(found.excluded?.phrases).toEqual(phrases)
+  })
+
+  test('GET /api/businesses?search=카페 성동구 말고 왕십리 → what is in the asked part of the other place', async () => {
+    const found = await list('카페 성동구 말고 왕십리')
+    expect(found.businesses.map(({ name }) => name)).toEqual(['느린 찻집'])
+    expect(found).toMatchObject({ correctedQuery: '카페 왕십리' })
+    expect(found.excluded).toBeUndefined()
   })
 
   test('GET /api/businesses?search=no limits gym → the listing of that name', async () => {

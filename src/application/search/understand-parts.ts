@@ -19,6 +19,7 @@ import type { Interpretation } from './interpretation.ts'
 import { groupOf, mapGroup, type ResultGroup } from './list-groups.ts'
 import { withHelpers, withOtherNames } from './other-trade-names.ts'
 import { countryOfWords, ownCountryFirst, wholeOwnCountryFirst } from './own-country.ts'
+import { mayBePlace } from './places-of-world.ts'
 import { understandSearch } from './understand-search.ts'
 import { calledFirst, isInName, namedFirst } from './words/called-first.ts'
 import { understandEither, understandEitherName } from './words/either-trade.ts'
@@ -59,6 +60,13 @@ export async function understandParts<Result extends Counted>(
   const found = await understandWanted(sources, { ...given, search: rest }, among)
   if (!found) return undefined
   const { correctedQuery = rest, place } = found.interpretation
+  if (found.result.totalCount === 0 && phrases.every(mayBePlace)) {
+    // The place that is asked for may lie in the one that is not: 성동구 말고 왕십리. Then the words are left out.
+    const anywhere = await understandWanted(sources, { ...given, search: rest }, list)
+    const said = { correctedQuery: anywhere?.interpretation.correctedQuery ?? rest }
+    if (anywhere?.result.totalCount)
+      return { ...anywhere, interpretation: { ...anywhere.interpretation, ...said } }
+  }
   const meant = {
     ...withoutExcluded(found.interpretation, phrases),
     correctedQuery,

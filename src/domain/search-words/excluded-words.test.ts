@@ -21,6 +21,13 @@ test.each([
   ['lawyer los angeles except divorce lawyer', ['divorce lawyer'], 'lawyer los angeles'],
   ['not baptist church florence', ['baptist'], 'church florence'],
   ['gym hyderabad no women only', ['women only'], 'gym hyderabad'],
+  ['restaurant zürich not kreis 1', ['kreis 1'], 'restaurant zürich'],
+  ['restaurant not kreis 1 zürich', ['kreis 1'], 'restaurant zürich'],
+  ['restaurant zürich kreis 1 hariç', ['kreis 1'], 'restaurant zürich'],
+  ['restaurant zürich nicht 8001', ['8001'], 'restaurant zürich'],
+  ['veterinar ali ne zemun', ['zemun'], 'veterinar'],
+  ['vet not novi beograd', ['novi beograd'], 'vet'],
+  ['카페 성동구 말고 왕십리', ['성동구'], '카페 왕십리'],
   ['寿司以外 日本料理', ['寿司'], '日本料理'],
 ])('%s excludes %j', (text, phrases, rest) => {
   expect(excludedIn(text)).toMatchObject({ phrases, rest })
@@ -38,6 +45,8 @@ test.each([
   'restaurant not expensive',
   'no 1 pizza',
   'no. 5 cafe',
+  'cafe no 8001',
+  'a cafe',
   'not',
   '02-333 -4444',
 ])('%s excludes nothing', (text) => expect(excludedIn(text)).toBeUndefined())

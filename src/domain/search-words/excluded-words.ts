@@ -1,6 +1,9 @@
+import { findArea } from '../address/areas/find-area.ts'
+import { isLargeTown } from '../address/near-names.ts'
 import { neededTrade } from './needs/needs.ts'
 import { isSpelledName } from './other-spellings.ts'
 import { type Kind, kindOf } from './parts-in-words.ts'
+import { postalCodesIn } from './postal-words.ts'
 import { tradeNamed } from './trades/trade-named.ts'
 import { phraseKey } from './vocabulary.ts'
 import { stemOf } from './word-stems.ts'
@@ -8,12 +11,12 @@ import { stemOf } from './word-stems.ts'
 /** Words after which stands what is not wanted, by language. */
 const before: Readonly<Record<string, string>> = {
   en: 'not|no|non|without|without any|except|except for|excluding|exclude|other than|but not|but no|and not|and no|anything but|everything but|anywhere but|avoid',
-  de: 'ohne|kein|keine|keinen|nicht|außer|ausser',
+  de: 'ohne|kein|keine|keinen|nicht|aber nicht|außer|ausser',
   fr: 'sans|pas de|sauf',
   es: 'sin|excepto|salvo',
   it: 'senza|tranne|eccetto',
   pt: 'sem|exceto',
-  sr: 'bez|osim',
+  sr: 'bez|osim|izuzev|ali ne|a ne',
   ru: 'без|кроме',
   tl: 'walang|maliban sa',
 }
@@ -38,8 +41,8 @@ const wordsAfter = keysOf(after)
 /** What joins a second thing that is not wanted. */
 const orWords = new Set('or|nor|oder|noch|veya|ili|ni|ou'.split('|').map(phraseKey))
 
-/** Longest phrase that is excluded, and longest words that exclude it, in words. */
-const phraseLimit = 3
+/** Phrases that are excluded, the longest first, and the longest words that exclude them, in words. */
+const phraseLengths = [3, 2, 1]
 const markLimit = 2
 /** Longer texts are names or noise. */
 const wordLimit = 16
@@ -98,7 +101,7 @@ const mayExclude = (word: string) =>
   withMinus.test(word) ||
   wordsAfter.has(phraseKey(word)) ||
   joinedAfter.test(word) ||
-  /^(?:pas|other|anything|everything|anywhere|but|maliban)$/i.test(word)
+  /^(?:pas|other|anything|everything|anywhere|but|maliban|ali|aber|a)$/i.test(word)
 
 /** How many words from here on a vocabulary has together with the one that may exclude: `no appointment`, `non denominational church`. */
 function knownLength(words: readonly string[], at: number): number {
@@ -130,14 +133,32 @@ function exclusionAt(
   return undefined
 }
 
+/** The name of a part of a city, or a postal code, which may have digits: Kreis 1. `no 8001` is the number of a house. */
+const isPart = (phrase: string, mark: string) =>
+  findArea(phrase) !== undefined || (phraseKey(mark) !== 'no' && postalCodesIn(phrase).includes(phrase))
+
+/** The longest part of a city among some phrases, but without the city beside it, in which the rest is asked for. */
+const partAmong = (phrases: readonly string[][], mark: string): readonly string[] | undefined => {
+  const parts = phrases.filter((some) => isPart(some.join(' '), mark))
+  return parts.find((some) => some.length === 1 || !some.some((word) => isLargeTown(word))) ?? parts[0]
+}
+
 const kindOfThing = (phrase: string) => (isSpelledName(phrase) ? 'name' : kindOf(phrase))
+/** From the longest phrase to one word. */
+const lengthsTo = (most: number) => phraseLengths.filter((length) => length <= most)
 const isThing = (kind: Kind) => kind === 'trade' || kind === 'name' || kind === 'weak'
 
 /** What follows words that exclude. Wishes, times and what is near are not excluded: `not far`, `no. 5`. */
 function excludedAfter(words: readonly string[], from: number, start: number): Exclusion | undefined {
   const mark = words.slice(from, start).join(' ')
   const first = kindOf(words[start] ?? '') === 'filler' ? start + 1 : start
-  for (let length = Math.min(phraseLimit, words.length - first); length > 0; length--) {
+  const lengths = lengthsTo(words.length - first)
+  const part = partAmong(
+    lengths.map((length) => words.slice(first, first + length)),
+    mark,
+  )
+  if (part) return { from, to: first + part.length, mark, phrase: part.join(' ') }
+  for (const length of lengths) {
     const phrase = words.slice(first, first + length).join(' ')
     const kind = kindOfThing(phrase)
     if (!kind && length > 1) continue
@@ -149,13 +170,20 @@ function excludedAfter(words: readonly string[], from: number, start: number): E
 
 /** What stands before a word that excludes, but no earlier than some word. */
 function excludedBefore(words: readonly string[], at: number, earliest: number): Exclusion | undefined {
-  for (let length = Math.min(phraseLimit, at - earliest); length > 0; length--) {
+  const mark = words[at] ?? ''
+  const lengths = lengthsTo(at - earliest)
+  const part = partAmong(
+    lengths.map((length) => words.slice(at - length, at)),
+    mark,
+  )
+  if (part) return { from: at - part.length, to: at + 1, mark, phrase: part.join(' ') }
+  for (const length of lengths) {
     const some = words.slice(at - length, at)
     const phrase = [...some.slice(0, -1), stemOf(some.at(-1) ?? '')].join(' ')
     const kind = kindOfThing(phrase)
     if (!kind && length > 1) continue
     if (kind && !isThing(kind)) return undefined
-    return { from: at - length, to: at + 1, mark: words[at] ?? '', phrase }
+    return { from: at - length, to: at + 1, mark, phrase }
   }
   return undefined
 }

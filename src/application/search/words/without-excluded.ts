@@ -1,15 +1,20 @@
+import { findArea } from '../../../domain/address/areas/find-area.ts'
+import { findCityByName } from '../../../domain/address/cities/city-page.ts'
+import { isLargeTown } from '../../../domain/address/near-names.ts'
 import { knownCategory } from '../../../domain/category/taxonomy.ts'
 import type { BusinessQuery } from '../../../domain/directory/directory.ts'
 import { searchTerms, tradeIn } from '../../../domain/search-terms/category-search.ts'
 import { termOfLabel } from '../../../domain/search-terms/category-term.ts'
 import { nameWords } from '../../../domain/search-terms/name-words.ts'
 import { queryTerms } from '../../../domain/search-terms/search-terms.ts'
+import { isOfTrade } from '../../../domain/search-terms/trade-terms.ts'
 import { type ExcludedWords, excludedIn } from '../../../domain/search-words/excluded-words.ts'
 import { otherSpellings } from '../../../domain/search-words/other-spellings.ts'
 import { relatedTrades } from '../../../domain/search-words/trades/related-trades.ts'
 import type { Sources } from '../candidate.ts'
 import { type Interpretation, withoutAllOf } from '../interpretation.ts'
 import { mapGroup } from '../list-groups.ts'
+import { knownDistrict } from '../places-of-world.ts'
 
 /** So many listings are read to learn whether a name has the words that exclude: No Limits Gym. */
 const witnessLimit = 8
@@ -46,6 +51,13 @@ function termsOf(phrase: string): readonly (readonly string[])[] {
   return [
     ...(anyOf.length > 0 ? anyOf.map((some) => [...terms, ...some]) : [terms]),
     ...labels.map((label) => [termOfLabel(label)]),
-    ...[...signs, ...otherSpellings(phrase)].map(queryTerms),
+    ...[...signs, ...otherSpellings(phrase), ...saidOfPlace(phrase)].map(queryTerms),
   ].filter((all) => all.length > 0)
+}
+
+/** What addresses in a place say: the postal codes of Kreis 1. */
+function saidOfPlace(phrase: string): readonly string[] {
+  const district = knownDistrict(phrase)?.district
+  const town = isLargeTown(phrase) && !isOfTrade(phrase) ? findCityByName(phrase).name : undefined
+  return [...(findArea(phrase)?.said ?? []), ...(district ? [district] : []), ...(town ? [town] : [])]
 }
