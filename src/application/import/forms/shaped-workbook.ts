@@ -1,5 +1,6 @@
 import type { SheetRow, Workbook } from '../../ports/workbook.ts'
 import { cardsOf } from './card-rows.ts'
+import { describedFactsOf } from './described-facts.ts'
 import { jsonColumnsOf } from './json-columns.ts'
 import { labelledCellsOf } from './labelled-cells.ts'
 import { labelledOf } from './labelled-rows.ts'
@@ -24,6 +25,7 @@ function reshapeOf(taken: readonly SheetRow[], isWhole: boolean): Reshape | unde
     jsonColumnsOf(sample) ??
     numberedOf(sample) ??
     taggedOf(sample) ??
+    describedFactsOf(sample) ??
     labelledCellsOf(sample) ??
     bilingualOf(sample) ??
     transposedOf(sample, isWhole) ??
