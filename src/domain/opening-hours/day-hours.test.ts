@@ -158,6 +158,9 @@ describe('parseDayHours', () => {
 
   test.each([
     'Open 24 hours',
+    '00:00-23:59',
+    '12:00 AM - 11:59 PM',
+    'Otvoreno 24 sata',
     'Éjjel-nappal',
     'Денонощно',
     'Ööpäevaringselt',

@@ -110,7 +110,8 @@ function rangesIn(hours: string): MinuteRange[] | null {
   for (const [from, to] of times) {
     const next = from && to && rangeOf(from, to, isIn24Hours)
     if (!next) return null
-    found.push(next)
+    // Programs that have no 24:00 write a whole day as 00:00-23:59.
+    found.push(next.from === 0 && next.to === minutesPerDay - 1 ? { from: 0, to: minutesPerDay } : next)
   }
   return found
 }
@@ -166,7 +167,7 @@ const open24Texts = new Set(
       '24 時間営業|24時間営業|24時間|24 小时营业|24小时营业|24小时|24 小時營業|24小時營業|24小時|全天营业|全天|ouvert 24h/24|24h/24|' +
       '24 stunden geöffnet|24 stunden|rund um die uhr|abierto 24 horas|abierto las 24 horas|24 horas|aperto 24 ore su 24|aperto 24 ore|24 ore|' +
       'aberto 24 horas|aberto 24h|круглосуточно|24 часа|mở cửa 24 giờ|mở cửa cả ngày|cả ngày|' +
-      '24/24|24/24h|7j/7 24h/24|ouvert 7j/7 24h/24|ouvert 24h/24 7j/7|24h/24 7j/7|24h/24h|24h/24 et 7j/7|24/7 open|open 24/7|24 hodin|24 hodin denně|нон-стоп|нонстоп|24 órás|24 órában|doba|24 часа в сутки|24 timmar|' +
+      'otvoreno 24 sata|24 sata|отворено 24 сата|24 сата|odprto 24 ur|24/24|24/24h|7j/7 24h/24|ouvert 7j/7 24h/24|ouvert 24h/24 7j/7|24h/24 7j/7|24h/24h|24h/24 et 7j/7|24/7 open|open 24/7|24 hodin|24 hodin denně|нон-стоп|нонстоп|24 órás|24 órában|doba|24 часа в сутки|24 timmar|' +
       'always open|open always|siempre abierto|sempre aberto|sempre aperto|toujours ouvert|immer geöffnet|altijd open|zawsze otwarte|her zaman açık|항상 열려 있음|' +
       '7/24|7/24 açık|24시간 운영|24시간 연중무휴|całodobowo|całodobowa|całodobowy|24 godziny|buka 24 jam|24 jam|เปิด 24 ชั่วโมง|24 ชั่วโมง|24 ساعة|مفتوح 24 ساعة|' +
       'على مدار الساعة|مفتوح على مدار الساعة|طوال اليوم|على مدار 24 ساعة|مفتوح على مدار 24 ساعة|όλο το 24ωρο|ανοιχτό 24 ώρες|dygnet runt|öppet dygnet runt|nonstop|non-stop|otevřeno 24 hodin|' +

@@ -201,7 +201,7 @@ const headerCountries: readonly (readonly [countries: string, headers: string])[
   ['IT', 'cap|comune|prov|partita iva|p iva|codice fiscale'],
   ['NL', 'kvk|plaats|woonplaats|openingstijden'],
   ['GB', 'fhrsid|county|post town'],
-  ['IN', 'pincode|pin code|gstin|taluk|mandal'],
+  ['IN', 'pincode|pin code|pin|gstin|taluk|mandal'],
   ['US', 'zip|zip code|zipcode|boro'],
   ['PH', 'barangay'],
   ['ID', 'kecamatan|kelurahan|kabupaten|kode pos'],
