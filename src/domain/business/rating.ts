@@ -7,7 +7,7 @@ const rating =
 const scaleFirst = /^(5|10)(?:점 ?만점에| üzerinden) ?(\d{1,2}(?:[.,]\d{1,2})?)점?$/u
 /** A word in front (`방문자 리뷰 1,024`) or behind (`120件`, `15 avis`); `999+` are as many at least. */
 const count =
-  /^(?:(?:방문자 ?|최근 ?|전체 ?)?(?:리뷰|후기)|reviews?|yorum|口コミ)?:? ?[(（]? ?\+?([\d.,]+) ?([kKmM]|천|만|万|萬)?\+? ?(?:reviews?|ratings?|votes?|개|건|명|件|条|条评价|条点评|条评论|个评价|則評論|yorum|değerlendirme|bewertungen|avis|reseñas|opini(?:ones|ón|oni|ii)|bewertung|reseña|avaliações|avaliação|recension[ei]|отзыв(?:а|ов)?)? ?[)）]?$/i
+  /^(?:(?:방문자 ?|최근 ?|전체 ?)?(?:리뷰|후기)|reviews?|yorum|口コミ)?:? ?[(（]? ?\+?([\d.,]+) ?([kKmM]|천|만|万|萬)?\+? ?(?:reviews?|ratings?|votes?|개|건|명|件|条|条评价|条点评|条评论|个评价|則評論|yorum|değerlendirme|bewertungen|avis|reseñas|opini(?:ones|ón|oni|ii)|bewertung|reseña|avaliações|avaliação|recension[ei]|отзыв(?:а|ов)?|rezension(?:en)?|recenzij[aei]|recenz[eií]|recenzii|recensies?|beoordeling(?:en)?|omdömen|anmeldelser|arvostelua|értékelés|κριτικές|ulasan|đánh giá|รีวิว|レビュー|відгук(?:и|ів)?)? ?[)）]?$/i
 /** Articles in blogs, which Naver counts behind the reviews of visitors. */
 const blogsBehind = / ?[·|,/] ?블로그 ?리뷰 ?[\d.,]{1,12}\+?$/u
 /** The reviews behind a rating: `4,0 (12)`, `4.5 (1,203 reviews)`, `4.2 · 88 reviews`. */

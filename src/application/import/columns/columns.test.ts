@@ -101,6 +101,11 @@ describe('recogniseHeader', () => {
     expect(recogniseHeader(['Dove', 'Attività', 'Tipologia']).name).toBeUndefined()
   })
 
+  test('takes what says the rating beside the stars for the count of reviews', () => {
+    expect(recogniseHeader(['Ad', 'Puan', 'Değerlendirme'])).toMatchObject({ rating: 1, reviews: 2 })
+    expect(recogniseHeader(['Ad', 'Değerlendirme'])).toEqual({ name: 0, rating: 1 })
+  })
+
   test('takes the first of two columns of the same name', () => {
     expect(recogniseHeader(['name', 'name']).name).toBe(0)
   })

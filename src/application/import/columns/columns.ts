@@ -54,6 +54,9 @@ const partPriority = 1000
 /** What OpenStreetMap's exports say of their elements: `@type` is a node or a way, no trade. A Czech `č. p.` is a house, not a code. */
 const otherNames = /^\s*@(?!id\s*$)|^\s*č\.? ?p\.?\s*$/iu
 
+/** A header that is the stars in some tables and the count of reviews in others. */
+const ratingOrCount = /^değerlendirme$/i
+
 const longestHeader = 60
 const namesBusiness = (cell: string) => candidateOf(cell)?.column === 'name'
 /** Indexes of the headers that say something of persons. */
@@ -104,6 +107,9 @@ export function recogniseHeader(header: readonly string[]): ColumnMap {
   if (!isExport) for (const column of extraColumns) delete map[column]
   if (!isExport || carriedColumns.some(isMissing))
     for (const column of [...carriedColumns, textFactsColumn]) delete map[column]
+  // `Puan | Değerlendirme`: the stars have a column, so what else says the rating counts who gave them.
+  const counts = cells.findIndex((cell, index) => index !== map.rating && ratingOrCount.test(cell.trim()))
+  if (map.rating !== undefined && map.reviews === undefined && counts >= 0) map.reviews = counts
   const { name } = map
   const professionals = namesOfProfessionals(cells)
   if (professionals && (name === undefined || professionals.parts.includes(name)))
