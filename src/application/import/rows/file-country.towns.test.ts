@@ -51,3 +51,14 @@ test('a town behind its mark in a column of its own, under Bulgarian headers', (
   const rows = [1, 2].map(() => ({ ...nowhere, city: 'гр. Пловдив', phone: '032 64 01 02' }))
   expect(countryOfFile(rows, [], header)?.code).toBe('BG')
 })
+
+test('codes of six figures under the word that India has for them, with phones of its towns', () => {
+  const header = ['Name of the Firm', 'Address', 'Locality', 'Pin', 'Phone (O)']
+  const rows = [1, 2].map(() => ({
+    ...nowhere,
+    city: 'Samplewadi',
+    postalCode: '500029',
+    phone: '040-55501010',
+  }))
+  expect(countryOfFile(rows, [], header)?.code).toBe('IN')
+})

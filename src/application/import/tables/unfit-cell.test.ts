@@ -47,6 +47,8 @@ describe('isUnfit', () => {
 test('a phone with a dot behind its area code is no latitude, and one with hidden figures is no phone', () => {
   expect(isUnfit('phone', '024.35550101')).toBe(false)
   expect(isUnfit('phone', '24.35550101')).toBe(true)
+  // No degree is as large.
+  expect(isUnfit('phone', '333.5550103')).toBe(false)
   expect(isUnfit('phone', '031-555-****')).toBe(true)
   expect(isUnfit('phone', '031-555-**** / 02-555-0101')).toBe(false)
 })

@@ -67,8 +67,8 @@ const unfit: Partial<Record<SheetColumn, (text: string) => boolean>> = {
     isLink(text) ||
     isEmail(text) ||
     date.test(text) ||
-    // A latitude has no zero before its figures, an area code does: `024.3555 0101`.
-    (degrees.test(text) && !/^0\d/.test(text)) ||
+    // A latitude has no zero before its figures, an area code does: `024.3555 0101`. No degree is as large as `333.5550103`.
+    (degrees.test(text) && !/^0\d/.test(text) && Math.abs(Number(text.replace(',', '.'))) <= 180) ||
     isMasked(text),
   country: (text) => isForeign(text) || number.test(text) || fiveDigits.test(text),
   postal_code: (text) => !/\d/.test(text) || isLink(text) || isEmail(text),
