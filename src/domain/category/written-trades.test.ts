@@ -18,6 +18,11 @@ test.each([
   ['Eating Establishment', 'Restaurant'],
   ['Vervaardiging van brood en vers banketbakkerswerk', 'Bakery'],
   ['鮮魚小売', 'Fish store'],
+  // The members of an association; by a letter these were a baking school.
+  ['Baristi', 'Bar'],
+  ['Panificatori', 'Bakery'],
+  ['Chemists & Druggists', 'Pharmacy'],
+  ['Tyres & Tubes', 'Tire shop'],
   ['Day nursery', 'Day care center'],
   ['Tree surgeon', 'Tree service'],
   ['Man and van', 'Moving company'],

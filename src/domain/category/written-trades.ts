@@ -7,8 +7,11 @@ import { taiwaneseActivities } from './taxonomy/taiwanese-activities.ts'
  * terms of registers and licences, and languages that the taxonomy has no names in. One row for each trade; between bars, in any order.
  */
 const written: Readonly<Record<string, string>> = {
+  'Kebab shop': 'dönerimbiss|döner imbiss|kebapimbiss',
+  'Electrical supply store': 'electrical goods|electrical items',
+  'Auto electrical service': 'oto elektrik servisi',
   'Stationery store':
-    'comercio al por menor de artículos de papelería|schulbedarf|fournitures scolaires|artículos escolares|útiles escolares|okul malzemeleri|학용품점|학용품|artykuły szkolne|material escolar',
+    'cartolai|comercio al por menor de artículos de papelería|schulbedarf|fournitures scolaires|artículos escolares|útiles escolares|okul malzemeleri|학용품점|학용품|artykuły szkolne|material escolar',
   Pediatrician: 'kinder- und jugendmedizin|kinder- und jugendarzt',
   'Resort hotel': 'รีสอร์ท',
   'Liquor store': '酒小売|酒類小売|酒類販売',
@@ -50,22 +53,22 @@ const written: Readonly<Record<string, string>> = {
     'fuel oil supplier|fuel oil delivery|fioul domestique|kalorifer yakıtı|gasóleo calefacción|등유 배달|heizöllieferant',
   // Japan's kinds of permits.
   'Candy store': '菓子製造業|菓子製造販売業|菓子店',
-  'Fish store': '鮮魚小売|鮮魚店|鮮魚|魚介類販売業|鮮魚介類販売業',
+  'Fish store': 'pescivendoli|鮮魚小売|鮮魚店|鮮魚|魚介類販売業|鮮魚介類販売業',
   'Side dish shop': 'そうざい製造業|惣菜製造業',
   'Dairy store': '乳類販売業',
   'Tofu shop': '豆腐製造業',
   Theater: '興行場',
   'Taco restaurant': 'restaurantes con servicio de preparación de tacos y tortas',
   Restaurant:
-    'restauranter m.v.|eating establishment|eating establishments|飲食店営業|飲食店営業（一般）|飲食店営業（軽飲食）|야식|restauranter|restaurantes con servicio de preparación de alimentos a la carta o de comida corrida|gaststätten|ristoranti|restaurantes e similares|restaurante e similares|restorani|lokantalar|restoranlar|рестораны|кафе / рестораны|ресторани|rumah makan & restoran|restoran|' +
+    'ristoratori|hotels & restaurants|restauranter m.v.|eating establishment|eating establishments|飲食店営業|飲食店営業（一般）|飲食店営業（軽飲食）|야식|restauranter|restaurantes con servicio de preparación de alimentos a la carta o de comida corrida|gaststätten|ristoranti|restaurantes e similares|restaurante e similares|restorani|lokantalar|restoranlar|рестораны|кафе / рестораны|ресторани|rumah makan & restoran|restoran|' +
     'ร้านอาหาร|εστιατόριο|εστιατόρια|ταβέρνα|ταβέρνες|מסעדה|מסעדות|مطعم|مطاعم|restauracje|restaurace|éttermek|étterem|restaurang|restauranger|ravintola|nhà hàng ăn uống|' +
     'preparation of food and dining on premise with seating|full service restaurant|full-service restaurants|eating place|' +
     'food service establishment|eating or drinking establishment|eating and drinking place|cafe restaurante|ร้านอาหารไทย|food establishment|general restaurant|일반음식점업|56.10a|5611201|722511',
   Cafe: "kavana|kavane|喫茶店営業|кав'ярня|кав'ярні|kavárna|kavárny|cafés|cafes|kafić|kafići|kafići i barovi|kafeler|kahveciler|кафе|кофейни|кофейня|кафетерии|warung kopi|kedai kopi|คาเฟ่|ร้านกาแฟ|καφετέρια|καφέ|בית קפה|مقهى|كافيه|kawiarnie|kawiarnia|kavárna|kavárny|kávézó|kahvila|café",
-  Bar: 'consumption of liquor on premises|bar sin cocina|bar con cocina|bary|bares|bares e outros|bary i puby|бары|бар|meyhaneler|barlar|บาร์|μπαρ|56.30z|consumption on premises - incidental activity',
+  Bar: 'baristi|consumption of liquor on premises|bar sin cocina|bar con cocina|bary|bares|bares e outros|bary i puby|бары|бар|meyhaneler|barlar|บาร์|μπαρ|56.30z|consumption on premises - incidental activity',
   Pub: 'hostinec|hostince|piwiarnia|hospoda|hospody|pubs|puby|пабы|паб|pub/bar/nightclub',
   Bakery:
-    'vervaardiging van brood en vers banketbakkerswerk|vervaardiging van brood|bagere|bagere m.v.|bagerier|bageri|fırıncılık|pekařství|pékség|panifici|panificio|panetterie|panetteria|pekare|pekara|fırınlar|fırın|ekmek fırını|пекарни|пекарня|булочные|toko roti|ร้านเบเกอรี่|αρτοποιείο|φούρνος|מאפייה|مخبز|مخابز|piekarnie|pekárna|pekárny|pékség|leipomo|tiệm bánh|tiệm bánh mì|' +
+    'panificatori|vervaardiging van brood en vers banketbakkerswerk|vervaardiging van brood|bagere|bagere m.v.|bagerier|bageri|fırıncılık|pekařství|pékség|panifici|panificio|panetterie|panetteria|pekare|pekara|fırınlar|fırın|ekmek fırını|пекарни|пекарня|булочные|toko roti|ร้านเบเกอรี่|αρτοποιείο|φούρνος|מאפייה|مخبز|مخابز|piekarnie|pekárna|pekárny|pékség|leipomo|tiệm bánh|tiệm bánh mì|' +
     'padaria e confeitaria com predominância de revenda|boulangerie et boulangerie-pâtisserie|10.71c|4721102',
   'Cake shop':
     'konditori|konditorier|cofetărie|cofetării|pasticcerie|konditoreien|poslastičarnice|pastaneler|кондитерские|кондитерская|toko kue|ζαχαροπλαστείο|cukiernie|cukrárna|cukrászda|tiệm bánh ngọt',
@@ -80,8 +83,8 @@ const written: Readonly<Record<string, string>> = {
   Laundromat: 'launderette',
   'Fish & chips restaurant': 'chippy',
   'Ice cream shop':
-    'gelaterie|eisdielen|eiscafés|eiscafé|dondurmacılar|dondurmacı|мороженое|lodziarnie|sladoledžinice|ice cream parlor',
-  'Pizza restaurant': 'pizzerie|pizzerien|picerije|pizzacılar|пиццерии|пиццерия|pizzerías|ร้านพิซซ่า',
+    'gelatieri|gelaterie|eisdielen|eiscafés|eiscafé|dondurmacılar|dondurmacı|мороженое|lodziarnie|sladoledžinice|ice cream parlor',
+  'Pizza restaurant': 'pizzaioli|pizzerie|pizzerien|picerije|pizzacılar|пиццерии|пиццерия|pizzerías|ร้านพิซซ่า',
   'Fast food restaurant':
     'gatekjøkken|gatukök|pølsevogn|مطاعم وجبات سريعة|imbisse|schnellrestaurants|fast foods|быстрое питание|фастфуд|limited-service restaurants|warung tenda|takeaway food shops|56.10c|lanchonetes, casas de chá, de sucos e similares|5611203',
   'Noodle shop': 'ก๋วยเตี๋ยว|ร้านก๋วยเตี๋ยว|麵店|麵食館|麵館|牛肉麵|mie ayam|quán phở|quán bún',
@@ -89,7 +92,7 @@ const written: Readonly<Record<string, string>> = {
   'Taiwanese restaurant': '小吃|小吃店|台灣小吃|台菜',
   'Indian restaurant': 'mughlai|biryani|north indian|punjabi|hyderabadi',
   Pharmacy:
-    'farmacias sin minisúper|farmacias con minisúper|farmacie|farmacia|apotheken|apoteke|apoteka|eczaneler|аптеки|аптека|apotek|ร้านขายยา|φαρμακείο|φαρμακεία|בית מרקחת|صيدلية|صيدليات|apteki|lékárna|lékárny|lekáreň|gyógyszertár|apteekki|apotheken und drogerien|nhà thuốc tây|약|47.73z|commerce de détail de produits pharmaceutiques en magasin spécialisé|comercio al por menor de productos farmaceuticos|comercio al por menor de productos farmacéuticos|4771701',
+    'farmacisti|공공심야약국|chemists & druggists|chemist & druggist|farmacias sin minisúper|farmacias con minisúper|farmacie|farmacia|apotheken|apoteke|apoteka|eczaneler|аптеки|аптека|apotek|ร้านขายยา|φαρμακείο|φαρμακεία|בית מרקחת|صيدلية|صيدليات|apteki|lékárna|lékárny|lekáreň|gyógyszertár|apteekki|apotheken und drogerien|nhà thuốc tây|약|47.73z|commerce de détail de produits pharmaceutiques en magasin spécialisé|comercio al por menor de productos farmaceuticos|comercio al por menor de productos farmacéuticos|4771701',
   Dentist:
     '齿科|口腔门诊部|praktijken van tandartsen|tandartspraktijken|zahnheilkunde|dentisti medici chirurghi ed odontoiatri|consultorios dentales del sector privado|dentisti|dentisti medici chirurghi|studi dentistici|studio dentistico|odontoiatri|zahnärzte|stomatološke ordinacije|stomatolozi|zubari|dişçiler|diş hekimleri|стоматологические центры|стоматологии|стоматология|стоматологические клиники|' +
     'klinik gigi|dokter gigi|praktik dokter gigi|คลินิกทันตกรรม|ทันตแพทย์|οδοντίατρος|οδοντίατροι|οδοντιατρείο|רופא שיניים|مركز أسنان|طبيب أسنان|عيادة أسنان|stomatolodzy|dentyści|zubaři|zubní lékař|fogorvos|fogorvosok|fogászat|hammaslääkäri|phòng khám răng|' +
@@ -116,11 +119,11 @@ const written: Readonly<Record<string, string>> = {
     'كوافير حريمي|كوافير نسائي|كوافير|صالون نسائي|hair, nail, and skin care services|hair, nail and skin care services|салон краси|салони краси|estetiste|centri estetici|istituti di bellezza|kosmetikinstitute|kosmetikstudios|kozmetički saloni|güzellik salonları|салоны красоты|салон красоты|salon kecantikan|เสริมสวย|ร้านเสริมสวย|ινστιτούτο αισθητικής|מכון יופי|صالون تجميل|salony kosmetyczne|kosmetické salony|kozmetikus|thẩm mỹ viện|spa & thẩm mỹ|96.02b',
   'Nail salon': 'nagelstudios|маникюр|ногтевые студии|tiệm nail|ร้านทำเล็บ|manicure|nail services',
   'Auto repair shop':
-    'станція техобслуговування|станція технічного обслуговування|станция техобслуживания|станция технического обслуживания|oficina auto|oficina automóvel|oficina de automóveis|oficina automotiva|car workshop|auto workshop|motor workshop|konserwacja i naprawa pojazdów samochodowych|naprawa pojazdów samochodowych|onderhoud en reparatie van auto’s|reparatie van auto’s|motor vehicle repair - mechanical|motor vehicle repair|motor vehicle repair (engine/mechanical)|motor vehicle repair (body work)|motor vehicle repair - body work|autofficine|officine meccaniche|autoriparazioni|autowerkstätten|kfz-werkstätten|kfz-reparatur|kfz-reparaturen|auto servisi|autoservisi|automehaničari|oto tamirciler|oto tamir|oto servis|автосервисы|автосервис|сто|ремонт автомобилей|' +
+    'autoriparatori|станція техобслуговування|станція технічного обслуговування|станция техобслуживания|станция технического обслуживания|oficina auto|oficina automóvel|oficina de automóveis|oficina automotiva|car workshop|auto workshop|motor workshop|konserwacja i naprawa pojazdów samochodowych|naprawa pojazdów samochodowych|onderhoud en reparatie van auto’s|reparatie van auto’s|motor vehicle repair - mechanical|motor vehicle repair|motor vehicle repair (engine/mechanical)|motor vehicle repair (body work)|motor vehicle repair - body work|autofficine|officine meccaniche|autoriparazioni|autowerkstätten|kfz-werkstätten|kfz-reparatur|kfz-reparaturen|auto servisi|autoservisi|automehaničari|oto tamirciler|oto tamir|oto servis|автосервисы|автосервис|сто|ремонт автомобилей|' +
     'bengkel|bengkel mobil|อู่ซ่อมรถ|συνεργείο|συνεργεία|συνεργεία αυτοκινήτων|συνεργείο αυτοκινήτων|מוסך|مركز صيانة سيارات|ورشة سيارات|warsztaty samochodowe|mechanik samochodowy|autoservisy|autószerelő|autószerelők|autószerviz|autokorjaamo|bilverkstad|garages automobiles|garage automobile|garagiste|garagistes|' +
     'serviços de manutenção e reparação mecânica de veículos automotores|talleres mecánicos|motor vehicle repair|automotive repair|automotive services and repair|45.20a|4520001|811111',
   'Tire shop':
-    'warsztat wulkanizacyjny|zakład wulkanizacyjny|serwis opon|oto lastik|vulkanizacija|borracheiro|tires|opony|tire dealers|tire dealer|tyre dealers|tyre dealer|gommisti|reifenhändler|reifendienste|vulkanizeri|lastikçiler|шиномонтаж|tambal ban|ร้านยาง|wulkanizacja|pneuservis|gumiszerviz',
+    'tyres & tubes|tyres and tubes|warsztat wulkanizacyjny|zakład wulkanizacyjny|serwis opon|oto lastik|vulkanizacija|borracheiro|tires|opony|tire dealers|tire dealer|tyre dealers|tyre dealer|gommisti|reifenhändler|reifendienste|vulkanizeri|lastikçiler|шиномонтаж|tambal ban|ร้านยาง|wulkanizacja|pneuservis|gumiszerviz',
   'Gas station':
     'tankstellen|distributori di carburante|benzinai|stazioni di servizio|benzinske pumpe|akaryakıt istasyonları|akaryakıt|benzin istasyonları|азс|автозаправки|заправки|заправочные станции|spbu|ปั๊มน้ำมัน|πρατήριο καυσίμων|βενζινάδικο|תחנת דלק|محطة وقود|محطات الوقود|stacje paliw|čerpací stanice|benzinkút|huoltoasema|cây xăng|' +
     'filling station|petrol stations|fuel station|47.30z|comércio varejista de combustíveis para veículos automotores',
@@ -130,7 +133,7 @@ const written: Readonly<Record<string, string>> = {
     'tow truck company|tow truck|towing|towing company|abschleppdienste|abschleppdienst|soccorso stradale|šlep služba|oto kurtarma|çekici|эвакуаторы|эвакуатор|dépannage remorquage|derek mobil',
   'Taxi service': 'taxi company|taxis|taksi durakları|такси|kantor taksi',
   Hotel:
-    '旅館・ホテル営業|ホテル営業|alberghi|hotels|hoteli|oteller|гостиницы|отели|hotel bintang|penginapan hotel|โรงแรม|ξενοδοχείο|ξενοδοχεία|בית מלון|מלון|فندق|فنادق|hotele|hotely|szálloda|hotelli|hotell|khách sạn & nhà nghỉ|55.10z|hotéis',
+    'albergatori|旅館・ホテル営業|ホテル営業|alberghi|hotels|hoteli|oteller|гостиницы|отели|hotel bintang|penginapan hotel|โรงแรม|ξενοδοχείο|ξενοδοχεία|בית מלון|מלון|فندق|فنادق|hotele|hotely|szálloda|hotelli|hotell|khách sạn & nhà nghỉ|55.10z|hotéis',
   'Guest house':
     'pensionen|pensioni|affittacamere|pansiyonlar|гостевые дома|гостевой дом|penginapan|homestay|เกสต์เฮ้าส์|ενοικιαζόμενα δωμάτια|noclegi|penziony|nhà nghỉ|chambres d’hôtes|chambres d’hôte',
   Supermarket:
@@ -144,9 +147,9 @@ const written: Readonly<Record<string, string>> = {
   Florist:
     'fioristi|fiorai|blumenläden|floristen|cvećare|cvjećarnice|çiçekçiler|цветы|цветочные магазины|toko bunga|ร้านดอกไม้|ανθοπωλείο|חנות פרחים|محل زهور|kwiaciarnie|květinářství|virágbolt|kukkakauppa|tiệm hoa|shop hoa|47.76z',
   Bookstore:
-    'books & stationery|librerie|buchhandlungen|knjižare|kitapçılar|книжные магазины|toko buku|ร้านหนังสือ|βιβλιοπωλείο|חנות ספרים|مكتبة|księgarnie|knihkupectví|könyvesbolt|nhà sách|47.61z',
+    'librai|books & stationery|librerie|buchhandlungen|knjižare|kitapçılar|книжные магазины|toko buku|ร้านหนังสือ|βιβλιοπωλείο|חנות ספרים|مكتبة|księgarnie|knihkupectví|könyvesbolt|nhà sách|47.61z',
   'Jewelry store':
-    'gioiellerie|juweliere|zlatare|kuyumcular|ювелирные магазины|toko emas|ร้านทอง|κοσμηματοπωλείο|חנות תכשיטים|محل ذهب|jubilerzy|klenotnictví|ékszerbolt|tiệm vàng|47.77z',
+    'orafi|gioiellieri|gioiellerie|juweliere|zlatare|kuyumcular|ювелирные магазины|toko emas|ร้านทอง|κοσμηματοπωλείο|חנות תכשיטים|محل ذهب|jubilerzy|klenotnictví|ékszerbolt|tiệm vàng|47.77z',
   'Hardware store':
     'järnhandel|järnaffär|isenkræmmer|isenkram|ironmonger|ferramenta|ferramente|eisenwaren|baumärkte|gvožđare|nalburlar|nalbur|хозтовары|строительные магазины|toko bangunan|toko besi|ร้านวัสดุก่อสร้าง|χρωματοπωλείο|חומרי בניין|مواد بناء|sklepy budowlane|železářství|cửa hàng vật liệu xây dựng|47.52a|ferretería y tlapalería',
   'Clothing store':
