@@ -61,6 +61,8 @@ export const companionNames = {
     'brchnm|지점명|支店名|分店名|branch|branch name|store branch|outlet branch|sucursal|filiale|şube|şube adı',
   otherCategory:
     'categories 1|categories 1 title|categories 1 name|위생업태명|개방서비스명|amenity|shop|healthcare|tourism|leisure|craft|office',
+  /** What an academy teaches. */
+  course: '교습과목명|교습과목|교습과정명|교습과정|교습과정목록명|교습계열명',
   cuisine:
     'food type|food types|type of food|cuisine style|cuisine styles|cuisine|cuisines|cuisines 0|cuisine type|küche|küchen|kitchen type|tipo de cocina|tipo di cucina|type de cuisine',
   /** Of the classes of Europe or Brazil. */

@@ -116,3 +116,13 @@ test('the column of towns helps where an address hides its town', () => {
   }
   expect(read(row)?.city).toBe('Bengaluru')
 })
+
+test.each([
+  ['교습소', '피아노', 'Piano instructor'],
+  ['학원', '무용', 'Dance school'],
+  ['학원', '외국어', 'Language school'],
+  ['학원', '국제화', '학원'],
+  ['음식점', '무용', '음식점'],
+])('%s that teaches %s', (category, course, trade) => {
+  expect(read({ name: 'A', category, 교습과정명: course })?.category).toBe(trade)
+})

@@ -35,6 +35,13 @@ function kitchenOf(cuisine: string): string {
   return ''
 }
 
+/** The kind of school that teaches a course: Dance school for `무용`, which alone is office furniture; '' if no table has it. */
+function schoolOf(course: string): string {
+  const trade = course === '' ? undefined : tradeOf(plainCategory(`${course}학원`))
+  const isSchool = trade?.isGuess === false && trade.category.group === 'education'
+  return isSchool && trade.category.slug !== academy ? trade.category.label.en : ''
+}
+
 /** A code of Europe or Brazil before words: `86230 - Dental practice activities`. Six digits are American. */
 const codeBefore = /^(?:\d{2}\.\d{2}|\d{5}(?!\d)|\d{4}[A-Z](?!\p{L})|\d{4}-\d\/\d{2})/u
 
@@ -69,6 +76,8 @@ const broadTrades = new Set([
 /** All that is done by hand, from hairdressers to roofers. */
 const handwork = /^(?:handwerk|artisanat|artigianato|artesanía|ambacht|rzemiosło|řemeslo|zanat)$/iu
 
+const academy = 'academy'
+
 const longestBrackets = 30
 
 /** The trade in brackets behind a name: `Rosie's (Diner)`, `엄마손(분식)`; '' if no table has it. */
@@ -97,6 +106,10 @@ export function categoryOf(written: string, name: string, options: CategoryOptio
   if (companions && !isChosen && known?.category.slug === 'restaurant') {
     const kitchen = kitchenOf(companionCell(companions, 'cuisine', at))
     if (kitchen !== '') return { category: kitchen, isTold: false }
+  }
+  if (companions?.cells.course && !isChosen && known?.category.slug === academy) {
+    const school = companions.cells.course.map((index) => schoolOf(at(index))).find(Boolean)
+    if (school) return { category: school, isTold: false }
   }
   if (companions && !isChosen && (isSilent || known?.isGuess !== false)) {
     const coded = codedTrade(companions, at, written)
