@@ -40,15 +40,3 @@ test.each(['SIGKILL', 'SIGQUIT'] as const)(
     expect(await storage.listings.dataVersion()).toBeGreaterThanOrEqual(0)
   },
 )
-
-test('a verification and a reindex that lose PostgreSQL say that it is away', async () => {
-  const verify = async () => {
-    for await (const difference of storage.verify()) throw new Error(JSON.stringify(difference))
-  }
-  await verify()
-  await server.crash('SIGKILL')
-  await expect(verify()).rejects.toEqual(unavailable)
-  await expect(storage.reindex()).rejects.toEqual(unavailable)
-  await server.restart()
-  await verify()
-})

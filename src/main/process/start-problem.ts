@@ -16,7 +16,8 @@ export function describeStartProblem(error: unknown): unknown {
   const { code, message } = driverErrorOf(error)
   const advice = storeAdvice[code] ?? (isStoreUnavailable(error) ? undefined : systemAdvice[code])
   if (advice) return `${message}\n${advice}`
-  return isStoreUnavailable(error) ? `The database cannot be reached (${message || code}).` : error
+  if (!isStoreUnavailable(error)) return error
+  return `The database cannot be reached (${message || code}). ${waitingAdvice[code] ?? checkServer}`
 }
 
 /** True for problems that waiting does not solve: somebody must change the configuration or the database server. */
@@ -53,6 +54,14 @@ const storeAdvice: Readonly<Record<string, string>> = {
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: certificate,
   ERR_TLS_CERT_ALTNAME_INVALID: certificate,
   CERT_HAS_EXPIRED: certificate,
+}
+
+const checkServer = 'Check that PostgreSQL runs, and host and port in DATABASE_URL.'
+
+/** Sentences for problems that may go away by themselves. */
+const waitingAdvice: Readonly<Record<string, string>> = {
+  '53300': 'All its connections are taken: raise max_connections there, or end what holds them.',
+  '57P03': 'It is starting or stopping: wait a moment.',
 }
 
 const diskFull = 'The disk is full: make room and start again.'
