@@ -37,7 +37,7 @@ import { withDefaultCity, withOnlyTown, withOwnCity } from './default-city.ts'
 import { placeOfRow, type RowPlace } from './file-country.ts'
 import { isHiddenPost } from './hidden-posts.ts'
 import { identifyRow, textLimit } from './identify-row.ts'
-import { namedDistrict } from './named-district.ts'
+import { namedDistrict, placeOfMunicipality } from './named-district.ts'
 import { splitPhone } from './phone-in-address.ts'
 import { addressInObject, addressInPoint, pointInObject } from './place-object.ts'
 import { categoryOf, otherTrade } from './row-category.ts'
@@ -254,8 +254,9 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
   const near = withDefaultCity(placeOfRow(input, fileCountry), input, rowCity, fileCountry)
   const own = withOnlyTown(near, rowCity)
   const told = withOwnCity(own, rowCity, companionCell(companions, 'state', at))
-  const found = withDefaultCity(told, input, city, fileCountry)
-  const district = namedDistrict(found, companionCell(companions, 'district', at))
+  const ofColumn = companionCell(companions, 'district', at)
+  const found = withDefaultCity(placeOfMunicipality(told, input, ofColumn), input, city, fileCountry)
+  const district = namedDistrict(found, ofColumn)
   const place = district === found.district ? found : { ...found, district }
   const written = cutText(saysNoTrade(stated) ? otherTrade(companions, at) || stated : stated, textLimit)
   const { category, isTold } = categoryOf(written, name, { ...options, place, at })
