@@ -112,7 +112,6 @@ const headersOf: Record<ImportColumn, readonly string[]> = {
     'phone number',
     'telephone',
     'tel',
-    'mobile',
     'phone_1',
     '전화번호',
     '전화',

@@ -106,6 +106,12 @@ describe('recogniseHeader', () => {
     expect(recogniseHeader(['Ad', 'Değerlendirme'])).toEqual({ name: 0, rating: 1 })
   })
 
+  test('takes the phone of a business before a mobile one, in any language', () => {
+    expect(recogniseHeader(['Firma', 'Mobile', 'Telefon']).phone).toBe(2)
+    expect(recogniseHeader(['Nom', 'Mobile', 'Téléphone']).phone).toBe(2)
+    expect(recogniseHeader(['Name', 'Mobile']).phone).toBe(1)
+  })
+
   test('takes the first of two columns of the same name', () => {
     expect(recogniseHeader(['name', 'name']).name).toBe(0)
   })
