@@ -186,6 +186,22 @@ describe('large text, few colours, and paper', () => {
     await page.close()
   })
 
+  test('at 400 % the name and the phone number of a business stand on the first screen', async () => {
+    const viewport = { width: 320, height: 200 }
+    const { page } = await openPage(site.browser, site.app.origin, { viewport })
+    const called = (await recommended()).filter(({ phone: number }) => number)
+    expect(called).not.toEqual([])
+    for (const business of called) {
+      await page.goto(detailOf(business))
+      const box = await page.locator('a.hero-phone').boundingBox()
+      expect((box?.y ?? viewport.height) + (box?.height ?? 0), business.name).toBeLessThanOrEqual(
+        viewport.height,
+      )
+      expect((await page.locator('h1').boundingBox())?.y).toBeLessThan(box?.y ?? 0)
+    }
+    await page.close()
+  })
+
   test('forced colours leave stars, dots and chips their shape', async () => {
     const { page } = await openPage(site.browser, site.app.origin, { forcedColors: 'active' })
     await page.goto('/businesses?country=KR')
