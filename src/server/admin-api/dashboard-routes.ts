@@ -11,6 +11,7 @@ import { nameCities } from '../../application/search/suggestions/name-cities.ts'
 import { type SitemapService, sitemapSize } from '../../application/sitemap/sitemap-service.ts'
 import type { AuditView } from '../../domain/administration/administration.ts'
 import type { DirectoryApi } from '../../domain/directory/directory.ts'
+import { auditDetails } from './audit-details.ts'
 
 /** Tells what can be undone. */
 export interface UndoSources {
@@ -90,5 +91,5 @@ export async function toAuditView(
     const job = entry.action === 'job-ended' ? await jobStore.findJob(entry.subjectId) : undefined
     return job !== undefined && canUndoJob(job)
   }
-  return { ...entry, details: entry.details as AuditView['details'], canUndo: await canUndo() }
+  return { ...entry, details: auditDetails(entry.details as AuditView['details']), canUndo: await canUndo() }
 }

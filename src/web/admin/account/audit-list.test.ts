@@ -52,6 +52,13 @@ describe('detailsOf', () => {
     expect(detailsOf(entry('listing-edited', details), en)[1]?.after).toBe('Monday 9 AM-6 PM')
   })
 
+  test('tells options in the language of the panel', () => {
+    const after = { ko: { 결제: { 신용카드: true } }, en: { Payments: { 'Credit cards': true } } }
+    const merged = entry('listings-merged', { about: [{ ko: {}, en: {} }, after] })
+    expect(detailsOf(merged, ko)[0]).toMatchObject({ before: '(없음)', after: '결제 신용카드 예' })
+    expect(detailsOf(merged, en)[0]?.after).toContain('Payments Credit cards')
+  })
+
   test('tells figures with separators', () => {
     const details = { kind: 'import', state: 'done', imported: 12_345 }
     expect(detailsOf(entry('job-ended', details), ko)).toEqual([

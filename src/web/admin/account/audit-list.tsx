@@ -190,7 +190,9 @@ function nameOf(key: string, { account, common }: Messages): string {
   return textIn(account.details, key) ?? textIn(common.days, key) ?? key
 }
 
-const isPanelText = (value: object): value is PanelText => 'ko' in value && 'en' in value
+/** A text in the panel's languages, or options that are named in them. */
+const isInLanguages = (value: object): value is Readonly<Record<keyof PanelText, unknown>> =>
+  'ko' in value && 'en' in value
 
 function shownIn(value: unknown, messages: Messages): string {
   const { audit } = messages.account
@@ -198,7 +200,7 @@ function shownIn(value: unknown, messages: Messages): string {
   if (typeof value === 'boolean') return value ? audit.yes : audit.no
   if (typeof value === 'number') return messages.formats.count(value)
   if (typeof value === 'string') return value
-  if (isPanelText(value)) return value[messages.language]
+  if (isInLanguages(value)) return shownIn(value[messages.language], messages)
   const parts = Array.isArray(value)
     ? value.map((part) => shownIn(part, messages))
     : Object.entries(value).map(([key, part]) => `${nameOf(key, messages)} ${shownIn(part, messages)}`)
