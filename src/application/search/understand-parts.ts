@@ -4,6 +4,7 @@ import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { eitherSide } from '../../domain/search-words/join-words.ts'
 import { correctedHint } from '../../domain/search-words/needs/mistyped-hints.ts'
 import { correctedNeed } from '../../domain/search-words/needs/needs.ts'
+import { wordsOfLink } from '../../domain/search-words/pasted-link.ts'
 import { type QueryParts, queryParts } from '../../domain/search-words/query-parts.ts'
 import { tradeNamed } from '../../domain/search-words/trades/trade-named.ts'
 import { weakTradeWords } from '../../domain/search-words/trades/trade-words.ts'
@@ -53,6 +54,12 @@ export async function understandParts<Result extends Counted>(
 ): Promise<Understood<Result> | undefined> {
   if (asked.inPanel) return understandInPanel(sources, asked, list)
   const given = asSpaced(asked)
+  const linked = given.literal ? undefined : wordsOfLink(asked.search ?? '')
+  if (linked !== undefined) {
+    const found = await understandParts(sources, { ...given, search: linked }, list)
+    const { correctedQuery = linked } = found?.interpretation ?? {}
+    return found && { ...found, interpretation: { ...found.interpretation, correctedQuery } }
+  }
   const excluded = await findExcluded(sources, given)
   if (!excluded) return withUnsaid(given, await understandWanted(sources, given, list))
   const { phrases, typed, rest } = excluded
