@@ -51,7 +51,7 @@ export default defineConfig({
     // The runner's own default is a second, which a busy machine may need for one answer.
     expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
-    // Many tests wait for servers, browsers and locks: with a process for each core, a seventh of two cores stood idle.
+    // Many tests wait for servers, browsers and locks: with only a process for each core, cores stand idle meanwhile.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: ByProject },
     execArgv: process.execArgv,

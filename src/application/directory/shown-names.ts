@@ -18,7 +18,7 @@ import { memoize } from '../../domain/memoize.ts'
 import type { NameLanguage } from '../../domain/site/language.ts'
 import type { CategoryCount, CityCount, ListingFacets } from '../ports/listing-store.ts'
 import type { Interpretation } from '../search/interpretation.ts'
-import type { PlaceAnswer } from '../search/places-of-world.ts'
+import type { PlaceAnswer } from '../search/places/places-of-world.ts'
 import { anyTrade } from '../trades/suggest-trade.ts'
 
 /** A city of the directory, with its name in the page's language. */

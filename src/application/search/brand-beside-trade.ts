@@ -9,7 +9,7 @@ import { wordKey } from '../../domain/search-terms/word-key.ts'
 import { hintedTrade } from '../../domain/search-words/hint-words.ts'
 import type { Candidate, Search, Sources } from './candidate.ts'
 import { type Interpretation, interpretPlaced, interpretQuery } from './interpretation.ts'
-import { mayBePlace } from './places-of-world.ts'
+import { mayBePlace } from './places/places-of-world.ts'
 import { correctWords } from './words/correct-words.ts'
 
 /** How many listings are read to learn whether one is called by the words. */

@@ -7,7 +7,6 @@ import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { asBrandBesideTrade, asMistypedBrand } from './brand-beside-trade.ts'
 import type { Candidate, Search } from './candidate.ts'
 import { enough } from './enough.ts'
-import { findLocations } from './find-places.ts'
 import { interpretMeant } from './interpret-meant.ts'
 import {
   type Interpretation,
@@ -21,7 +20,6 @@ import {
 } from './interpretation.ts'
 import { groupOf, mapGroup } from './list-groups.ts'
 import { atAddress } from './locations/at-address.ts'
-import { asMistypedPhrase, asTwiceMistyped, inMisspeltCity, inNearlyNamedCity } from './misspelt-places.ts'
 import {
   asOtherName,
   asOtherNameInPlace,
@@ -36,7 +34,15 @@ import {
   asPossibleStart,
   phoneCandidates,
 } from './phone-candidates.ts'
-import { inCityWithout, inTownWithout } from './places-without.ts'
+import { findLocations } from './places/find-places.ts'
+import {
+  asMistypedPhrase,
+  asTwiceMistyped,
+  inMisspeltCity,
+  inNearlyNamedCity,
+} from './places/misspelt-places.ts'
+import { inCityWithout, inTownWithout } from './places/places-without.ts'
+import { inJoinedPlaces, inPlacesSideBySide, mistypedSideBySide } from './places/several-places.ts'
 import {
   asJoined,
   asMistypedTrade,
@@ -46,7 +52,6 @@ import {
   inQuarter,
   rewritings,
 } from './rewritings.ts'
-import { inJoinedPlaces, inPlacesSideBySide, mistypedSideBySide } from './several-places.ts'
 import { findMeaning, interpretMeaning } from './synonyms/interpret-meaning.ts'
 import { completeWord } from './words/complete-word.ts'
 import { correctWords } from './words/correct-words.ts'

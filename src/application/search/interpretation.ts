@@ -13,9 +13,10 @@ import { isSpelledName } from '../../domain/search-words/other-spellings.ts'
 import { keyOfCity, toFilter, wordsOf } from '../directory/to-filter.ts'
 import type { ListingFilter, ListingPlace } from '../ports/listing-filter.ts'
 import { enough } from './enough.ts'
-import { findPlaces, type PlaceNames } from './find-places.ts'
 import { groupOf, mapGroup, type ResultGroup } from './list-groups.ts'
-import { type FoundPlace, knownDistrict } from './places-of-world.ts'
+import { findPlaces } from './places/find-places.ts'
+import type { PlaceNames } from './places/look-up-places.ts'
+import { type FoundPlace, knownDistrict } from './places/places-of-world.ts'
 
 /** One way to understand a search. */
 export interface Interpretation {

@@ -11,7 +11,7 @@ import type { Candidate, Counted, Search, Understood } from './candidate.ts'
 import { enough } from './enough.ts'
 import { eitherAndEither, type Interpretation, interpretQuery } from './interpretation.ts'
 import { groupOf } from './list-groups.ts'
-import { unlessElsewhere } from './places-without.ts'
+import { unlessElsewhere } from './places/places-without.ts'
 import { isName } from './words/is-name.ts'
 
 /**

@@ -22,7 +22,6 @@ import { isOfTrade } from '../../domain/search-terms/trade-terms.ts'
 import { toFilter } from '../directory/to-filter.ts'
 import type { ListingFilter } from '../ports/listing-filter.ts'
 import type { Candidate, Search } from './candidate.ts'
-import { findLocation } from './find-places.ts'
 import {
   eitherAndEither,
   type Interpretation,
@@ -32,7 +31,8 @@ import {
   without,
 } from './interpretation.ts'
 import { groupOf, mapGroup } from './list-groups.ts'
-import { isNeighbourhood } from './places-of-world.ts'
+import { findLocation } from './places/find-places.ts'
+import { isNeighbourhood } from './places/places-of-world.ts'
 import { isName } from './words/is-name.ts'
 
 const asPhoneNumber: Candidate = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlaceNames } from '../search/find-places.ts'
+import type { PlaceNames } from '../search/places/look-up-places.ts'
 import { ChosenTrades, ownTradesOf } from './new-trades.ts'
 
 /** A directory without listings. */

@@ -3,7 +3,7 @@ import { ownTrade, ownTradeLimit, ownTradeName } from '../../domain/category/own
 import { knownCategory } from '../../domain/category/taxonomy.ts'
 import { saysNoTrade } from '../../domain/category/trade-in-name.ts'
 import { categoryOfTrade, type TradeMapping, tradeTextKey } from '../../domain/category/trade-mapping.ts'
-import type { PlaceNames } from '../search/find-places.ts'
+import type { PlaceNames } from '../search/places/look-up-places.ts'
 import { knownMeaning } from '../search/synonyms/known-words.ts'
 
 /**

@@ -6,8 +6,9 @@ import { withShortCity } from '../../../domain/address/korea/short-places.ts'
 import { stateOfCode } from '../../../domain/address/regions/asked-state.ts'
 import { findRegion } from '../../../domain/address/regions/find-region.ts'
 import { postalCodesIn } from '../../../domain/search-words/postal-words.ts'
-import { findLocations, type PlaceNames } from '../find-places.ts'
-import { type FoundPlace, isNeighbourhood, mayBePlace, placeOfWorld } from '../places-of-world.ts'
+import { findLocations } from '../places/find-places.ts'
+import type { PlaceNames } from '../places/look-up-places.ts'
+import { type FoundPlace, isNeighbourhood, mayBePlace, placeOfWorld } from '../places/places-of-world.ts'
 
 /** Longer texts are whole addresses. */
 const wordLimit = 6

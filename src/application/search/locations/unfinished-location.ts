@@ -1,8 +1,9 @@
 import { pageOfCity } from '../../../domain/address/cities/city-page.ts'
 import { cityKeysBegun } from '../../../domain/address/near-names.ts'
 import { otherLayout } from '../../../domain/search-terms/keyboard-layout.ts'
-import { findLocations, type PlaceNames } from '../find-places.ts'
-import { isNeighbourhood } from '../places-of-world.ts'
+import { findLocations } from '../places/find-places.ts'
+import type { PlaceNames } from '../places/look-up-places.ts'
+import { isNeighbourhood } from '../places/places-of-world.ts'
 import type { PartOfLocation } from './location-parts.ts'
 
 /**

@@ -8,7 +8,7 @@ import { wordKey } from '../../../domain/search-terms/word-key.ts'
 import { tradeNamed } from '../../../domain/search-words/trades/trade-named.ts'
 import { type Language, languageFacts, type NameLanguage, pathIn } from '../../../domain/site/language.ts'
 import type { MatchCount } from '../../ports/listing-store.ts'
-import { isNeighbourhood } from '../places-of-world.ts'
+import { isNeighbourhood } from '../places/places-of-world.ts'
 import {
   type KnownName,
   type NameIndex,

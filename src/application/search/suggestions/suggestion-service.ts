@@ -7,8 +7,8 @@ import type { Language } from '../../../domain/site/language.ts'
 import type { ListingReader } from '../../ports/listing-store.ts'
 import type { SearchDictionary } from '../../ports/search-dictionary.ts'
 import type { Clock } from '../../ports/system.ts'
-import { findLocation } from '../find-places.ts'
 import { placeFilter } from '../interpretation.ts'
+import { findLocation } from '../places/find-places.ts'
 import {
   type AttributeCounts,
   indexNames,

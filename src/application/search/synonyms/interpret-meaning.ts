@@ -2,9 +2,9 @@ import { knownCategory } from '../../../domain/category/taxonomy.ts'
 import type { BusinessQuery } from '../../../domain/directory/directory.ts'
 import { synonymPhrases } from '../../../domain/search-terms/synonym-phrases.ts'
 import type { SearchDictionary } from '../../ports/search-dictionary.ts'
-import type { PlaceNames } from '../find-places.ts'
 import { type Interpretation, interpretPlaced, interpretQuery } from '../interpretation.ts'
-import { mayBePlace } from '../places-of-world.ts'
+import type { PlaceNames } from '../places/look-up-places.ts'
+import { mayBePlace } from '../places/places-of-world.ts'
 import { meaningOf } from './synonym-service.ts'
 
 /** The text with the meaning of its longest synonym in place of the synonym; undefined if it has none. */

@@ -14,7 +14,8 @@ import { neededTrade } from '../../../domain/search-words/needs/needs.ts'
 import { tradeWords, weakTradeWords } from '../../../domain/search-words/trades/trade-words.ts'
 import { phraseKey } from '../../../domain/search-words/vocabulary.ts'
 import { wishWords } from '../../../domain/search-words/wishes/wish-words.ts'
-import { findLocations, type PlaceNames } from '../find-places.ts'
+import { findLocations } from '../places/find-places.ts'
+import type { PlaceNames } from '../places/look-up-places.ts'
 
 /** Shorter parts of a phrase are articles and codes in some language, and places in others: in, LA. */
 const shortestPart = 3

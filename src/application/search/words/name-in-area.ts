@@ -4,7 +4,7 @@ import { placePhrases } from '../../../domain/search-terms/place-phrases.ts'
 import { isOfTrade } from '../../../domain/search-terms/trade-terms.ts'
 import type { Candidate } from '../candidate.ts'
 import { type Interpretation, interpretQuery, withinArea } from '../interpretation.ts'
-import type { FoundPlace } from '../places-of-world.ts'
+import type { FoundPlace } from '../places/places-of-world.ts'
 
 /**
  * A name and a part of a city, where nothing has all words: 본죽 한양대. The place's name is another word elsewhere, so that it is one only

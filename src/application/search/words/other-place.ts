@@ -2,8 +2,8 @@ import { tradeIn } from '../../../domain/search-terms/category-search.ts'
 import { placePhrases } from '../../../domain/search-terms/place-phrases.ts'
 import { keyOfCity } from '../../directory/to-filter.ts'
 import type { Candidate, Search } from '../candidate.ts'
-import { findPlaces } from '../find-places.ts'
-import { isNeighbourhood, isWholeTrade, mayBePlace, type PlaceAnswer } from '../places-of-world.ts'
+import { findPlaces } from '../places/find-places.ts'
+import { isNeighbourhood, isWholeTrade, mayBePlace, type PlaceAnswer } from '../places/places-of-world.ts'
 import { rewriteAs } from '../rewritings.ts'
 
 /**

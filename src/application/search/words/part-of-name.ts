@@ -2,7 +2,7 @@ import { placePhrases } from '../../../domain/search-terms/place-phrases.ts'
 import { queryTerms } from '../../../domain/search-terms/search-terms.ts'
 import type { Candidate } from '../candidate.ts'
 import { type Interpretation, interpretQuery } from '../interpretation.ts'
-import { isWholeTrade, mayBePlace } from '../places-of-world.ts'
+import { isWholeTrade, mayBePlace } from '../places/places-of-world.ts'
 import { keyOf, wordsIn } from './correct-words.ts'
 import { countsOf } from './near-trades.ts'
 

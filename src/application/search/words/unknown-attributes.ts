@@ -5,10 +5,10 @@ import { attributesIn, tradesAreNamedAfter } from '../../../domain/search-terms/
 import { tradeIn } from '../../../domain/search-terms/category-search.ts'
 import { queryParts } from '../../../domain/search-words/query-parts.ts'
 import type { Counted, Sources, Understood } from '../candidate.ts'
-import { findLocations } from '../find-places.ts'
 import { type Interpretation, namesFirst } from '../interpretation.ts'
 import { wholeOwnCountryFirst } from '../own-country.ts'
-import { isNeighbourhood } from '../places-of-world.ts'
+import { findLocations } from '../places/find-places.ts'
+import { isNeighbourhood } from '../places/places-of-world.ts'
 import { understandSearch } from '../understand-search.ts'
 import { isName } from './is-name.ts'
 

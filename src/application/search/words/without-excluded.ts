@@ -14,7 +14,7 @@ import { relatedTrades } from '../../../domain/search-words/trades/related-trade
 import type { Sources } from '../candidate.ts'
 import { type Interpretation, withoutAllOf } from '../interpretation.ts'
 import { mapGroup } from '../list-groups.ts'
-import { knownDistrict } from '../places-of-world.ts'
+import { knownDistrict } from '../places/places-of-world.ts'
 
 /** So many listings are read to learn whether a name has the words that exclude: No Limits Gym. */
 const witnessLimit = 8

@@ -7,7 +7,6 @@ import { isOfTrade } from '../../../domain/search-terms/trade-terms.ts'
 import { isJoinWord } from '../../../domain/search-words/join-words.ts'
 import { postalCodesIn } from '../../../domain/search-words/postal-words.ts'
 import type { Candidate, Search, Sources } from '../candidate.ts'
-import { findLocations } from '../find-places.ts'
 import {
   type Interpretation,
   interpretQuery,
@@ -15,15 +14,16 @@ import {
   placeFilter,
   withinArea,
 } from '../interpretation.ts'
-import { findPlaceBesideNearTrade, inNearPlace } from '../misspelt-places.ts'
 import { orOtherNames } from '../other-trade-names.ts'
+import { findLocations } from '../places/find-places.ts'
+import { findPlaceBesideNearTrade, inNearPlace } from '../places/misspelt-places.ts'
 import {
   compoundPlaces,
   type FoundPlace,
   isNeighbourhood,
   isWordBeside,
   mayBePlace,
-} from '../places-of-world.ts'
+} from '../places/places-of-world.ts'
 import { rewriteAs } from '../rewritings.ts'
 import { correctTrades, correctWords } from './correct-words.ts'
 import { isJoinedName, isUnknown, leaveOut } from './leave-out.ts'

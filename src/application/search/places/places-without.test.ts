@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Listing } from '../../domain/business/listing.ts'
+import type { Listing } from '../../../domain/business/listing.ts'
 import { hasPlaceByChance } from './places-without.ts'
 
 const isThere = async (location: string, address: string) => {

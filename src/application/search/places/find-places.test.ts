@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { DistrictCount } from '../ports/listing-store.ts'
-import { findLocation, findLocations, findNearPlace } from './find-places.ts'
+import type { DistrictCount } from '../../ports/listing-store.ts'
+import { findLocation, findLocations } from './find-places.ts'
 
 const district = (name: string, city: string, businessCount: number): DistrictCount => ({
   name,
@@ -23,12 +23,6 @@ test('a district of several cities is a choice, that with most listings first', 
     { city: 'Arden', businessCount: 7 },
     { city: 'Bellmere', businessCount: 2 },
   ])
-})
-
-test('a part of a city may be misspelt beside a trade', async () => {
-  const none = { findCities: async () => [], findDistricts: async () => [] }
-  const found = await findNearPlace(none, 'florist novi beogrd')
-  expect(found?.answer).toMatchObject({ district: 'Novi Beograd', rest: 'florist', isMisspelt: true })
 })
 
 test.each([

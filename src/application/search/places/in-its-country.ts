@@ -1,5 +1,5 @@
 import { findCityByName } from '../../../domain/address/cities/city-page.ts'
-import type { FoundPlace } from '../places-of-world.ts'
+import type { FoundPlace } from './places-of-world.ts'
 
 /** The places that may lie in a country that is named beside them: Florence of Alabama is not that of `Florence, Italy`. */
 export function inItsCountry(places: readonly FoundPlace[], countryCode: string): readonly FoundPlace[] {
