@@ -87,6 +87,7 @@ describe.each(engines)('suggestions on %s', (engine) => {
   test.each([
     ['카', '카페'],
     ['맛집', '음식점'],
+    ['kahv', '카페'],
     ['🍗', '치킨집'],
     ['치킨이 먹고 싶다', '치킨집'],
   ])('GET /api/suggest?q=%s → a trade, with as many as its search finds', async (q, name) => {
@@ -104,6 +105,7 @@ describe.each(engines)('suggestions on %s', (engine) => {
     [{ q: '주말 카페 성동' }, '주말 카페 · 서울 성동구 2'],
     [{ q: '근처 카', location: '성동구' }, '근처 카페 · 서울 성동구 2'],
     [{ q: '성동구 맛집' }, '음식점 · 서울 성동구 5'],
+    [{ q: '성동구 맛' }, '음식점 · 서울 성동구 5'],
   ])('GET /api/suggest with %o → what says when or where about stays in it', async (query, wanted) => {
     expect(textsOf(await suggest(query), 'pair')[0]).toBe(wanted)
   })

@@ -19,16 +19,22 @@ export interface MeantWords {
 export function meantWords(typed: string): readonly MeantWords[] {
   const { rest, hinted, near, time } = queryParts(typed)
   const texts = [rest, ...(hinted ? [`${hinted.others} ${hinted.trade}`.trim()] : [])]
-  return texts.map((text) => withKept(text, typed, [near, time?.words ?? '']))
+  return texts.flatMap((text) => readings(text, typed, [near, time?.words ?? '']))
 }
 
-function withKept(words: string, typed: string, said: readonly string[]): MeantWords {
+/** Attributes are kept beside a trade: `wifi cafe`. One that names a trade may be the trade: `vegan zürich`. */
+function readings(words: string, typed: string, said: readonly string[]): readonly MeantWords[] {
   const { phrases, rest } = attributesIn(words)
-  const hasAttributes = phrases.length > 0 && rest !== '' && !tradeNamed(words)
-  const kept = [...said, ...(hasAttributes ? phrases : [])].filter(Boolean).join(' ')
+  if (phrases.length === 0 || rest === '' || tradeNamed(words)) return [withKept(words, typed, said)]
+  const beside = withKept(rest, typed, [...said, ...phrases])
+  return phrases.some((phrase) => tradeNamed(phrase)) ? [withKept(words, typed, said), beside] : [beside]
+}
+
+function withKept(text: string, typed: string, said: readonly string[]): MeantWords {
+  const kept = said.filter(Boolean).join(' ')
   const isBehind = typed.endsWith(kept)
   return {
-    text: hasAttributes ? rest : words,
+    text,
     kept,
     asSearched: (trade) => (isBehind ? [trade, kept] : [kept, trade]).filter(Boolean).join(' '),
   }

@@ -1,5 +1,6 @@
 import { findArea } from '../../../domain/address/areas/find-area.ts'
 import type { BusinessQuery } from '../../../domain/directory/directory.ts'
+import { begunTrades } from '../../../domain/search/begun-trades.ts'
 import type { Suggestion } from '../../../domain/search/suggestion.ts'
 import { isInitialConsonants } from '../../../domain/search-terms/initial-consonants.ts'
 import { matchRanges } from '../../../domain/search-terms/match-ranges.ts'
@@ -48,7 +49,7 @@ const triedIfWhole = 20
 /** More words than a trade and a place have. */
 const mostWords = 6
 
-interface Typed extends Pick<MeantWords, 'text' | 'asSearched'> {
+interface Typed extends MeantWords {
   /** The text of the search field. */
   readonly typed: string
   /** The text of the place's field; '' if there is none. */
@@ -102,14 +103,24 @@ export function searchSuggestion(
 }
 
 /** The meanings that have a trade and a place. */
-function meaningsOf(names: PairNames, { text, location, language }: Typed): readonly Meaning[] {
+function meaningsOf(names: PairNames, { text, kept, location, language }: Typed): readonly Meaning[] {
   const inLanguage = languageFacts[language].names
-  const tradesOf = (part: string, isWhole: boolean) =>
-    namesOf(wholeTrade(names, part), [names.trades], { part, isWhole, language: inLanguage })
+  const tradesOf = (part: string, isWhole: boolean) => {
+    const asked = { part, isWhole, language: inLanguage }
+    const named = namesOf(wholeTrade(names, part), [names.trades], asked)
+    if (isWhole || kept || named.length > 0) return named
+    return tradesBegun(names.wholeTrades, part)
+      .map((entry) => nameIn(entry, inLanguage))
+      .slice(0, triedOfKind)
+  }
   if (location) {
     const places = placesOf(names, location, language)
-    return [{ trades: tradesOf(text, false), places: places.length > 0 ? places : [location] }]
+    const trades = text === '' && kept ? [''] : tradesOf(text, false)
+    return [{ trades, places: places.length > 0 ? places : [location] }]
   }
+  // What is kept needs no trade in a place: `wifi zürich`. `open bar` is no place, such as Bardonia.
+  const wholePlaces = kept && tradesOf(text, false).length === 0 ? placesOf(names, text, language) : []
+  if (wholePlaces.length > 0) return [{ trades: [''], places: wholePlaces }]
   const words = text.split(/\s+/)
   if (words.length > mostWords) return []
   const meanings = words.slice(1).flatMap((_, index) => {
@@ -151,6 +162,13 @@ export function wholeTrade({ trades, wholeTrades }: Pick<PairNames, 'trades' | '
   const label = tradeNamed(like || part)?.label.ko
   return wholeTrades.get(key) ?? (label ? wholeTrades.get(wordKey(label)) : undefined)
 }
+
+/**
+ * The trades of the directory that have another word which begins like the text: `teret` of teretana, a gym. None for a whole trade: 기타
+ * (other) begins no 기타 음식점업.
+ */
+export const tradesBegun = (wholeTrades: WholeNames, text: string): readonly KnownName[] =>
+  tradeNamed(text) ? [] : begunTrades(text).flatMap((label) => wholeTrades.get(wordKey(label)) ?? [])
 
 /** The name in the page's language, or the only one. */
 export const nameIn = (entry: KnownName, language: NameLanguage) =>

@@ -1,9 +1,9 @@
 import type { Suggestion } from '../../../domain/search/suggestion.ts'
 import { languageFacts } from '../../../domain/site/language.ts'
-import { type KnownName, type NameIndex, namesTyped } from '../words/known-names.ts'
+import { type KnownName, namesTyped } from '../words/known-names.ts'
 import type { MeantWords } from './meant-words.ts'
 import { type AskedNames, beginningOf, nameSuggestion } from './suggest-names.ts'
-import { type CountFound, nameIn, searchSuggestion } from './suggest-pairs.ts'
+import { type CountFound, nameIn, type PairNames, searchSuggestion, tradesBegun } from './suggest-pairs.ts'
 
 interface AskedTrades extends AskedNames {
   readonly words: MeantWords
@@ -12,19 +12,22 @@ interface AskedTrades extends AskedNames {
 }
 
 /**
- * Trades: the one that the text means, then those that begin like it in any language, with the words that are kept beside them. They have
- * the names of the page's language, each once, as a group and a trade in it may have one name. Their numbers are those of the lists
- * to which they lead.
+ * Trades: the one that the text means, then those whose names, and those whose other words, begin like it in any language, in turn, with
+ * the words that are kept beside them. They have the names of the page's language, each once, as a group and a trade in it may have one
+ * name. Their numbers are those of the lists to which they lead.
  */
 export async function suggestTrades(
-  trades: NameIndex,
+  { trades, wholeTrades }: Pick<PairNames, 'trades' | 'wholeTrades'>,
   { words, meant, typed, language, limit }: AskedTrades,
   count: CountFound,
 ): Promise<readonly Suggestion[]> {
   const { text, kept, asSearched } = words
-  const begun = namesTyped(trades, text, beginningOf(text, language), 2 * limit).map(([entry]) => entry)
+  const named = namesTyped(trades, text, beginningOf(text, language), 2 * limit).map(([entry]) => entry)
+  // Beside words that are kept, only names are certain enough: `vegan hyd` asks for no hydraulics.
+  const begun = kept ? [] : tradesBegun(wholeTrades, text)
+  const inTurn = named.flatMap((entry, at) => [entry, ...begun.slice(at, at + 1)])
   const found = new Map<string, KnownName>()
-  for (const entry of [...(meant ? [meant] : []), ...begun]) {
+  for (const entry of [...(meant ? [meant] : []), ...inTurn, ...begun]) {
     const name = nameIn(entry, languageFacts[language].names)
     if (entry.nameIn && !found.has(name)) found.set(name, entry)
   }

@@ -14,12 +14,12 @@ import {
   indexNames,
   knownAttributes,
   knownCategories,
-  knownCities,
   knownCountries,
   knownDistricts,
   type NameIndex,
   syllablesFirst,
 } from '../words/known-names.ts'
+import { citiesToldApart } from '../words/namesake-cities.ts'
 import { type MeantWords, meantWords } from './meant-words.ts'
 import { suggestBusinesses } from './suggest-businesses.ts'
 import { suggestMeantPlace } from './suggest-meant-place.ts'
@@ -46,7 +46,6 @@ const keptCounts = { max: 2000, ttl: 60_000 }
 const namesOfKind = 2
 
 interface KnownLists {
-  readonly categories: NameIndex
   readonly pairs: PairNames
   readonly attributes: NameIndex
   readonly cities: NameIndex
@@ -138,7 +137,7 @@ export class SuggestionService {
     readings: readonly MeantWords[],
     asked: Pick<AskedNames, 'typed' | 'language'> & { readonly location: string },
   ): Promise<readonly Suggestion[]> {
-    const { categories, pairs } = await this.#knownNames()
+    const { pairs } = await this.#knownNames()
     for (const words of readings) {
       const { text } = words
       const inPlaces = await suggestPairs(pairs, { ...asked, ...words }, this.#count)
@@ -146,7 +145,7 @@ export class SuggestionService {
       const hasTrades = !asked.location && text !== ''
       const meant = hasTrades ? wholeTrade(pairs, text) : undefined
       const trades = hasTrades
-        ? await suggestTrades(categories, { ...asked, words, meant, limit: namesOfKind }, this.#count)
+        ? await suggestTrades(pairs, { ...asked, words, meant, limit: namesOfKind }, this.#count)
         : []
       if (inPlaces.length + trades.length === 0) continue
       // `furnace rep` is the beginning of a trade rather than a trade in Republic.
@@ -226,16 +225,15 @@ export class SuggestionService {
       this.#listings.listCountries(),
     ])
     const trades = knownCategories(categories)
-    const [inTown, inParts] = [knownCities(cities), knownDistricts(districts)]
+    const [inTown, inParts] = [citiesToldApart(cities), knownDistricts(districts)]
     const index = {
-      categories: indexNames(trades),
       attributes: indexNames(knownAttributes(attributes)),
       cities: indexNames(inTown),
       districts: indexNames(inParts),
       countries: indexNames(knownCountries(countries)),
     }
     const pairs = {
-      trades: index.categories,
+      trades: indexNames(trades),
       wholeTrades: wholeNames(trades),
       places: [index.cities, index.districts],
       wholePlaces: wholeNames([...inTown, ...inParts]),
