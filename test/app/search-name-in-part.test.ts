@@ -20,6 +20,13 @@ describe.each(engines)('a name in a part of a city on %s', (engine) => {
     expect(namesOf(await list('pekara jarebica zemun'))).toEqual(['Pekara Jarebica'])
   })
 
+  test('jarebica bgd → who has the name in the city that is written in short', async () => {
+    expect(namesOf(await list('jarebica bgd')).toSorted()).toEqual([
+      'Pekara Jarebica',
+      'Pekara Jarebica Centar',
+    ])
+  })
+
   test('pekara zemun → all that are there', async () => {
     expect(namesOf(await list('pekara zemun')).toSorted()).toEqual([
       'Pekara Detlić',

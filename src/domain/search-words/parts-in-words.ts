@@ -114,7 +114,10 @@ function middleLength(words: readonly string[], start: number): number {
     const isMiddle = middles.has(phraseKey(words.slice(start, start + length).join(' ')))
     const before = [words[start - 1], words.slice(Math.max(0, start - 2), start).join(' ')]
     const after = [words[start + length], words.slice(start + length, start + length + 2).join(' ')]
-    if (isMiddle) return [...before, ...after].some(isCity) ? length : 0
+    // Staples Center is a house, and no middle of a town called Staples.
+    const isHouse = (text: string | undefined) =>
+      text !== undefined && findArea(`${text} ${words[start]}`) !== undefined
+    if (isMiddle) return [...before, ...after].some(isCity) && !before.some(isHouse) ? length : 0
   }
   return 0
 }

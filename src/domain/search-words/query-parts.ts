@@ -13,7 +13,7 @@ import { type FoundNeed, neededTrade } from './needs/needs.ts'
 import { chainInKorea } from './other-spellings.ts'
 import { type Kind, kindOf, type Part, partsIn } from './parts-in-words.ts'
 import { withoutTownEndings } from './place-endings.ts'
-import { withoutCommas, withWrittenPlaces } from './places/written-places.ts'
+import { withoutBeside, withoutCommas, withWrittenPlaces } from './places/written-places.ts'
 import { withPlainCodes } from './postal-words.ts'
 import { asSpecial, saysSameTrade } from './same-trade.ts'
 import { eitherTradeOf, type JoinedTrades, joinedTrades, joinedWord } from './trades/either-trade.ts'
@@ -88,7 +88,7 @@ const hasHangul = (text: string) => /[가-힣]/.test(text)
 const isPlace = (text: string) => findCityByName(text).countryCode !== '' || findArea(text) !== undefined
 
 /** After the place that they are about: hyderabad mein. */
-const postpositions = new Set('mein|me|mai|lo'.split('|'))
+const postpositions = new Set('mein|me|mai|lo|में|मे|లో|లోని'.split('|'))
 /** Between a thing and the trade that has it: 놀이방 있는 식당. */
 const having = new Set('있는|하는|되는'.split('|'))
 
@@ -182,7 +182,7 @@ function asTimes(parts: readonly Part[]): Part[] {
 function typedWords(typed: string, isKorean: boolean): readonly string[] {
   const plain = withPlainSigns(withoutFlags(typed, isKorean))
   const apart = emojiApart(withWrittenPlaces(plain.replace(/[?!¿¡]/g, ' ')))
-  return withPlainCodes(withoutCommas(apart.trim().split(/\s+/)).flatMap(tradesApart))
+  return withPlainCodes(withoutBeside(withoutCommas(apart.trim().split(/\s+/))).flatMap(tradesApart))
 }
 
 /** A chain whose name is a trade elsewhere, as it is meant beside Korean and no other trade: bbq 대덕구. */

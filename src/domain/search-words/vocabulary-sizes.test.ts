@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { americanAreaRows } from '../address/areas/american-area-rows.ts'
 import { areaRows } from '../address/areas/area-rows.ts'
+import { asianAreaRows } from '../address/areas/asian-area-rows.ts'
 import { koreanAreaRows } from '../address/areas/korean-area-rows.ts'
 import { knownCategories } from '../category/known-categories.ts'
 import { hintWords } from './hint-words.ts'
@@ -15,7 +16,7 @@ import { wishWords } from './wishes/wish-words.ts'
 const page = readFileSync(new URL('../../../docs/search-words.md', import.meta.url), 'utf8')
 const parts = (rows: readonly string[]) => rows.flatMap((row) => row.split('|'))
 
-const areas = [areaRows, americanAreaRows, koreanAreaRows].flat().flatMap((city) => city.areas)
+const areas = [areaRows, americanAreaRows, asianAreaRows, koreanAreaRows].flat().flatMap((city) => city.areas)
 const named = new Set(tradeWords.values()).size
 const count = (size: number) => size.toLocaleString('en')
 

@@ -168,7 +168,10 @@ export const americanAreaRows: readonly AreasOfCity[] = [
     also: 'Los Angeles|LA|L.A.|로스앤젤레스',
     areas: [
       ['Koreatown|K-town|Ktown|한인타운|코리아타운', '90004|90005|90006|90010|90020'],
-      ['Downtown LA|DTLA|Downtown Los Angeles', '90012|90013|90014|90015|90017|90021|90071'],
+      [
+        'Downtown LA|DTLA|Downtown Los Angeles|Staples Center|Crypto.com Arena|LA Live|L.A. Live',
+        '90012|90013|90014|90015|90017|90021|90071',
+      ],
       ['Century City', '90067'],
       ['Westwood|UCLA', '90024'],
       ['West LA|West Los Angeles|Westside LA', '90025|90064|90049'],

@@ -33,6 +33,12 @@ test.each([
   ['Begumpet Metro', 'Hyderabad', '500016'],
   ['Sonoma County', '', 'Santa Rosa CA'],
   ['Bahnhof Stadelhofen', 'Zürich', '8008'],
+  ['4. Bezirk Zürich', 'Zürich', '8004'],
+  ['Escher-Wyss-Platz', 'Zürich', '8005'],
+  ['뚝도시장', '서울', '성수동2가'],
+  ['법동시장', '대전', '법동'],
+  ['Timog', 'Quezon City', 'Tomas Morato'],
+  ['Staples Center', 'Los Angeles', '90015'],
 ])('%s is a part of %s', (text, city, said) => {
   expect(findArea(text)?.city).toBe(city)
   expect(findArea(text)?.said).toContain(said)

@@ -10,6 +10,7 @@ import { hangulOf } from '../korea/roman-hangul.ts'
 import { americanAreaRows } from './american-area-rows.ts'
 import { boxOfArea } from './area-boxes.ts'
 import { type AreasOfCity, areaRows } from './area-rows.ts'
+import { asianAreaRows } from './asian-area-rows.ts'
 import { koreanAreaRows } from './korean-area-rows.ts'
 import { findLandmark } from './landmark-points.ts'
 
@@ -38,7 +39,7 @@ const rememberedTexts = 2048
 
 function buildIndex(): ReadonlyMap<string, Area> {
   const found = new Map<string, Area>()
-  for (const row of [...areaRows, ...americanAreaRows, ...koreanAreaRows]) {
+  for (const row of [...areaRows, ...americanAreaRows, ...asianAreaRows, ...koreanAreaRows]) {
     for (const [names, said] of row.areas) {
       const [name = '', ...others] = names.split('|')
       const { countryCode, city, isWithinCity } = row
@@ -72,7 +73,7 @@ const shortestRoman = 6
 /** How else a part of a city is called: a station with its word or without, or in Latin letters. */
 function spellings({ countryCode }: AreasOfCity, name: string): string[] {
   if (countryCode === 'IN') return [`${name} Metro`, `${name} Metro Station`]
-  if (countryCode !== 'KR') return ofGermany.has(countryCode) ? [`Bahnhof ${name}`, `${name} Bahnhof`] : []
+  if (countryCode !== 'KR') return ofGermany.has(countryCode) ? inGerman(name) : []
   const bare = name.replace(/역$/, '')
   // 노원 is short for 노원구 rather than for its station, and 대전 is the city.
   const isMore =
@@ -85,6 +86,14 @@ function spellings({ countryCode }: AreasOfCity, name: string): string[] {
     ...(isStation ? [`${latin} station`, `${latin} yeok`, `${latin} istasyonu`] : []),
     ...(latin.length >= shortestRoman && !isMore ? [latin, asSpoken(latin)] : []),
   ]
+}
+
+/** A numbered part as people of other cities number theirs: the Kreis 4 of Zürich is the 4. Bezirk for who comes from Vienna. */
+function inGerman(name: string): string[] {
+  const number = /^Kreis (\d{1,2})$/.exec(name)?.[1]
+  return number === undefined
+    ? [`Bahnhof ${name}`, `${name} Bahnhof`]
+    : [`Bezirk ${number}`, `${number}. Bezirk`, `${number}. Kreis`, `Stadtkreis ${number}`]
 }
 
 /** Romanised as names of people are, and by ear: Sungsu, Young. */

@@ -18,6 +18,12 @@ const landmarks: Readonly<Record<string, string>> = {
 47.3722 8.5355 Pelikanplatz
 47.3757 8.5369 Löwenplatz
 47.3847 8.5317 Limmatplatz
+47.3909 8.5223 Escher-Wyss-Platz
+47.3784 8.5061 Albisriederplatz
+47.3791 8.5396 Landesmuseum
+47.3703 8.5483 Kunsthaus|Heimplatz|Pfauen
+47.3926 8.5290 Röschibachplatz|Bahnhof Wipkingen
+47.3860 8.5451 Rigiplatz
 47.3862 8.5172 Prime Tower
 47.3886 8.5189 Schiffbau
 47.3852 8.5172 Bahnhof Hardbrücke

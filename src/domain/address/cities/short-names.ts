@@ -2,7 +2,7 @@
 const rows: readonly (readonly [city: string, names: string])[] = [
   [
     'Hyderabad',
-    'hyd|حيدر أباد|حيدر آباد|حیدر آباد|حيدرآباد|하이드라바드|하이더라바드|하이데라바트|haydarabat|haydarabad|海得拉巴|海德拉巴|హైదరాబాద్|హైదరాబాదు|ஹைதராபாத்|ಹೈದರಾಬಾದ್|حیدرآباد',
+    "hyd|h'bad|hyd'bad|hyd-bad|hydbad|h-bad|حيدر اباد|حيدر أباد|حيدر آباد|حیدر آباد|حيدرآباد|하이드라바드|하이더라바드|하이데라바트|haydarabat|haydarabad|海得拉巴|海德拉巴|హైదరాబాద్|హైదరాబాదు|ஹைதராபாத்|ಹೈದರಾಬಾದ್|حیدرآباد",
   ],
   ['Bengaluru', 'blr'],
   [
@@ -23,7 +23,7 @@ const rows: readonly (readonly [city: string, names: string])[] = [
     'la|l.a.|洛杉磯|洛杉矶|엘에이|로스엔젤레스|로스앤젤리스|로스앤젤러스|los ancelıs|los ancelis',
   ],
   ['San Francisco', 'sf|s.f.|san fran'],
-  ['Philadelphia', 'philly|phila|phl|필라델피야|filadelfiya'],
+  ['Philadelphia', "philly|phil'a|phila pa|philly pa|phila|phl|필라델피야|filadelfiya"],
   ['Pittsburgh', 'pgh|pitt|피츠버그|핏츠버그'],
   ['Birmingham, US', "bham|b ham|b’ham|b'ham|버밍햄|버밍엄"],
   ['Washington', 'dc|d.c.|washington dc'],
@@ -56,7 +56,7 @@ const rows: readonly (readonly [city: string, names: string])[] = [
   ['Brooklyn', '브루클린|브룩클린|부르클린|bk|bklyn|ブルックリン'],
   [
     'Secunderabad',
-    'sec bad|secbad|सिकंदराबाद|సికింద్రాబాద్|సికిందరాబాద్|세쿤데라바드|세컨데라바드|시컨더라바드|세컨드라바드|시쿤데라바드',
+    "sec bad|secbad|sec-bad|sec'bad|sec’bad|s'bad|secunderbad|सिकंदराबाद|సికింద్రాబాద్|సికిందరాబాద్|세쿤데라바드|세컨데라바드|시컨더라바드|세컨드라바드|시쿤데라바드",
   ],
   ['Tagum', '타굼|타굼시|타굼시티|타굼 시티|tagum city|city of tagum|lungsod ng tagum'],
   ['Gerona, PH', '헤로나|게로나'],

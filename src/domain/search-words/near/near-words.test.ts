@@ -12,6 +12,8 @@ test.each([
   ['왕십리역 6번출구', '왕십리역'],
   ['왕십리역 6번 출구 앞', '왕십리역'],
   ['6번출구', '6번출구'],
+  ['am Bellevue', 'Bellevue'],
+  ['im Seefeld', 'Seefeld'],
   ['Oslo', 'Oslo'],
   ['근처', '근처'],
 ])('%s → %s', (text, place) => {

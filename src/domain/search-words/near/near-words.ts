@@ -158,6 +158,9 @@ const phraseLimit = 4
 /** What is written together with a place: 한양대근처. */
 const joined = ['근처', '주변', '부근', '인근']
 
+/** What only stands before a place in the field for it: am Bellevue. */
+const besidePlace = new Set('am|an|beim|bei|im|in|at|the|u|na|kod|pored|sa|en|à'.split('|'))
+
 /** An exit of a station, of which no address tells. */
 const exit = /(?<=역) ?\d{1,2}번 ?출구(?: ?(?:앞|쪽|근처|부근))?$/
 
@@ -170,6 +173,8 @@ export function withoutNearWords(typed: string): string {
     if (isNear(words.slice(0, length))) return words.slice(length).join(' ')
     if (isNear(words.slice(-length))) return words.slice(0, -length).join(' ')
   }
+  const [first = '', ...others] = words
+  if (others.length > 0 && besidePlace.has(first.toLowerCase())) return others.join(' ')
   const ending = joined.find((one) => place.endsWith(one) && place.length > one.length + 1)
   return ending ? place.slice(0, -ending.length) : place
 }

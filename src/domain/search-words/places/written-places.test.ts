@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { provideGazetteerFile } from '../../../main/gazetteer.ts'
 import { queryParts } from '../query-parts.ts'
-import { withoutCommas, withWrittenPlaces } from './written-places.ts'
+import { withoutBeside, withoutCommas, withWrittenPlaces } from './written-places.ts'
 
 provideGazetteerFile()
 
@@ -26,6 +26,22 @@ test.each([
   ['Old Fish Market, Springfield', 'Old Fish Market, Springfield'],
 ])('%s → %s', (typed, plain) => {
   expect(withoutCommas(typed.split(' ')).join(' ')).toBe(plain)
+})
+
+test.each([
+  ['restaurant am Bellevue', 'restaurant Bellevue'],
+  ['bar an der Langstrasse', 'bar Langstrasse'],
+  ['sushi bei der Europaallee', 'sushi Europaallee'],
+  ['pet shop kod Vukovog spomenika', 'pet shop Vukovog spomenika'],
+  ['Hotel am Wald', 'Hotel am Wald'],
+  ['bar am', 'bar am'],
+])('“%s” is about a place: %s', (typed, plain) => {
+  expect(withoutBeside(typed.split(' ')).join(' ')).toBe(plain)
+})
+
+test('a house whose name says center is in no town', () => {
+  expect(queryParts('lawyer staples center').rest).toBe('lawyer staples center')
+  expect(queryParts('lawyer oslo center').rest).toBe('lawyer oslo')
 })
 
 test('in front of a station is at the station', () => {

@@ -114,5 +114,6 @@ export const furtherWishWords: readonly VocabularyRow<Wish>[] = [
   ],
   ['wish', 'sr', 'ko radi|ko se bavi|ko može|treba mi neko|gde se radi|gde rade|ima li neko'],
   ['filler', 'ar', 'في|من|مع|على|هل|يوجد|هناك|لي|و'],
-  ['filler', 'hi', 'mein|me|hai|ka|ke|ki|ko|mujhe|koi|aur'],
+  ['filler', 'hi', 'mein|me|hai|ka|ke|ki|ko|mujhe|koi|aur|में|का|की|के|को|है'],
+  ['filler', 'te', 'లో|లోని|ఎక్కడ|ఉంది|undha|unda|undhi|unnay|unnayi'],
 ]
