@@ -45,18 +45,18 @@ const searchWords: Record<AttributeKey, string> = {
   reservations:
     'Accepts reservations|予約可|予約できる|可预订|可预约|حجز|Rezervasyon|reservation|reservations|예약|예약되는|rezervasyonlu|reservierung|예약 가능|예약가능|takes reservations|book a table|mit reservation|reservieren|réservation|prenotazione|prenotabile|reservas|rezervacija|rezervasyon yapılan',
   'online-booking':
-    'Online appointments|Online randevu|online booking|online appointment|온라인 진료 예약|온라인 예약|인터넷 예약|book online|online buchen|online termin|réservation en ligne|prenotazione online|online zakazivanje|cita en línea|internetten randevu',
+    'Online appointments|Online randevu|online consultation|online consultations|virtual consultation|video consultation|virtual appointment|video appointment|online beratung|videoberatung|consulta en línea|consulta online|online görüşme|online konsultacije|online booking|online appointment|온라인 진료 예약|온라인 예약|인터넷 예약|book online|online buchen|online termin|réservation en ligne|prenotazione online|online zakazivanje|cita en línea|internetten randevu',
   'walk-ins':
     'Accepts walk-ins|Randevusuz|walk in|walk ins|예약 없이|예약없는 방문|no appointment|without appointment|no appointment needed|walk-in|ohne termin|sans rendez vous|senza appuntamento|sin cita|bez zakazivanja|예약 없이 가능',
   cards:
-    'Credit cards|Kredi kartı|credit card|debit card|card payment|신용카드|체크카드|카드|카드결제|kartla ödeme|kartenzahlung|카드 되는|takes cards|accepts credit cards|accepts cards|mastercard|kreditkarte|kreditkarten|mit karte|karte zahlen|carte bancaire|carte de crédit|carta di credito|tarjeta|tarjeta de crédito|kartica|plaćanje karticom|karticom|kredi kartı geçen',
+    'Credit cards|Kredi kartı|credit card|debit card|card payment|신용카드|체크카드|카드|카드결제|kartla ödeme|kartenzahlung|카드 되는|takes cards|accepts credit cards|accepts cards|mastercard|visa card|credit cards accepted|card accepted|cards accepted|pay by card|pay with card|paying by card|kreditkarte|kreditkarten|kreditkartenzahlung|zahlung mit karte|kartenzahlung möglich|mit kreditkarte|mit kreditkarten|mit karte|karte zahlen|carte bancaire|carte de crédit|carta di credito|tarjeta|tarjeta de crédito|kartica|plaćanje karticom|karticom|kredi kartı geçen',
   'mobile-payment':
     'Mobile payments|Mobil ödeme|mobile payment|nfc|apple pay|애플페이|삼성페이|간편 결제|temassız ödeme|구글페이|google pay|twint|samsung pay|contactless|kontaktlos',
   'cash-only':
     'Cash-only|Yalnızca nakit|현금만|현금 결제|sadece nakit|현금 전용|nur bargeld|bargeld|espèces|solo contanti|solo efectivo|samo gotovina',
   kids: 'Good for kids|kids menu|kid s menu|kid menu|children menu|children s menu|childrens menu|menu for kids|kindermenü|kinderkarte|menu enfant|menu bambini|menú infantil|dečiji meni|çocuk menüsü|어린이 메뉴|키즈 메뉴|키즈메뉴|어린이메뉴|아이랑 가기 좋은|아이랑 가기좋은|아이와 가기 좋은|아이들과 가기 좋은|아이와 갈 만한|아이와|아이들이랑|아이들과|애들이랑|애들이랑 갈만한|애들 데리고|아기랑 가기 좋은|아기랑 갈만한|키즈|子供連れ|子連れ|キッズメニュー|亲子|儿童菜单|儿童|للأطفال|للعائلات|عائلي|bachchon ke liye|family restaurant friendly|Çocuk dostu|kid friendly|kids friendly|child friendly|family friendly|어린이 환영|아이 동반|아이와 함께|아이랑|아기 동반|가족 모임|예스키즈존|çocuklara uygun|aile dostu|kinderfreundlich|kinderfreundliches|familienfreundlich|pour enfants|para niños|za decu|아이 동반 가능|아이와 갈만한|아이랑 갈만한|아이 데리고|유아 동반|아기랑|for kids|with kids|for children|for families|with children|mit kindern|für kinder|kinderfreundlicher|familienfreundliches|avec enfants|pour les enfants|per bambini|con bambini|per famiglie|con niños|sa decom|za porodice|çocuklu|çocuklar için|aileler için|pambata|pang pamilya',
   'high-chairs':
-    'High chairs|Mama sandalyesi|high chair|아기 의자|아기의자|유아 의자|bebek sandalyesi|아기 의자 있는|baby chair|baby chairs|baby seat|kinderstuhl|kinderstühle|hochstuhl|hochstühle|chaise haute|chaises hautes|seggiolone|seggioloni|silla alta|dečija stolica|stolice za decu|mama sandalyeli',
+    'High chairs|Mama sandalyesi|high chair|아기 의자|아기의자|유아 의자|bebek sandalyesi|아기 의자 있는|baby chair|baby chairs|baby seat|kinderstuhl|kinderstühle|hochstuhl|hochstühle|kinderstühlen|mit kinderstühlen|kindersitz|hochstühlen|kinderstühli|chaise haute|chaises hautes|seggiolone|seggioloni|silla alta|dečija stolica|stolice za decu|mama sandalyeli',
   'nursing-room':
     'Nursing room|Emzirme odası|changing table|기저귀 교환대|bebek bakım odası|수유실|기저귀 갈이대|wickeltisch|table à langer|fasciatoio|cambiador',
   pets: 'Dogs allowed|犬連れ|ペット可|ペット同伴|ペット同伴可|可带狗|宠物友好|يسمح بالكلاب|Evcil hayvan dostu|pets allowed|pet friendly|dog friendly|dogs welcome|애견 동반|강아지 동반|반려동물 동반|반려견|펫프렌들리|evcil hayvan kabul eden|köpek dostu|hunde erlaubt|hundefreundlich|hundefreundliches|chiens acceptés|chien accepté|perros permitidos|ljubimci dozvoljeni|반려견 동반|강아지와|강아지랑|강아지랑 갈 수 있는|강아지랑 갈수있는|강아지랑 갈만한|강아지 데리고 갈 수 있는|강아지 데리고|강아지랑 같이|강아지와 함께|반려견이랑|반려견과|애견이랑|멍멍이랑|애견 동반 가능|개 동반|pet-friendly|allows dogs|dogs ok|with dog|with my dog|with dogs|takes dogs|mit hund|hund erlaubt|hunde willkommen|avec chien|chiens admis|animaux acceptés|cani ammessi|con cane|animali ammessi|con perro|se admiten perros|pet friendly restaurante|psi dozvoljeni|sa psom|dozvoljeni psi|pet frendli|köpekle|köpekli|evcil hayvan|evcil hayvan dostu olan',
@@ -78,6 +78,11 @@ const searchWords: Record<AttributeKey, string> = {
     'Veteran-owned|vet owned|owned by veterans|owned by a veteran|veteran run|Gazi işletmesi|veteran owned|veteran owned business',
   'online-estimates':
     'Online estimates|Online fiyat teklifi|online estimate|free estimate|free estimates|online quote|온라인 견적|free quote|free quotes|무료 견적|kostenvoranschlag|devis gratuit|preventivo gratuito',
+  romantic:
+    'Romantic|Romantik|romantic atmosphere|로맨틱한|로맨틱|낭만적인|romantisch|romantische|romantischer|romantisches|romantisches ambiente|romantique|romantico|romantica|romántico|romántica|romantično|romantičan|romantičan ambijent|romantik ortam|ロマンチック|浪漫|浪漫的|رومانسي',
+  cozy: 'Cozy|Samimi|cosy|cozy atmosphere|아늑한|포근한|gemütlich|gemütliche|gemütlicher|gemütliches|gmüetlich|chaleureux|chaleureuse|accogliente|acogedor|acogedora|prijatan ambijent|samimi ortam|居心地の良い|温馨',
+  upscale:
+    'Upscale|upmarket|fancy|high end|high-end|고급|고급스러운|고급진|gehoben|gehobenes|gehobene|edel|edles|haut de gamme|lüks ortam|otmeno|otmen|高级|高級',
   laptop:
     'Good for working on laptop|Dizüstüyle çalışma|laptop friendly|laptop|work friendly|카공|노트북|작업하기 좋은|çalışmaya uygun|노트북 하기 좋은|공부하기 좋은|카공하기 좋은|노트북 가능|for working|for studying|zum arbeiten|arbeiten|laptop arbeiten|zum lernen|travailler|pour travailler|per lavorare|lavorare|para trabajar|trabajar|za rad|rad na laptopu|çalışmalık|ders çalışmalık|ders çalışmak',
 }

@@ -2,6 +2,7 @@ import { type AskedTime, atMinute, readDayTime } from '../opening-hours/asked-ti
 import { minutesPerDay } from '../opening-hours/clock-time.ts'
 import { dayParts, daysBesidePart, timeTogether } from './day-time-words.ts'
 import { timeWords } from './time-words.ts'
+import { isHolidayDate } from './times/holiday-dates.ts'
 import { phraseKey } from './vocabulary.ts'
 
 /** The part of the day that a word before or after an hour says; '' if it says none. One at night is after midnight. */
@@ -123,7 +124,10 @@ export function askedTimeOf(phrase: string): AskedTime | undefined {
   const key = phraseKey(phrase)
   // A house number is no hour.
   const mayBeHour = /\d/.test(key) && !/\d{3}/.test(phrase)
-  return timeWords.get(key) ?? (mayBeHour ? clockTime(key) : undefined) ?? dayTime(key, mayBeHour)
+  const said = timeWords.get(key)
+  if (said !== undefined) return said
+  if (mayBeHour && isHolidayDate(key)) return 'holiday'
+  return (mayBeHour ? clockTime(key) : undefined) ?? dayTime(key, mayBeHour)
 }
 
 /** Longer keys are no day with a part of it. */

@@ -78,7 +78,7 @@ const rows: readonly VocabularyRow<string>[] = [
   [
     'Restaurant',
     'ko',
-    '혼밥|혼밥집|혼밥하기|혼밥하기 좋은|혼밥하기 좋은데|브런치|파인다이닝|데이트|상견례|생일파티|생일 파티|생일잔치|칠순잔치|회식|돌잔치|가족모임|한상|도시락|야식|아침식사|피자|샐러드|쌀국수|카레|보양식',
+    '혼밥|혼밥집|혼밥하기|혼밥하기 좋은|혼밥하기 좋은데|브런치|파인다이닝|데이트|상견례|생일파티|생일 파티|생일잔치|칠순잔치|회식|돌잔치|가족모임|한상|도시락|야식|아침식사|피자|샐러드|쌀국수|카레',
   ],
   [
     'Korean restaurant',
@@ -125,7 +125,7 @@ const rows: readonly VocabularyRow<string>[] = [
   [
     'Packaging supply store',
     'en',
-    'boxes|cardboard boxes|moving boxes|boxes for moving|bubble wrap|paper bags|kahon',
+    'boxes|packing boxes|packing materials|packing supplies|packaging boxes|cartons|carton|cardboard|cardboard boxes|moving boxes|boxes for moving|bubble wrap|paper bags|kahon',
   ],
   ['Restaurant', 'de', 'geburtstagsessen|geschäftsessen|firmenessen|weihnachtsessen|businesslunch'],
   ['Restaurant', 'en', 'business lunch|team dinner|birthday dinner|anniversary dinner'],

@@ -64,7 +64,7 @@ const weekdays: readonly (readonly [language: string, forms: string, names: stri
   ['th', 'วัน*|เปิดวัน*|ทุกวัน*', 'จันทร์ อังคาร พุธ พฤหัส ศุกร์ เสาร์ อาทิตย์'],
   [
     'fil',
-    'tuwing *|bukas tuwing *|bukas *|bukas ng *|* bukas|bukas pag *|pag *|kapag *|kahit *|bukas kahit *|bukas sa *',
+    'tuwing *|bukas tuwing *|bukas *|bukas ng *|* bukas|bukas pag *|pag *|kapag *|kahit *|bukas kahit *|bukas sa *|ngayong *|sa *|tuwing araw ng *|ngayong araw ng *|bukas ngayong *|bukas ba ngayong *|bukas ba tuwing *|bukas ba ng *|bukas ba sa *|bukas ba kapag *',
     'lunes martes miyerkules huwebes biyernes sabado linggo',
   ],
   ['zh', '*|*营业|*开门', '星期一 星期二 星期三 星期四 星期五 星期六 星期日'],

@@ -43,6 +43,9 @@ export const attributeNames = {
   'women-owned': { ko: '여성 대표', en: 'Women-owned', tr: 'Kadın işletmesi' },
   'veteran-owned': { ko: '재향군인 대표', en: 'Veteran-owned', tr: 'Gazi işletmesi' },
   'online-estimates': { ko: '온라인 견적', en: 'Online estimates', tr: 'Online fiyat teklifi' },
+  romantic: { ko: '낭만적인 분위기', en: 'Romantic', tr: 'Romantik' },
+  cozy: { ko: '아늑한 분위기', en: 'Cozy', tr: 'Samimi' },
+  upscale: { ko: '고급스러운 분위기', en: 'Upscale', tr: 'Lüks' },
   laptop: { ko: '노트북 작업', en: 'Good for laptops', tr: 'Dizüstüyle çalışmaya uygun' },
 } as const satisfies Record<string, Record<NameLanguage, string>>
 

@@ -23,7 +23,7 @@ describe('knownAttribute', () => {
     ['Free car park', '무료 주차장', ['parking', 'free-parking']],
     ['Kerbside pick-up', '매장 앞 수령', ['pickup']],
     ['In-store pick-up', '매장 수령', ['pickup']],
-    ['Cosy', '아늑한 분위기', []],
+    ['Cosy', '아늑한 분위기', ['cozy']],
     ['Cheques', '수표', []],
     ['Tyre rotation', '타이어 위치 교환', []],
     ['Paediatric care', '소아 진료', []],

@@ -100,8 +100,8 @@ Groups;단체 방문;Gruplar;groups|Family-friendly;가족 방문;Aile dostu;kid
 Good for kids birthday;어린이 생일 모임;Çocuk doğum günü;kids|College students;대학생 방문;Üniversite öğrencileri|Tourists;관광객 방문;Turistler|Solo dining;혼자 하는 식사;Tek başına yemek;solo
 Good for working on laptop;노트북 작업;Dizüstü bilgisayarla çalışmaya uygun;laptop|LGBTQ+ friendly;성소수자 친화;LGBTQ+ dostu;lgbtq|Transgender safespace;트랜스젠더 안심 공간;Trans bireyler için güvenli alan;lgbtq
 Dogs allowed;반려견 동반;Köpek girebilir;pets|Dogs allowed inside;실내 반려견 동반;İçeride köpek serbest;pets|Dogs allowed outside;야외 반려견 동반;Dışarıda köpek serbest;pets
-Small business;소규모 사업장;Küçük işletme|Casual;편안한 분위기;Rahat|Cozy;아늑한 분위기;Samimi|Trendy;트렌디한 분위기;Popüler|Romantic;낭만적인 분위기;Romantik
-Locals;지역 주민 방문;Yerel halk|Upscale;고급스러운 분위기;Lüks|Quiet;조용한 분위기;Sessiz|Historic;유서 깊은 곳;Tarihî`,
+Small business;소규모 사업장;Küçük işletme|Casual;편안한 분위기;Rahat|Cozy;아늑한 분위기;Samimi;cozy|Trendy;트렌디한 분위기;Popüler|Romantic;낭만적인 분위기;Romantik;romantic
+Locals;지역 주민 방문;Yerel halk|Upscale;고급스러운 분위기;Lüks;upscale|Quiet;조용한 분위기;Sessiz|Historic;유서 깊은 곳;Tarihî`,
   owner: `
 Identifies as women-owned;여성 대표 업체;Kadın işletmesi;women-owned|Identifies as LGBTQ+ owned;성소수자 대표 업체;LGBTQ+ işletmesi|Identifies as veteran-owned;재향군인 대표 업체;Gazi işletmesi;veteran-owned
 Identifies as Asian-owned;아시아계 대표 업체;Asyalı işletmesi|Identifies as Black-owned;흑인 대표 업체;Siyahi işletmesi|Identifies as Latino-owned;라틴계 대표 업체;Latin işletmesi

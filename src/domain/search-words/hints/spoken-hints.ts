@@ -5,7 +5,7 @@ export const spokenHints: readonly VocabularyRow<string>[] = [
   [
     'Korean restaurant',
     'ko',
-    '보신탕|영양탕|사철탕|염소탕|흑염소|불고기|닭발|참게|돌솥밥|굴|굴국|홍합|전골|두부요리|두부 요리|탕|찌개|구이|찜|복지리|복요리|콩비지|시래기|시래기국|어죽|민어|갑오징어|산낙지|국물|따뜻한 국물|숙취해소|숙취 해소|해장음식|술국|어복쟁반|삼합|홍어삼합|나물|솥밥|한식당|밥 먹을 데|밥 한 끼|한 끼|한끼|점심밥|저녁밥|점심 메뉴|백숙집|약선',
+    '보신탕|영양탕|사철탕|염소탕|흑염소|불고기|닭발|참게|돌솥밥|굴|굴국|홍합|전골|두부요리|두부 요리|탕|찌개|구이|찜|복지리|복요리|콩비지|시래기|시래기국|어죽|민어|갑오징어|산낙지|국물|따뜻한 국물|숙취해소|숙취 해소|해장음식|술국|어복쟁반|삼합|홍어삼합|나물|솥밥|한식당|보양식|몸보신|보신|이열치열|밥 먹을 데|밥 한 끼|한 끼|한끼|점심밥|저녁밥|점심 메뉴|백숙집|약선',
   ],
   [
     'Barbecue restaurant',
@@ -56,6 +56,8 @@ export const spokenHints: readonly VocabularyRow<string>[] = [
     'de',
     'mittagessen|abendessen|nachtessen|zmittag essen|mittagstisch|mittagsteller|tagesmenü|tagesteller|lunch',
   ],
+  ['Hamburger restaurant', 'de', 'pommes|pommes frites|fritten'],
+  ['Hamburger restaurant', 'en', 'fries|french fries|cheese fries|milkshake|milkshakes'],
   ['Bakery', 'de', 'gipfeli|weggli|zopf|brot|brötchen'],
   ['Pet store', 'sr', 'mačkice|mačkica|mačići|mače|kuce|kuče|kučence|papagaji|hrčci|zamorci'],
   ['Pet store', 'tr', 'kedi köpek|mama kabı|kedi kumu|muhabbet kuşu|papağan|hamster'],

@@ -2,6 +2,7 @@ import { findArea } from '../../address/areas/find-area.ts'
 import { findCityByName } from '../../address/cities/city-page.ts'
 import { countryName } from '../../address/country/find-country.ts'
 import { countryNameIn } from '../../address/place-names.ts'
+import { withDrawnAttributes } from '../hints/drawn-attributes.ts'
 import { type Part, partsIn } from '../parts-in-words.ts'
 import {
   type EmojiWord,
@@ -15,7 +16,8 @@ import {
 import { tradeNamed } from './trade-named.ts'
 
 /** The words with their emoji; without these, if other words name another trade: 🐱 beside a vet is a decoration. */
-export function emojiBeside(words: readonly string[]): readonly EmojiWord[] {
+export function emojiBeside(typed: readonly string[]): readonly EmojiWord[] {
+  const words = withDrawnAttributes(typed)
   const drawn = emojiTogether(words)
   // 👍 says nothing beside other words.
   const told = drawn.filter(({ word }) => !isDecoration(word))

@@ -83,7 +83,11 @@ export const furtherHints: readonly VocabularyRow<string>[] = [
   ['Fertilizer supplier', 'ko', '비료|퇴비'],
   ['Fertilizer supplier', 'sr', 'đubrivo|đubriva'],
   ['Animal feed store', 'fil', 'patuka|patuka ng manok|pagkain ng manok|pagkain ng baboy|feeds ng baboy'],
-  ['Animal feed store', 'en', 'chicken feed|hog feed|pig feed|poultry feed|horse feed'],
+  [
+    'Animal feed store',
+    'en',
+    'chicken feed|hog feed|pig feed|poultry feed|horse feed|chicken feeds|hog feeds|pig feeds|poultry feeds|duck feeds|fish feeds|cattle feeds|livestock feeds|livestock feed|layer feeds|broiler feeds|feeds supply|agrivet|agrivet supply|poultry supply',
+  ],
   ['Grocery store', 'fil', 'bigas|bilihan ng bigas|de lata|asukal'],
   ['Hardware store', 'en', 'angle bar|steel bar|steel bars|paint thinner|galvanized iron'],
   [

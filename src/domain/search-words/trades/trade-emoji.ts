@@ -50,7 +50,7 @@ const rows: readonly (readonly [trade: string, emoji: string])[] = [
   ['Bowling alley', '🎳'],
   ['Movie theater', '🎬 🎥'],
   ['Karaoke bar', '🎤'],
-  ['Church', '⛪ ✝ 🙏 💒'],
+  ['Church', '⛪ ✝ 🙏 💒 🛐 ☦'],
   ['Mosque', '🕌'],
   ['Bank', '🏦 💰'],
   ['Hotel', '🏨 🛏'],

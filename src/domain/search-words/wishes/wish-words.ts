@@ -74,27 +74,27 @@ const rows: readonly VocabularyRow<Wish>[] = [
   [
     'wish',
     'ko',
-    '파는|파는 곳|파는 데|파는데|먹는 곳|마시는 곳|사는 곳|살 수 있는 곳|먹을 수 있는 곳|마실 수 있는 곳|어디로|어디로 가야|어디로 가야 하나요|가야|가야 하나요|뭐야|뭐예요|몇 시까지|몇시까지|분위기좋은|분위기 있는|감성|감성적인|힙한|핫한|핫플|유명맛집|동네|소문난|가성비좋은|맛있기로 유명한|맛나는|맛난|존맛|인생|숨은|가볼만한 곳|갈만한 데|괜찮은 데|괜찮은데|괜찮은 집|싸고 맛있는|저렴하고 맛있는|어떤|뭐가|뭐가 있나요|어디가|어디가 제일|어디가 싸요|싸요|싼가요|있나|있나요|있는지|있을까요|없나요|알려주라|알려줄래|추천좀|추천 부탁|추천부탁|부탁드려요|부탁해요|소개해줘|찾는 중|찾고 있어요|찾고있어요|찾아요|찾습니다|구해요|필요해요|필요해|가려고|가려는데|가고싶어|가고싶다|먹고싶다|먹고싶어|먹고 싶은데|땡긴다|땡겨|마시고 싶다|마시고싶다|마시고 싶어|하고싶다|하고싶어|갈 데|갈 곳|넣어야 하는데|넣어야 해|넣어야하는데|고장났어|고장났어요|고장났는데|고장 났어요|아파요|아픈데|현지인|현지인이 가는|로컬',
+    '파는|파는 곳|파는 데|파는데|먹는 곳|마시는 곳|사는 곳|살 수 있는 곳|먹을 수 있는 곳|마실 수 있는 곳|어디로|어디로 가야|어디로 가야 하나요|가야|가야 하나요|뭐야|뭐예요|몇 시까지|몇시까지|분위기좋은|감성|감성적인|힙한|핫한|핫플|유명맛집|동네|소문난|가성비좋은|맛있기로 유명한|맛나는|맛난|존맛|인생|숨은|가볼만한 곳|갈만한 데|괜찮은 데|괜찮은데|괜찮은 집|싸고 맛있는|저렴하고 맛있는|어떤|뭐가|뭐가 있나요|어디가|어디가 제일|어디가 싸요|싸요|싼가요|있나|있나요|있는지|있을까요|없나요|알려주라|알려줄래|추천좀|추천 부탁|추천부탁|부탁드려요|부탁해요|소개해줘|찾는 중|찾고 있어요|찾고있어요|찾아요|찾습니다|구해요|필요해요|필요해|가려고|가려는데|가고싶어|가고싶다|먹고싶다|먹고싶어|먹고 싶은데|땡긴다|땡겨|마시고 싶다|마시고싶다|마시고 싶어|하고싶다|하고싶어|갈 데|갈 곳|넣어야 하는데|넣어야 해|넣어야하는데|고장났어|고장났어요|고장났는데|고장 났어요|아파요|아픈데|현지인|현지인이 가는|로컬',
   ],
   [
     'wish',
     'en',
-    'friendly|family owned|licensed|insured|licensed and insured|licensed insured|certified|professional|experienced|honest|fair priced|fast|quick|same day|awesome|amazing|excellent|crazy good|super|decent|fancy|cozy|cosy|trendy|cool|hidden gem|must try|well known|5 star|five star|4 star|low price|reasonably priced|reasonable|not expensive|near the top|anyone recommend|can anyone recommend|any recommendations|any good|suggest|suggestions|can you suggest|can i get|can i find|can i buy|could you|tell me|give me|help me|help me find|help|i d like|i would like|we need|we want|we are looking for|do you know|does anyone know|i am in|to fix my|to fix|fix my|fix|repair my|can repair|can fix|who can repair|who can fix|someone to fix|someone to repair|that takes|which one|what are|what is the|do you know a|who handles|handles|how much|how much does|cost|costs|do i call|who do i call|call|died|good for|stopped working|won t start|does not heat|not heating|not cooling|is leaking|is hurt|got sick|hurts',
+    'friendly|family owned|licensed|insured|licensed and insured|licensed insured|certified|professional|experienced|honest|fair priced|fast|quick|same day|awesome|amazing|excellent|crazy good|super|decent|trendy|cool|hidden gem|must try|well known|5 star|five star|4 star|low price|reasonably priced|reasonable|not expensive|near the top|anyone recommend|can anyone recommend|any recommendations|any good|suggest|suggestions|can you suggest|can i get|can i find|can i buy|could you|tell me|give me|help me|help me find|help|i d like|i would like|we need|we want|we are looking for|do you know|does anyone know|i am in|to fix my|to fix|fix my|fix|repair my|can repair|can fix|who can repair|who can fix|someone to fix|someone to repair|that takes|which one|what are|what is the|do you know a|who handles|handles|how much|how much does|cost|costs|do i call|who do i call|call|died|good for|stopped working|won t start|does not heat|not heating|not cooling|is leaking|is hurt|got sick|hurts',
   ],
   [
     'wish',
     'tr',
-    'en güzel|en kaliteli|en uygun|önerisi|önerileri|öner|önerin|öneriniz|tavsiye eder misiniz|tavsiyesi|nerede yenir|nerede içilir|nerede yapılır|nerede bulurum|nereye gidilir|nereye gidebilirim|gidilecek|yenilecek|yenecek|içilecek|gidilir|bulmak istiyorum|istiyorum|arıyoruz|ihtiyacım var|gerekiyor|bilen var mı|var mıdır|neler var|hangisi iyi|bozuldu|çalışmıyor|hasta|için iyi bir|kim yapar|kim tamir eder|tamir eden|güvenilir|deneyimli|başarılı|şık|samimi|sevimli|adresi|yerleri|mekanları|mekan|mekanlar|köpeğim için|kedim için|köpeğim|kedim|köpeğimi|kedimi|köpeğime|kedime',
+    'en güzel|en kaliteli|en uygun|önerisi|önerileri|öner|önerin|öneriniz|tavsiye eder misiniz|tavsiyesi|nerede yenir|nerede içilir|nerede yapılır|nerede bulurum|nereye gidilir|nereye gidebilirim|gidilecek|yenilecek|yenecek|içilecek|gidilir|bulmak istiyorum|istiyorum|arıyoruz|ihtiyacım var|gerekiyor|bilen var mı|var mıdır|neler var|hangisi iyi|bozuldu|çalışmıyor|hasta|için iyi bir|kim yapar|kim tamir eder|tamir eden|güvenilir|deneyimli|başarılı|sevimli|adresi|yerleri|mekanları|mekan|mekanlar|köpeğim için|kedim için|köpeğim|kedim|köpeğimi|kedimi|köpeğime|kedime',
   ],
   [
     'wish',
     'de',
-    'nett|nette|netter|nettes|gemütlich|gemütliche|gemütlicher|gemütliches|schön|schöne|schöner|schönes|schick|schickes|romantisch|romantische|romantisches|romantischer|lecker|leckere|leckeres|leckerer|toll|tolle|tolles|super|zuverlässig|zuverlässige|zuverlässiger|seriös|seriöser|bezahlbar|bezahlbare|bezahlbares|nicht zu teuer|günstigste|bestes|wo bekomme ich|wo bekommt man|wo gibt s|wo findet man|wo isst man|wo trinkt man|wo kann|gibt es|gibt s|können sie empfehlen|können empfehlen|empfehlungen|empfiehl|empfehlt|empfehlen|wir suchen|wir brauchen|brauche|möchte|ich möchte|ich will|will|hilfe|ist kaputt|kaputt|funktioniert nicht|krank|ist krank|mein hund ist krank|wer kann|wer macht|tipp|tipps|geheimtipp|bekannt|bekannte|bekanntes|berühmt|authentisch|authentisches|echte|echter',
+    'nett|nette|netter|nettes|schön|schöne|schöner|schönes|lecker|leckere|leckeres|leckerer|toll|tolle|tolles|super|zuverlässig|zuverlässige|zuverlässiger|seriös|seriöser|bezahlbar|bezahlbare|bezahlbares|nicht zu teuer|günstigste|bestes|wo bekomme ich|wo bekommt man|wo gibt s|wo findet man|wo isst man|wo trinkt man|wo kann|gibt es|gibt s|können sie empfehlen|können empfehlen|empfehlungen|empfiehl|empfehlt|empfehlen|wir suchen|wir brauchen|brauche|möchte|ich möchte|ich will|will|hilfe|ist kaputt|kaputt|funktioniert nicht|krank|ist krank|mein hund ist krank|wer kann|wer macht|tipp|tipps|geheimtipp|bekannt|bekannte|bekanntes|berühmt|authentisch|authentisches|echte|echter',
   ],
   [
     'wish',
     'fr',
-    'sympa|sympas|agréable|joli|jolie|chaleureux|romantique|excellent|excellente|délicieux|délicieuse|top|super|fiable|sérieux|abordable|abordables|pas chers|à petit prix|où aller|où boire|où acheter|où puis je|où peut on|où se trouve|où y a t il|y a t il|est ce qu il y a|connaissez vous un|pouvez vous recommander|recommander|recommandez|conseiller|conseillez|besoin d un|besoin d une|besoin de|j ai besoin de|nous cherchons|on cherche|quel est le meilleur|quelle est la meilleure|quels sont les meilleurs|en panne|ne marche plus|est malade|malade|qui répare|qui peut réparer|aide|authentique|célèbre|connu|bien noté|bien notés|adresse|adresses',
+    'sympa|sympas|agréable|joli|jolie|excellent|excellente|délicieux|délicieuse|top|super|fiable|sérieux|abordable|abordables|pas chers|à petit prix|où aller|où boire|où acheter|où puis je|où peut on|où se trouve|où y a t il|y a t il|est ce qu il y a|connaissez vous un|pouvez vous recommander|recommander|recommandez|conseiller|conseillez|besoin d un|besoin d une|besoin de|j ai besoin de|nous cherchons|on cherche|quel est le meilleur|quelle est la meilleure|quels sont les meilleurs|en panne|ne marche plus|est malade|malade|qui répare|qui peut réparer|aide|authentique|célèbre|connu|bien noté|bien notés|adresse|adresses',
   ],
   [
     'wish',
@@ -104,7 +104,7 @@ const rows: readonly VocabularyRow<Wish>[] = [
   [
     'wish',
     'it',
-    'ottimo|ottima|ottimi|ottime|bello|bella|carino|carina|accogliente|romantico|romantica|eccellente|delizioso|affidabile|poco costoso|non caro|non costoso|a buon prezzo|economiche|dove si mangia|dove andare|dove bere|dove comprare|dove posso|dove posso trovare|dove trovo|dove si trova|c è|c è un|ci sono|qualcuno conosce|conoscete|consigliate|mi consigliate|potete consigliare|consigli|consiglio|stiamo cercando|sto cercando|ho bisogno|mi serve|serve|voglio|vorrei un|aiuto|famoso|famosa|conosciuto|autentico|tipico|tipica|non funziona|rotto|è malato|malato|chi ripara|qual è|quale|quali|mangiare bene|ben recensito',
+    'ottimo|ottima|ottimi|ottime|bello|bella|carino|carina|eccellente|delizioso|affidabile|poco costoso|non caro|non costoso|a buon prezzo|economiche|dove si mangia|dove andare|dove bere|dove comprare|dove posso|dove posso trovare|dove trovo|dove si trova|c è|c è un|ci sono|qualcuno conosce|conoscete|consigliate|mi consigliate|potete consigliare|consigli|consiglio|stiamo cercando|sto cercando|ho bisogno|mi serve|serve|voglio|vorrei un|aiuto|famoso|famosa|conosciuto|autentico|tipico|tipica|non funziona|rotto|è malato|malato|chi ripara|qual è|quale|quali|mangiare bene|ben recensito',
   ],
   [
     'wish',
@@ -119,27 +119,27 @@ const rows: readonly VocabularyRow<Wish>[] = [
   [
     'wish',
     'ko',
-    '역대급|블루리본|무조건|무조건 가야하는|가야하는|미쉐린|미슐랭|백종원|티비에 나온|방송에 나온|생활의달인|웨이팅|줄 서는|줄서는|인스타|인스타 감성|뷰 좋은|뷰맛집|전망 좋은|아늑한|아기자기한|고급스러운|럭셔리|모던한|애랑|애랑 가기 좋은|혼밥하기 좋은|혼술하기 좋은|가성비 갑|꼼꼼한|정직한|양심적인|실력 있는|실력있는|전문적인|서비스 좋은|서비스좋은|양 많은|양많은|푸짐한|특이한|색다른|요즘 뜨는|뜨는|새로 생긴|오래된',
+    '역대급|블루리본|무조건|무조건 가야하는|가야하는|미쉐린|미슐랭|백종원|티비에 나온|방송에 나온|생활의달인|웨이팅|줄 서는|줄서는|인스타|인스타 감성|뷰 좋은|뷰맛집|전망 좋은|아기자기한|럭셔리|모던한|애랑|애랑 가기 좋은|혼밥하기 좋은|혼술하기 좋은|가성비 갑|꼼꼼한|정직한|양심적인|실력 있는|실력있는|전문적인|서비스 좋은|서비스좋은|양 많은|양많은|푸짐한|특이한|색다른|요즘 뜨는|뜨는|새로 생긴|오래된',
   ],
   [
     'filler',
     'ko',
-    '노포|고급|레트로|빈티지|가족|단체|애들|아이들|전문|신상|할|할 데|할 데 있나|할만한 데|갈 데 있나|먹지|먹을까|먹을지|가지|갈까|하지|할까|자르지|깎지|고치지|고칠까|맡기지|뭐|뭘|뭐하지|먹고|마시고|시켜|시킬|시켜먹지|시켜 먹지|배고픈데|배고파|배고프다|배고파요|출출한데|심심한데|좋지|좋나|좋나요|있음|있는 데|있는데|아는 데|아시는|계신가요|가능한|가능한 곳|되는 데|되는데|되나요|급해요|급합니다|빨리|당장|얼른|오늘 당장|혼자|둘이|여럿이|우리 집|주세요|해주세요|해줘|해 줘|부를|불러|불러야|누가|누굴|누구|누구한테|어떻게|어쩌지|문제|필요|도와주세요|도와줘|안|못|너무|자꾸|계속|갑자기|아무|이런|그런|요즘|근데|그냥|정말|진짜|완전',
+    '노포|레트로|빈티지|가족|단체|애들|아이들|전문|신상|할|할 데|할 데 있나|할만한 데|갈 데 있나|먹지|먹을까|먹을지|가지|갈까|하지|할까|자르지|깎지|고치지|고칠까|맡기지|뭐|뭘|뭐하지|먹고|마시고|시켜|시킬|시켜먹지|시켜 먹지|배고픈데|배고파|배고프다|배고파요|출출한데|심심한데|좋지|좋나|좋나요|있음|있는 데|있는데|아는 데|아시는|계신가요|가능한|가능한 곳|되는 데|되는데|되나요|급해요|급합니다|빨리|당장|얼른|오늘 당장|혼자|둘이|여럿이|우리 집|주세요|해주세요|해줘|해 줘|부를|불러|불러야|누가|누굴|누구|누구한테|어떻게|어쩌지|문제|필요|도와주세요|도와줘|안|못|너무|자꾸|계속|갑자기|아무|이런|그런|요즘|근데|그냥|정말|진짜|완전',
   ],
   [
     'wish',
     'en',
-    'hardcore|aesthetic|instagrammable|instagram|hippest|quiet|calm|lively|nearby good|classy|posh|elegant|upscale|luxury|authentic|homely|homey|homestyle|clean|spacious|gentle|caring|patient|compassionate|aggressive|skilled|qualified|trustworthy|dependable|legit|no nonsense|hygienic|sanitary|membership|memberships|well equipped|equipped|steam bath|decent priced|value for money|worth it|underrated|overrated|beautiful|scenic|with a view|with view|crowded|relaxed',
+    'hardcore|aesthetic|instagrammable|instagram|hippest|quiet|calm|lively|nearby good|posh|authentic|homely|homey|homestyle|clean|spacious|gentle|caring|patient|compassionate|aggressive|skilled|qualified|trustworthy|dependable|legit|no nonsense|hygienic|sanitary|membership|memberships|well equipped|equipped|steam bath|decent priced|value for money|worth it|underrated|overrated|beautiful|scenic|with a view|with view|crowded|relaxed',
   ],
   [
     'filler',
     'en',
-    'hip|chill|premium|traditional|local|old school|modern|new|newest|small|big|large|huge|kind|tough|expert|experts|specialist|unlimited|iconic|unique|special|romantic|cute|pretty|view|casual|needs|got|had|going|keep|keeps|won t|wont|dont|don t|can t|cant|cannot|didn t|isn t|s|m|re|ve|ll|asap|right away|immediately|urgent|urgently|quickly|should|should i|would|could|may|might|must|buy|take|bring|see|visit|hire|use|try|try out|trying to|trying|thinking of|people|folks who|work with|deal with|deals with|sell|sells|selling|offer|offers|offering|serve|serves|serving|makes|make|does anybody|anybody|anyone|everyone|someplace|somewhere|what|when|why|whom|whose|if|because|since|then|but|now that|go to|go for|to go|to get|to buy|to see|to take|take my|around town|in town|nice place|cheap place|good place|best place|best places|good places|best place to|good place to|place for|place to|spot for|spot to|what do i do|idk|pls|thx',
+    'hip|chill|premium|traditional|local|old school|modern|new|newest|small|big|large|huge|kind|tough|expert|experts|specialist|unlimited|iconic|unique|special|cute|pretty|view|casual|needs|got|had|going|keep|keeps|won t|wont|dont|don t|can t|cant|cannot|didn t|isn t|s|m|re|ve|ll|asap|right away|immediately|urgent|urgently|quickly|should|should i|would|could|may|might|must|buy|take|bring|see|visit|hire|use|try|try out|trying to|trying|thinking of|people|folks who|work with|deal with|deals with|sell|sells|selling|offer|offers|offering|serve|serves|serving|makes|make|does anybody|anybody|anyone|everyone|someplace|somewhere|what|when|why|whom|whose|if|because|since|then|but|now that|go to|go for|to go|to get|to buy|to see|to take|take my|around town|in town|nice place|cheap place|good place|best place|best places|good places|best place to|good place to|place for|place to|spot for|spot to|what do i do|idk|pls|thx',
   ],
   [
     'wish',
     'de',
-    'urig|urige|uriger|uriges|hippe|hippes|hipper|modernes|edel|edle|edles|feines|ruhig|ruhige|ruhiges|stilvoll|stilvolles|originell|originelles|hübsch|hübsches|traditionell|traditionelles|freundlich|freundliche|freundliches|sauber|sauberes|professionell|professionelle|erfahren|erfahrene|erfahrener|kompetent|kompetente|liebevoll|liebevolle|geduldig|geduldige|vertrauenswürdig|faire|faires|preiswerte|preiswertes',
+    'urig|urige|uriger|uriges|hippe|hippes|hipper|modernes|edle|feines|ruhig|ruhige|ruhiges|stilvoll|stilvolles|originell|originelles|hübsch|hübsches|traditionell|traditionelles|freundlich|freundliche|freundliches|sauber|sauberes|professionell|professionelle|erfahren|erfahrene|erfahrener|kompetent|kompetente|liebevoll|liebevolle|geduldig|geduldige|vertrauenswürdig|faire|faires|preiswerte|preiswertes',
   ],
   [
     'filler',
@@ -149,12 +149,12 @@ const rows: readonly VocabularyRow<Wish>[] = [
   [
     'wish',
     'tr',
-    'çok ilgili|sessiz|otantik|geleneksel|nostaljik|romantik|manzaralı|enfes|lezzetli|çok iyi|uzman|uzmanı|profesyonel|tecrübeli|dürüst|sabırlı|şefkatli|sevecen',
+    'çok ilgili|sessiz|otantik|geleneksel|nostaljik|manzaralı|enfes|lezzetli|çok iyi|uzman|uzmanı|profesyonel|tecrübeli|dürüst|sabırlı|şefkatli|sevecen',
   ],
   [
     'filler',
     'tr',
-    'ilgili|sakin|nezih|temiz|ferah|geniş|küçük|büyük|lüks|modern|nefis|hızlı|nereden|nerden|nereye götüreyim|nereye gideyim|nereye gitsem|nerede yapılıyor|kime|kim|kimi|kimi aramalıyım|kimi arayayım|kim yapıyor|yapıyor|yapılır|yaptırmak|yaptırılır|yaptırırım|ettirmek|ettirebilirim|almak|alınır|satın almak|satan|satan yer|satan yerler|bakacak|bakar|bakan|götürmek|götürebilirim|gidebilirim|gitmek|gideceğim|yemek için|aç|açım|acıktım|susadım|canım çekti|çekti|acil|acilen|hemen|çabuk|nasıl|niye|neden|ne yapmalıyım|yardım|yardım lazım|bilen|bileniniz|varsa|olur|olabilir|olsun|biri|birisi|birini|birine|tanıdık|tanıyan|iyi bir|güzel bir|ucuz bir|nerelerde|nereler|yer arıyorum|yer önerisi|yer|yerler',
+    'ilgili|sakin|nezih|temiz|ferah|geniş|küçük|büyük|modern|nefis|hızlı|nereden|nerden|nereye götüreyim|nereye gideyim|nereye gitsem|nerede yapılıyor|kime|kim|kimi|kimi aramalıyım|kimi arayayım|kim yapıyor|yapıyor|yapılır|yaptırmak|yaptırılır|yaptırırım|ettirmek|ettirebilirim|almak|alınır|satın almak|satan|satan yer|satan yerler|bakacak|bakar|bakan|götürmek|götürebilirim|gidebilirim|gitmek|gideceğim|yemek için|aç|açım|acıktım|susadım|canım çekti|çekti|acil|acilen|hemen|çabuk|nasıl|niye|neden|ne yapmalıyım|yardım|yardım lazım|bilen|bileniniz|varsa|olur|olabilir|olsun|biri|birisi|birini|birine|tanıdık|tanıyan|iyi bir|güzel bir|ucuz bir|nerelerde|nereler|yer arıyorum|yer önerisi|yer|yerler',
   ],
   [
     'wish',
@@ -274,6 +274,7 @@ const rows: readonly VocabularyRow<Wish>[] = [
     'what time does|what time is|what time do|when does|when do|on us|on me|opening hours|business hours',
   ],
   ['filler', 'en', 'open|opens|close|closes'],
+  ['wish', 'en', 'classy|elegant|luxury|schick|schickes|şık|lüks'],
   ['wish', 'hi', 'kholta|kitne baje|kab khulta'],
   ['filler', 'fil', 'na|sa|ng|ang|mga|at|may'],
 ]
