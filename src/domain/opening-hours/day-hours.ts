@@ -150,7 +150,7 @@ function anyOf(words: string): RegExp {
 
 const closedTexts = new Set(
   list(
-    'neradna|neradno|neradni dan|ne radimo|ne radi|geschl|geschl.|не радимо|не ради|нерадна|нерадни дан|closed|[closed]|closed all day|geschl.|geschl|gesl.|gesl|закр.|закр|вых.|вых|выходной день|выходные|вих.|вихідний день|nieczynny|nieczynna|nieczynn.|zamkn.|zavř.|zatv.|kap.|ferm.|cerr.|chius.|off|holiday|weekly off|week off|weekly holiday|휴무|휴무일|정기휴무|정기 휴무|휴업|쉬는 날|영업 안함|영업하지 않음|kapalı|休業|休業日|定休日|定休|休み|公休|休|休息|休业|打烊|' +
+    'nedirba|жабық|დახურულია|փակ է|փակ|mbyllur|lokað|neradna|neradno|neradni dan|ne radimo|ne radi|geschl|geschl.|не радимо|не ради|нерадна|нерадни дан|closed|[closed]|closed all day|geschl.|geschl|gesl.|gesl|закр.|закр|вых.|вых|выходной день|выходные|вих.|вихідний день|nieczynny|nieczynna|nieczynn.|zamkn.|zavř.|zatv.|kap.|ferm.|cerr.|chius.|off|holiday|weekly off|week off|weekly holiday|휴무|휴무일|정기휴무|정기 휴무|휴업|쉬는 날|영업 안함|영업하지 않음|kapalı|休業|休業日|定休日|定休|休み|公休|休|休息|休业|打烊|' +
       '关闭|關閉|不营业|fermé|geschlossen|ruhetag|cerrado|chiuso|fechado|encerrado|закрыто|выходной|đóng cửa|gesloten|' +
       'zamknięte|nieczynne|tutup|libur|ปิด|ปิดทำการ|مغلق|عطلة|κλειστά|κλειστό|stängt|zavřeno|zatvorené|zatvoreno|ne radi|zaprto|nghỉ|folga|休診|зачинено|вихідний|lukket|' +
       'stengt|suljettu|zárva|închis|затворено|почивен ден|סגור|تعطیل|uždaryta|nedirbame|slēgts|suletud|बंद|tancat|sarado|휴진|쉼|쉽니다|' +
@@ -169,7 +169,7 @@ const open24Texts = new Set(
       'aberto 24 horas|aberto 24h|круглосуточно|24 часа|mở cửa 24 giờ|mở cửa cả ngày|cả ngày|' +
       'otvoreno 24 sata|24 sata|отворено 24 сата|24 сата|odprto 24 ur|24/24|24/24h|7j/7 24h/24|ouvert 7j/7 24h/24|ouvert 24h/24 7j/7|24h/24 7j/7|24h/24h|24h/24 et 7j/7|24/7 open|open 24/7|24 hodin|24 hodin denně|нон-стоп|нонстоп|24 órás|24 órában|doba|24 часа в сутки|24 timmar|' +
       'always open|open always|siempre abierto|sempre aberto|sempre aperto|toujours ouvert|immer geöffnet|altijd open|zawsze otwarte|her zaman açık|항상 열려 있음|' +
-      '7/24|7/24 açık|24시간 운영|24시간 연중무휴|całodobowo|całodobowa|całodobowy|24 godziny|buka 24 jam|24 jam|เปิด 24 ชั่วโมง|24 ชั่วโมง|24 ساعة|مفتوح 24 ساعة|' +
+      '7/24|7/24 açık|24시간 운영|24시간 연중무휴|24시간 이용가능|24시간 이용 가능|24시간 개방|24시간 상시|całodobowo|całodobowa|całodobowy|24 godziny|buka 24 jam|24 jam|เปิด 24 ชั่วโมง|24 ชั่วโมง|24 ساعة|مفتوح 24 ساعة|' +
       'على مدار الساعة|مفتوح على مدار الساعة|طوال اليوم|على مدار 24 ساعة|مفتوح على مدار 24 ساعة|όλο το 24ωρο|ανοιχτό 24 ώρες|dygnet runt|öppet dygnet runt|nonstop|non-stop|otevřeno 24 hodin|' +
       '24h geöffnet|24 h geöffnet|24h offen|24 stunden offen|24h täglich|tag und nacht|tag & nacht|tag u. nacht|tag und nacht geöffnet|rund um die uhr geöffnet|24h ouvert|24h sur 24|24h/jour|jour et nuit|ouvert jour et nuit|abierto 24h|abierto 24 h|24 horas al día|24 horas al dia|día y noche|24 horas por dia|dia e noite|aperto 24h|24 ore su 24|24h su 24|giorno e notte|24h open|24 uur open|24 uur per dag|dag en nacht|24h/dobę|24h na dobę|dzień i noc|24h denně|dan i noć|dan in noč|день и ночь|24 saat hizmet|24 saat hizmet verir|7 gün 24 saat|7 gün 24 saat açık|haftanın 7 günü 24 saat|24 saat 7 gün|gece gündüz|24시간 오픈|24시간 운영중|24時間年中無休|年中無休24時間|24 hours a day|24 hours daily|24 hours/day|24 hours 7 days|24 hours every day|24 h/7 d|24h/7d|24h 7d|24h/7|24 h/7 j|7 days 24 hours|day and night|24 jam sehari|24 giờ|ngày đêm|24 ώρες|όλο το εικοσιτετράωρο|24 שעות|24 שעות ביממה|24 घंटे|24 घंटे खुला|' +
       '全天24小时|全天24小時|24小时全天|24小時全天|全天候|24 ساعة يوميا|24 ساعة طوال أيام الأسبوع|طوال أيام الأسبوع 24 ساعة|24 ساعة طوال الأسبوع|شبانه روزی|شبانه‌روزی|24 ساعته|24 ساعت|פתוח 24 שעות|24 שעות פתוח|24 שעות ביום|24 ঘণ্টা|24 ঘন্টা|24 گھنٹے|24 மணி நேரமும்|24 საათი|24 ժամ|24 цаг|24 сағат|тәулік бойы|24 soat|24 ម៉ោង|ตลอด 24 ชั่วโมง|เปิดตลอด 24 ชั่วโมง|24 ชม.|' +
@@ -178,7 +178,7 @@ const open24Texts = new Set(
 )
 
 const lastOrder =
-  '(?:라스트 ?오더|마지막 ?주문|주문 ?마감|last ?orders?|ラストオーダー|(?<![a-z])l\\.o\\.?|son siparis|last ?(?:entry|entrance|admission)|입장 ?마감|최종 ?입장|마지막 ?입장|最終受付|受付終了|접수 ?마감|진료 ?마감|最終入場|最終入館|最终入场|letzter einlass|derniere entree|ultima entrada|ultimo ingresso|laatste toegang|son giris)'
+  '(?:라스트 ?오더|마지막 ?주문|주문 ?마감|last ?orders?|ラストオーダー|(?<![a-z])l\\.?o\\.?(?![a-z])|son siparis|last ?(?:entry|entrance|admission)|입장 ?마감|최종 ?입장|마지막 ?입장|最終受付|受付終了|접수 ?마감|진료 ?마감|最終入場|最終入館|最终入场|letzter einlass|derniere entree|ultima entrada|ultimo ingresso|laatste toegang|son giris)'
 const orderTime = '(?:오전|오후|am|pm)? ?\\d{1,2}(?:[:시時]\\d{0,2}분?)?(?!\\d) ?(?:am|pm|a\\.m\\.|p\\.m\\.)?'
 
 /** Words for a day without a break at noon, which say nothing that the hours do not. */
@@ -206,7 +206,7 @@ const rewritings: readonly (readonly [RegExp, string | ((match: string, ...group
     [new RegExp(`${lastOrder}[ :]{0,2}(?:\\d{1,3}분 ?전(?:까지)?|${orderTime})?`, 'g'), ' '],
     [/[,·(]{0,2} ?(?:holiday hours|hours (?:might|may) differ|영업시간이? ?다를 수 있음)\)?/g, ' '],
     [
-      /(\d) ?(?:hrs?\.?|hs\.?|horas|ore|saat|godz\.?|hod\.?|uur|wib|wita|wit|timer|часова|часов|casova|casa|cas|c|น\.?)(?![a-zа-я])/g,
+      /(\d) ?(?:hrs?\.?|hs\.?|horas|ore|saat|godz\.?|hod\.?|uur|wib|wita|wit|timer|val\.?|часова|часов|casova|casa|cas|c|น\.?)(?![a-zа-я])/g,
       '$1 ',
     ],
     [withoutBreak, ' '],

@@ -79,8 +79,7 @@ describe('hours as people type them', () => {
     ],
     ['09:00-18:00 (öğle arası 12:30-13:30)', 'Mo-Su 09:00-12:30,13:30-18:00'],
     ['lun-ven 9-18 (pausa pranzo 13-14)', 'Mo-Fr 09:00-13:00,14:00-18:00; Sa-Su ?'],
-    // Lunch and dinner are served.
-    ['점심 11:30~14:30 저녁 17:30~21:30', 'Mo-Su ?'],
+    ['점심 11:30~14:30 저녁 17:30~21:30', 'Mo-Su 11:30-14:30,17:30-21:30'],
   ])('with a break: %s', (cell, week) => expect(weekOf(cell)).toBe(week))
 
   test.each([

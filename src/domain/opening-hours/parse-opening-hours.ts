@@ -10,6 +10,7 @@ import { withoutClosedHalf } from './except-days.ts'
 import { isOfMoment, plainHours } from './plain-hours.ts'
 import { plainDayHours, withoutHoursLabel } from './rest/hours-label.ts'
 import { withRestBehind } from './rest/rest-beside-hours.ts'
+import { withSaidBreaks } from './rest/said-breaks.ts'
 import { withSharedBreak } from './rest/shared-break.ts'
 import { withSharedOpening } from './rest/shared-opening.ts'
 import { fieldOf, spanTexts } from './rest/span-object.ts'
@@ -244,8 +245,9 @@ function read(cell: string): ParsedOpeningHours {
   const whole = readText(cell)
   if (!whole.unread) return whole
   const plain = withoutHoursLabel(cell)
-  const others = [withRestBehind(cell), plain, plain === undefined ? undefined : withRestBehind(plain)]
-  const parsed = others.filter((text) => text !== undefined).map(readText)
+  const said = withSaidBreaks(cell)
+  const others = [plain, said].flatMap((text) => (text === undefined ? [] : [text, withRestBehind(text)]))
+  const parsed = [withRestBehind(cell), ...others].filter((text) => text !== undefined).map(readText)
   const complete = parsed.find(({ unread }) => !unread)
   return (
     complete ?? [whole, ...parsed].reduce((best, next) => (daysRead(next) > daysRead(best) ? next : best))

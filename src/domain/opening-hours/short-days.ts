@@ -24,6 +24,8 @@ const languages: readonly ShortDays[] = [
   { days: 'må ti on to fr lö sö', proofs: 'må lö sö' },
   { days: 'δε τρ τε πε πα σα κυ', proofs: 'δε τρ τε πε πα σα κυ' },
   { days: 'man tir ons tor|tors fre lør|lor søn|son', proofs: 'tir ons fre lør søn' },
+  { days: 'e t k n r l p', proofs: 'e-r e-n e-l e-p' },
+  { days: 'i ii iii iv v vi vii', proofs: 'i-v i-vi i-vii vi-vii' },
   { days: 'ma ti ke to pe la su', proofs: 'ma-pe ma-la ma-su' },
   {
     days: 'h|hé|hét k|ked|ke sze|sz csüt|csü|cs p|pén|pé szo|szomb v|vas',
