@@ -12,6 +12,7 @@ test.each([
   ['%ec%84%9c%ec%9a%b8+%ec%8b%9d%eb%8b%b9', '서울 식당'],
   ['Joe%27s%20Diner', "Joe's Diner"],
   ['%uC11C%uC6B8', '서울'],
+  ['Tom %26 Zoë%E2%80%99s', 'Tom & Zoë’s'],
 ])('%s is %s', (text, plain) => expect(repairText(text)).toBe(plain))
 
 test.each([

@@ -1,7 +1,7 @@
 /** A character as a program writes it in its source: `\uc11c`, `\u{1f600}`, `%uC11C`. */
 const unit = /(?:\\u|%u)([\da-f]{4})|\\u\{([\da-f]{1,6})\}/gi
-/** Bytes of UTF-8 as addresses and programs write them: `%EC%84%9C`, `\xec\x84\x9c`. */
-const bytes = /(?:%[\da-f]{2}){2,}|(?:\\x[\da-f]{2}){2,}/gi
+/** Bytes of UTF-8 as addresses and programs write them: `%EC%84%9C`, `\xec\x84\x9c`, and a sign among them: `%26`. */
+const bytes = /(?:%[\da-f]{2})+|(?:\\x[\da-f]{2}){2,}/gi
 /** Two bytes and more of which the first begins a character outside ASCII. */
 const foreignBytes = /(?:%|\\x)[c-f][\da-f](?:%|\\x)[89ab][\da-f]/i
 const spaceInAddress = /%20/
@@ -36,7 +36,7 @@ export function unescapedText(text: string): string {
   let plain = text.replace(unit, characterOf)
   if (hasBytes) {
     if (!/\s/.test(plain) && /%[\da-f]{2}/i.test(plain)) plain = plain.replaceAll('+', ' ')
-    plain = plain.replace(isAddress ? /(?:%[\da-f]{2}){1,}/gi : bytes, textOf)
+    plain = plain.replace(bytes, textOf)
   }
   return unprinted.test(plain.replace(/[\t\n\r]/g, '')) ? text : plain
 }

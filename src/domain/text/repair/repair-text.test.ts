@@ -141,3 +141,7 @@ test.each([
   expect(repairText(text)).toBe(text)
   expect(isGarbled(text)).toBe(true)
 })
+
+test.each(names)('%s in UTF-8 read as ISO 8859-1, whose control characters no page has', (name) => {
+  expect(repairText(Buffer.from(name).toString('latin1'))).toBe(name)
+})

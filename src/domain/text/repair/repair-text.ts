@@ -56,7 +56,9 @@ function bytesOf(text: string, page: CodePage): Uint8Array | undefined {
   let length = 0
   for (const character of text) {
     const code = character.charCodeAt(0)
-    const byte = character.length === 1 && code < 0x80 ? code : page.get(character)
+    // A program that knows no other encoding than ISO 8859-1 makes control characters of the bytes that the page has letters for.
+    const isByte = code < 0x80 || (code < 0xa0 && !page.has(character))
+    const byte = character.length === 1 && isByte ? code : page.get(character)
     if (byte === undefined) return undefined
     if (byte > 0xff) bytes[length++] = byte >> 8
     bytes[length++] = byte & 0xff
