@@ -145,6 +145,10 @@ const headersOf: Record<ImportColumn, readonly string[]> = {
     'reviews count',
     'number of reviews',
     'user ratings total',
+    // Who gave stars, beside those who also wrote.
+    ...'별점 참여|별점 참여 수|평점 참여|평점 참여 수|평가 참여|별점 수|별점 개수|평점 수|평점 개수|평가 건수'.split(
+      '|',
+    ),
     '리뷰',
     '리뷰 수',
     '리뷰 개수',

@@ -66,7 +66,7 @@ const table: Record<GuessedColumn, HeaderWords> = {
     words:
       'reviews review reviewcount reviewscount yorum yorumlar bewertungen avis resenas opiniones recensioni avaliacoes recenzje recenze отзывов отзывы votes ratingcount',
     parts: '리뷰 후기 口コミ 评论 評論 レビュー',
-    others: 'link url text last recent blog date score average tags',
+    others: 'link url text last recent blog 블로그 date score average tags',
   },
   photo: {
     words:

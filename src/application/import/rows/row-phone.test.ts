@@ -12,6 +12,16 @@ test('a number that a spreadsheet has rounded gives way to another one of the ro
 })
 
 test.each([
+  ['55', '5555 0101', '55 5555 0101'],
+  ['55', '55 5555 0101', '55 5555 0101'],
+  ['62', '62 555 101', '62 555 101'],
+  ['999', '555 0102', '999 555 0102'],
+])('with the area code %s, %s is %s', (area, phone, whole) => {
+  const companions = { ...noCompanions, cells: { areaCode: [0] } }
+  expect(phoneOf(companions, () => area, phone)).toBe(whole)
+})
+
+test.each([
   ['64873456', 'Roma', '064873456'],
   ['24567890', 'Milano', '024567890'],
   ['116701234', 'Torino', '0116701234'],

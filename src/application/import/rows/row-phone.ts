@@ -6,6 +6,7 @@ import { isUnfit } from '../tables/unfit-cell.ts'
 import { type Companions, companionCell, type ReadCell } from './companions.ts'
 
 const [areaCode, exchange, lineNumber] = [/^\(?\d{1,5}\)?$/, /^\d{1,4}$/, /^\d{1,4}$/]
+const figuresOf = (text: string) => text.replace(/\D/g, '')
 /** How long the last part of a number is where the exchange has a column of its own: a spreadsheet drops its zeros. */
 const lineLength = 4
 
@@ -21,6 +22,14 @@ function joinedPhone(companions: Companions, read: ReadCell): string {
   return companions.cells.exchange === undefined && /^\d[\d -]{4,11}$/.test(line) ? line : ''
 }
 
+/** Whether a phone begins with its area code: `55 5555 0101`, not `5555 0101`, whose first group only begins with the same figures. */
+function hasArea(phone: string, area: string): boolean {
+  if (!phone.startsWith(area)) return false
+  const [group = '', ...rest] = phone.split(/[ -]/)
+  const isShort = figuresOf(phone).length <= 8 && group.length > area.length
+  return !(area.length > 1 && isShort && rest.length > 0)
+}
+
 /** The first phone of a row's columns, with the area code where that has a column of its own. */
 export function phoneOf(companions: Companions, read: ReadCell, phone: string): string {
   const others = (companions.cells.otherPhone ?? []).map(read)
@@ -33,15 +42,9 @@ export function phoneOf(companions: Companions, read: ReadCell, phone: string): 
     others.find((text) => !isUnfit('phone', text) && text !== '')
   const area = companionCell(companions, 'areaCode', read)
   const isLocal =
-    first !== undefined &&
-    area !== '' &&
-    areaCode.test(area) &&
-    /^[1-9]/.test(first) &&
-    !first.startsWith(area)
+    first !== undefined && area !== '' && areaCode.test(area) && /^[1-9]/.test(first) && !hasArea(first, area)
   return isLocal ? `${area} ${first}` : (first ?? '')
 }
-
-const figuresOf = (text: string) => text.replace(/\D/g, '')
 
 /** Indexes of further phones of which some row has another number than its first one: a listing has one, so that number is left out. */
 export function leftOutPhones(
