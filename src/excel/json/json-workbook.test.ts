@@ -117,6 +117,19 @@ describe('where the records are', () => {
     expect([...found.keys()]).toEqual(['rows', 'fields'])
   })
 
+  test('within a list that wraps them, as calls for open data answer', async () => {
+    const row = [{ BIZPLC_NM: 'A' }, { BIZPLC_NM: 'B' }]
+    const shops = [{ head: [{ list_total_count: 2 }] }, { row }]
+    expect([...(await read(JSON.stringify({ shops }))).keys()]).toEqual(['row', 'head'])
+    expect(await cells({ body: { rows: [{ row }] } })).toEqual([['BIZPLC_NM'], ['A'], ['B']])
+    const page = (name: string) => ({ status: 'OK', results: [{ name, hours: [{ day: 1 }] }] })
+    expect(await cells([page('A'), page('B')])).toEqual([
+      ['name', 'hours'],
+      ['A', '[{"day":1}]'],
+      ['B', '[{"day":1}]'],
+    ])
+  })
+
   test('one in each line, also with a mark of the encoding', async () => {
     expect(await cells('\ufeff{"a":"1"}\r\n{"a":"2"}\n\n{"b":"3"}')).toEqual([
       ['a', 'b'],

@@ -13,6 +13,8 @@ import { type JsonHandler, JsonProblem, JsonValues } from './json-values.ts'
 const json = { ko: 'JSON 파일', en: 'a JSON file' }
 /** Lists of objects in one file that are looked at. */
 const mostLists = 200
+/** Lists around lists in one file; each level of them is one more look at it. */
+const mostWrappers = 4
 
 /** A list of objects, with its fields and how many of them have each. */
 interface FoundList {
@@ -29,14 +31,25 @@ export async function openJsonWorkbook(
 ): Promise<Workbook> {
   const { size } = await stat(path)
   const file = new TextFile(path, size, await findEncoding(path, head))
-  const [lists, records] = [new ListFinder(false), new ListFinder(true)]
+  const records = new ListFinder(true)
   const isRecord = (await hasObjectInLine(file)) || (size <= largestRecord && (await isBusiness(file)))
-  if (!isRecord) for await (const _ of scan(file, lists, limits));
-  if (lists.found.size === 0) for await (const _ of scan(file, records, limits));
-  const found = [...lists.found.values(), ...records.found.values()]
+  const lists = isRecord ? [] : await findLists(file, limits)
+  if (lists.length === 0) for await (const _ of scan(file, records, limits));
+  const found = [...lists, ...records.found.values()]
   if (found.length === 0) throw notATable(json)
   found.sort((a, b) => b.characters - a.characters)
   return new JsonWorkbook(file, found, limits)
+}
+
+/** The lists of objects in a file, also those within a list that only wraps them: `[{"head": […]}, {"row": […]}]`. */
+async function findLists(file: TextFile, limits: WorkbookLimits): Promise<readonly FoundList[]> {
+  const finder = new ListFinder(false)
+  for (let wrappers = -1; finder.wrappers.size > wrappers && wrappers < mostWrappers; ) {
+    wrappers = finder.wrappers.size
+    finder.found.clear()
+    for await (const _ of scan(file, finder, limits));
+  }
+  return [...finder.found.values()]
 }
 
 const largestRecord = 1024 * 1024
@@ -83,10 +96,23 @@ function parsed(text: string): unknown {
   }
 }
 
-function recordOf(text: string): Map<string, string> {
+function objectOf(text: string): Record<string, unknown> {
   const value = parsed(text)
   if (!isJsonObject(value)) throw new JsonProblem(false)
-  return flatRecord(value)
+  return value
+}
+
+const recordOf = (text: string): Map<string, string> => flatRecord(objectOf(text))
+
+/** What an answer of a program says beside its list. */
+const ofAnswer =
+  /^(?:status|state|code|message|msg|ok|success|error|count|total|total_?(?:count|results?|pages?)|list_total_count|page|page_?(?:no|number|size|token)|next|next_?page(?:_?token)?|limit|offset|query|html_attributions)$/i
+
+/** Whether an object has a list of objects, and nothing else that says something: then these are the rows. */
+function isWrapper(value: Record<string, unknown>): boolean {
+  const lists = Object.keys(value).filter((key) => !ofAnswer.test(key))
+  const list = value[lists[0] ?? '']
+  return lists.length === 1 && Array.isArray(list) && list.length > 0 && list.every(isJsonObject)
 }
 
 /** Gives the handler the whole file, and pauses after each piece. */
@@ -117,6 +143,8 @@ async function* scan(
 /** Finds the lists of objects, or with `isRecord` takes the values of the file itself as one. */
 class ListFinder implements JsonHandler {
   readonly found = new Map<string, FoundList>()
+  /** Paths of objects that only wrap a list of others. */
+  readonly wrappers = new Set<string>()
   readonly #isRecord: boolean
 
   constructor(isRecord: boolean) {
@@ -124,17 +152,23 @@ class ListFinder implements JsonHandler {
   }
 
   wants(path: readonly string[]): boolean {
-    return this.#isRecord ? path.length === 0 : path.length > 0
+    if (this.#isRecord) return path.length === 0
+    return path.length > 0 && !this.wrappers.has(path.join('/'))
   }
 
   value(text: string, path: readonly string[]): void {
     const key = path.join('/')
+    const record = objectOf(text)
+    if (!this.#isRecord && isWrapper(record)) {
+      this.wrappers.add(key)
+      return
+    }
     let list = this.found.get(key)
     if (!list && this.found.size >= mostLists) return
     list ??= { path: key, characters: 0, names: new FieldNames() }
     this.found.set(key, list)
     list.characters += text.length
-    list.names.add(recordOf(text))
+    list.names.add(flatRecord(record))
   }
 }
 
