@@ -70,6 +70,8 @@ describe('coordinatesOf', () => {
     'https://map.kakao.com/link/to/%EA%B0%80%EA%B2%8C,-33.8568,151.2153',
     'kakaomap://look?p=-33.8568,151.2153',
     'nmap://place?lat=-33.8568&lng=151.2153&name=x',
+    'https://mapy.cz/zakladni?x=151.2153&y=-33.8568&z=16',
+    'https://mapy.com/en/zakladni?q=33.8568S%2C151.2153E',
     'https://www.openstreetmap.org/?mlat=-33.8568&mlon=151.2153#map=17/1.5/2.5',
     'https://www.openstreetmap.org/#map=17/-33.8568/151.2153',
     'https://www.bing.com/maps?cp=-33.8568~151.2153&lvl=16',
@@ -86,7 +88,16 @@ describe('coordinatesOf', () => {
   })
 
   test.each([
+    'https://map.naver.com/p/entry/place/1?c=126.9784,37.5666,15,0,0,0,dh',
+    'https://map.naver.com/v5/entry/place/1?c=14135170.9,4518377.5,15,0,0,0,dh',
+  ])('the longitude first, in degrees or in metres: %s', (link) => {
+    expect(coordinatesOf(link)?.latitude).toBeCloseTo(37.5666, 3)
+    expect(coordinatesOf(link)?.longitude).toBeCloseTo(126.9784, 3)
+  })
+
+  test.each([
     '',
+    'https://map.naver.com/p/entry/place/1?c=15.00,0,0,0,dh',
     'https://maps.example/place/A',
     'https://maps.example/@95.1,12.0,14z',
     'x/@0,0,3z',

@@ -65,6 +65,12 @@ const pointPairs = [
 /** Services that write the longitude first, with the names of their parameters. */
 const longitudeFirst = /^(?:https?:\/\/)?(?:[\w-]{1,20}\.){0,3}(?:yandex|2gis)\.[a-z.]{2,8}\//i
 const longitudeFirstNames = ['whatshere[point]', 'pt', 'poi[point]', 'll', 'm']
+/** A Czech service, whose `x` is the longitude. */
+const mapy = /^(?:https?:\/\/)?(?:[\w-]{1,20}\.){0,3}mapy\.(?:cz|com)\//i
+/** The centre of Naver's map, the longitude first, in degrees or in metres of the web's projection; elsewhere it begins with the zoom. */
+const naverCentre =
+  /^(?:https?:\/\/)?(?:[\w-]{1,20}\.)?map\.naver\.com\/[^?]{0,200}\?(?:[^&]{0,80}&){0,4}c=(\d{3,8}\.\d{1,20}),(\d{2,7}\.\d{1,20})(?=,|&|$)/i
+const metresOfHalf = 20_037_508.34
 /** Chinese services, whose coordinates are shifted by some hundred metres. */
 const shifted = /^(?:https?:\/\/)?(?:[\w-]{1,20}\.){0,3}(?:baidu|amap|autonavi)\.com\//i
 
@@ -115,6 +121,7 @@ function pointOfParameters(link: string): Coordinates | undefined {
     }
     return undefined
   }
+  if (mapy.test(link)) return point(values.get('y'), values.get('x')) ?? pointOfSides(values.get('q') ?? '')
   for (const [latitude, longitude] of pointPairs) {
     const [north, east] = [values.get(latitude) ?? '', values.get(longitude) ?? '']
     const found = north === '' || east === '' ? undefined : point(north, east)
@@ -130,6 +137,15 @@ function pointOfParameters(link: string): Coordinates | undefined {
   }
   return undefined
 }
+
+function pointOfNaver(link: string): Coordinates | undefined {
+  const [, x, y] = naverCentre.exec(link) ?? []
+  if (x === undefined || Number(x) < metresFromDegrees) return point(y, x)
+  const [east, north] = [Number(x) / metresOfHalf, Number(y) / metresOfHalf]
+  return point((360 / Math.PI) * Math.atan(Math.exp(Math.PI * north)) - 90, 180 * east)
+}
+/** Degrees are fewer. */
+const metresFromDegrees = 1000
 
 function pointOfDegrees(text: string): Coordinates | undefined {
   const found = sexagesimal.exec(text)
@@ -179,6 +195,7 @@ export function coordinatesOf(locationLink: string): Coordinates | undefined {
   return (
     matched(link, placePoint) ??
     pointOfParameters(link) ??
+    pointOfNaver(link) ??
     (longitudeFirst.test(link) ? reversed(path, pathPair) : matched(path, pathPair)) ??
     pointOfDegrees(path) ??
     reversed(link, embeddedPoint) ??

@@ -89,6 +89,18 @@ export function linkAt(row: SheetRow, index: number): string {
   return /https?:\/\//i.test(text) ? text : (row.links?.get(index) ?? text)
 }
 
+/** The number that a cell dials, unless it shows one: `전화걸기` with a link to `tel:042-555-0102`. */
+function dialledAt(row: SheetRow, index: number): string {
+  const text = row.cells[index] ?? ''
+  const link = row.links === undefined || /\d/.test(text) ? undefined : row.links.get(index)
+  return link?.toLowerCase().startsWith('tel:') ? link.slice('tel:'.length) : text
+}
+
+function textAt(row: SheetRow, column: SheetColumn, index: number): string {
+  if (linkColumns.has(column)) return linkAt(row, index)
+  return column === 'phone' ? dialledAt(row, index) : (row.cells[index] ?? '')
+}
+
 /** Reads a row's cells by their column; '' for a date, and for what cannot be in its column, of which `onLeftOut` is told. */
 export function cellReader(
   row: SheetRow,
@@ -97,8 +109,7 @@ export function cellReader(
 ): (column: SheetColumn) => string {
   return (column) => {
     const index = columns[column]
-    const text =
-      index === undefined ? '' : linkColumns.has(column) ? linkAt(row, index) : (row.cells[index] ?? '')
+    const text = index === undefined ? '' : textAt(row, column, index)
     const isKey = keys.has(column)
     if (!isKey && isDateText(text.trim())) return ''
     const cell = cleanCell(column === 'full_address' ? joinedList(text) : text, isKey)
