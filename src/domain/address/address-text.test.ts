@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canBeTown, cleanAddress } from './address-text.ts'
+import { canBeTown, cleanAddress, withLostZero } from './address-text.ts'
 
 test.each(['Seoul', 'St. Gallen', "L'Alpe d'Huez", 'São José do Rio Preto', '서울', 'Llanfair'.repeat(5)])(
   '“%s” can be a town',
@@ -30,3 +30,13 @@ test.each([
 ])('%s → %s', (text, clean) => {
   expect(cleanAddress(text)).toBe(clean)
 })
+
+test.each([
+  ['3 Wharf St, Salem, MA 1970', '3 Wharf St, Salem, MA 01970'],
+  ['1 Main St, Dover, NJ 7801-1234, USA', '1 Main St, Dover, NJ 07801-1234, USA'],
+])('%s has lost the zero of its code', (text, whole) => expect(withLostZero(text)).toBe(whole))
+
+test.each(['Salem, MA 01970', 'Salem, MA 8970', 'Messina, ME 98100', 'NJ 7801', 'Bern, VT 1010'])(
+  '%s stays',
+  (text) => expect(withLostZero(text)).toBe(text),
+)

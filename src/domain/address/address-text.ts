@@ -57,6 +57,13 @@ const landmark =
 /** The address without a landmark behind it, which is no part of the town. */
 export const withoutLandmark = (address: string): string => address.replace(landmark, '')
 
+/** A code of New England or New Jersey whose zero a spreadsheet dropped, behind the letters of its state. */
+const shortCode =
+  /(?<=, (?:CT(?= 6)|MA(?= [12])|ME(?= [34])|NH(?= 3)|NJ(?= [78])|RI(?= 2)|VT(?= 5)) )\d{4}(?=$|-\d{4}|,)/
+
+/** The address with the zero that such a code lost: `Salem, MA 1970`. */
+export const withLostZero = (address: string): string => address.replace(shortCode, '0$&')
+
 const streetWord =
   /(?<![\p{L}\p{N}])(?:st|street|road|rd|ave|avenue|blvd|boulevard|dr|drive|ln|hwy|highway|ct|pkwy|parkway|plaza|calle|carrera|rue|via|viale|piazza|rua|avenida|av|strada|cd|caddesi|cad|sk|sokak|sok|jl|jalan|ul|ulitsa|floor|fl|suite|ste|unit|bldg|building|mall|tower|block|corner|cor|brgy|barangay|moo|soi)(?![\p{L}\p{N}])|stra(?:ß|ss)e(?!\p{L})|straat(?!\p{L})|gatan(?!\p{L})|(?<!\p{L})p\.? ?o\.? box/iu
 

@@ -161,8 +161,11 @@ const american = new Set(['US', 'PR', 'VI', 'GU', 'AS', 'MP'])
 /** The code that a number was before its zeros or its hyphen were lost; undefined if the number is no such code. */
 function withLostZeros(code: string, countryCode: string): string | undefined {
   if (american.has(countryCode) && /^\d{3,4}-\d{4}$/.test(code)) return code.padStart(10, '0')
-  // The longer code of a place, without its hyphen.
-  if (american.has(countryCode) && /^\d{9}$/.test(code)) return `${code.slice(0, 5)}-${code.slice(5)}`
+  // The longer code of a place, without its hyphen and perhaps without its zero.
+  if (american.has(countryCode) && /^\d{8,9}$/.test(code)) {
+    const [, zone = '', place = ''] = /^(\d{5})(\d{4})$/.exec(code.padStart(9, '0')) ?? []
+    return place === '0000' ? zone : `${zone}-${place}`
+  }
   const length = lengthOf.get(countryCode)
   if (length === undefined || !/^\d{2,8}$/.test(code)) return undefined
   const lost = length - code.length

@@ -1,5 +1,11 @@
 import { countryOfPhone } from '../phone/phone.ts'
-import { type AddressParts, type AddressText, cleanAddress, withoutLandmark } from './address-text.ts'
+import {
+  type AddressParts,
+  type AddressText,
+  cleanAddress,
+  withLostZero,
+  withoutLandmark,
+} from './address-text.ts'
 import { canonicalCity, ownName } from './canonical-city.ts'
 import { findCity, isWithinReach, listCitiesNamed } from './cities/find-city.ts'
 import { cityAround, nearestCity, stateAround } from './cities/nearest-city.ts'
@@ -37,7 +43,7 @@ export function resolvePlace(input: PlaceInput): Place {
   const address = cleanAddress(input.address)
   const coordinates = coordinatesOf(input.locationLink)
   const point = address === '' ? undefined : coordinates
-  const plain = withoutLandmark(address)
+  const plain = withLostZero(withoutLandmark(address))
   const { countryCode: told, ...text } = countryOfAddress(plain, findNamedCountry(input.country), point)
   const around = told === '' && point ? countryAround(text.segments, point) : ''
   const countryCode = told || around || countryOfPhone(input.phone ?? '')

@@ -12,6 +12,11 @@ test.each([
   ['เกาหลีใต้', 'KR'],
   ['EUA', 'US'],
   ['Korea', 'KR'],
+  ['大韓民國', 'KR'],
+  ['Makedonija', 'MK'],
+  ['SAR Hong Kong', 'HK'],
+  ['Großbritannien', 'GB'],
+  ['TC', 'TC'],
 ])('%s is %s in a column of countries', (name, code) => {
   expect(findNamedCountry(name)).toBe(code)
 })
