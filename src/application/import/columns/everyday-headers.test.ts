@@ -62,6 +62,8 @@ test.each([
   ['full_address', 'Postal address (street, no.)'],
   ['closedDays', 'Closed on (day)'],
   ['permanentlyClosed', 'Trajno zatvoreno'],
+  ['permanentlyClosed', 'konkurs'],
+  ['permanentlyClosed', 'underAvvikling'],
   ['temporarilyClosed', 'Vorübergehend geschlossen'],
   ['status', 'post_status'],
   ['house', 'č.p.'],

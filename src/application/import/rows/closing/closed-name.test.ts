@@ -21,6 +21,7 @@ test.each([
   ['Bar Roma – chiuso definitivamente', 'Bar Roma'],
   ['Zapatería Nieves (cerrado por jubilación)', 'Zapatería Nieves'],
   ['Boulangerie Petit (fermé)', 'Boulangerie Petit'],
+  ['Boulangerie Petit (fermée définitivement)', 'Boulangerie Petit'],
   ['Кафе Весна (закрыто)', 'Кафе Весна'],
   ['Sklep Ola (zlikwidowany)', 'Sklep Ola'],
   ['Optiker Ugglan (upphört)', 'Optiker Ugglan'],

@@ -35,6 +35,10 @@ test.each<readonly ['gone' | 'paused' | 'open' | undefined, string]>([
     .split('|')
     .map((text) => ['paused', text] as const),
   ...'Hapur|Ашық|Atidaryta|Opið|খোলা|Нээлттэй|ክፍት'.split('|').map((text) => ['open', text] as const),
+  ...'내부수리중|리모델링 중|Closed for renovations|Tadilat nedeniyle kapalı'
+    .split('|')
+    .map((text) => ['paused', text] as const),
+  ['gone', 'Tasfiye Halinde'],
   // Of this hour, perhaps.
   ...'Zaprto|Жабық|Suletud|Lokað|বন্ধ|بسته|ተዘግቷል|Geschlossen'
     .split('|')
