@@ -4,6 +4,8 @@ import { startTestApp, type TestApp } from './test-app.ts'
 
 const [known = {}] = listingRows
 const bare = { ...known, phone: '', rating: '', reviews: '', working_hours: '' }
+const allDay =
+  '{"Monday":"Open 24 hours","Tuesday":"Open 24 hours","Wednesday":"Open 24 hours","Thursday":"Open 24 hours","Friday":"Open 24 hours","Saturday":"Open 24 hours","Sunday":"Open 24 hours"}'
 const rowsOf = (trade: string, facts: ListingRow, count = 2): ListingRow[] =>
   Array.from({ length: count }, (_, number) => ({
     ...facts,
@@ -26,6 +28,14 @@ describe('what stands above a list of which little is known', () => {
       ...rowsOf('Plumber', { ...known, phone: '' }, 25),
       ...rowsOf('Locksmith', { ...known, phone: '' }, 1),
       ...rowsOf('Bookstore', bare, 25),
+      ...rowsOf('Pharmacy', bare),
+      {
+        ...known,
+        name: 'Pharmacy by night',
+        category: 'Pharmacy',
+        place_id: 'ChIJnoteNight',
+        working_hours: allDay,
+      },
       { ...known, name: 'Bookstore with a rating', category: 'Bookstore', place_id: 'ChIJnoteRated' },
     ])
   })
@@ -66,6 +76,10 @@ describe('what stands above a list of which little is known', () => {
 
   test.each([
     ['/en/category/tailor', 'The hours, phone numbers and ratings of all 25 businesses are not known.'],
+    ['/category/pharmacy', '>2곳은 영업시간을 모릅니다.'],
+    ['/category/pharmacy?open=1', '그 밖에 2곳은 영업시간을 모릅니다.'],
+    ['/en/category/pharmacy?open=1', 'The hours of 2 others are not known.'],
+    ['/tr/category/pharmacy?open=1', 'Bunların dışında 2 işletmenin çalışma saatleri bilinmiyor.'],
     ['/tr/category/tailor', '25 işletmenin hiçbirinin çalışma saatleri, telefonu ve puanı bilinmiyor.'],
     ['/category/locksmith', '>전화번호를 모릅니다.'],
     ['/en/category/locksmith', 'The phone number of this business is not known.'],

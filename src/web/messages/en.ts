@@ -134,8 +134,8 @@ export const en: Messages = {
     removeCondition: 'remove filter',
     retry: 'Try again',
     toHome: 'Home',
-    someUnknown: (count, isCapped) =>
-      `The hours of ${isCapped ? format.total(count, isCapped) : format.count(count)} are not known.`,
+    someUnknown: (count, isCapped, isLeftOut) =>
+      `The hours of ${isCapped ? format.total(count, isCapped) : format.count(count)}${isLeftOut ? ' others' : ''} are not known.`,
     onlyUnknown: 'Show only these',
     allUnknown: (facts, count, isCapped) =>
       isCapped || count > 1

@@ -142,9 +142,9 @@ export const ko = {
     removeCondition: '조건 빼기',
     retry: '다시 시도',
     toHome: '홈으로',
-    /** Said once above a list, instead of in each row. */
-    someUnknown: (count: number, isCapped: boolean) =>
-      `${format.total(count, isCapped)}곳은 영업시간을 모릅니다.`,
+    /** Said once above a list, instead of in each row. `isLeftOut`: they are not in the list, which is of what is open now. */
+    someUnknown: (count: number, isCapped: boolean, isLeftOut: boolean) =>
+      `${isLeftOut ? '그 밖에 ' : ''}${format.total(count, isCapped)}곳은 영업시간을 모릅니다.`,
     onlyUnknown: '모르는 곳만',
     allUnknown: (facts: readonly UnknownFact[], count: number, isCapped: boolean) =>
       `${count === 1 ? '' : `${format.total(count, isCapped)}곳 모두 `}${factsOf(facts)} 모릅니다.`,

@@ -133,8 +133,8 @@ export const tr: Messages = {
     removeCondition: 'filtreyi kaldır',
     retry: 'Yeniden dene',
     toHome: 'Ana sayfa',
-    someUnknown: (count, isCapped) =>
-      `${format.total(count, isCapped)} işletmenin çalışma saatleri bilinmiyor.`,
+    someUnknown: (count, isCapped, isLeftOut) =>
+      `${isLeftOut ? 'Bunların dışında ' : ''}${format.total(count, isCapped)} işletmenin çalışma saatleri bilinmiyor.`,
     onlyUnknown: 'Yalnızca bunlar',
     allUnknown: (facts, count, isCapped) =>
       isCapped || count > 1

@@ -36,7 +36,7 @@ export function ListNote({ list, filter, kind }: ListNoteProps) {
       <span>
         {hoursUnknownCount > 0 && (
           <>
-            {words.someUnknown(hoursUnknownCount, hoursUnknownCountIsCapped)}{' '}
+            {words.someUnknown(hoursUnknownCount, hoursUnknownCountIsCapped, filter.openNow === true)}{' '}
             <a href={kind.href({ ...filter, openNow: false, hoursUnknown: true })}>
               {words.onlyUnknown}
             </a>{' '}
