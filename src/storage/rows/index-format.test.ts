@@ -79,7 +79,11 @@ const corpus: readonly ListingDraft[] = [
     reviewCount: 1234,
     photos: ['https://example.org/a.jpg'],
     openingHours: { Monday: 'Open 24 hours', Tuesday: '9AM-5PM, 6PM-2AM', Sunday: 'Closed' },
-    about: { Accessibility: { 'Wheelchair accessible entrance': true }, Parking: { Fee: 'low' } },
+    about: {
+      Accessibility: { 'Wheelchair accessible entrance': true },
+      Parking: { Fee: 'low' },
+      Payments: { 'Cash-only': true, 'Debit cards': true },
+    },
     isVerified: true,
     description: '국밥집',
     locationLink: 'https://example.org/map',

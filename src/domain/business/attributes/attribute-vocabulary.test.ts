@@ -131,6 +131,8 @@ describe('shownAbout', () => {
       결제: { 수표: true },
       '그 밖': { '애플 페이': true },
     })
+    expect(attributesOf({ Payments: { ...cash, 'Debit cards': true } })).toEqual(['cards'])
+    expect(attributesOf({ Payments: { ...cash, 'Debit cards': false } })).toEqual(['cash-only'])
     expect(shownAbout({ Payments: { ...cash, 'Debit cards': false } }, 'en')).toEqual({
       Payments: { 'Cash-only': true, Checks: true, 'Debit cards': false },
     })

@@ -197,7 +197,15 @@ const spelled = memoize(remembered, (label): KnownAttribute | null => {
 const inOtherSpelling = (label: string) =>
   label.length > longestLabel ? undefined : (spelled(label) ?? undefined)
 
-/** The keys of what a listing says that it has, each once. An attribute that it denies, or of which it says more, has none. */
+/** What a listing that takes one of the others cannot mean: some sources say “cash only” of who takes cards. */
+const deniedBy: Readonly<Partial<Record<AttributeKey, readonly AttributeKey[]>>> = {
+  'cash-only': ['cards', 'mobile-payment'],
+}
+
+/**
+ * The keys of what a listing says that it has, each once. An attribute that it denies, in these words or by another attribute, or of which
+ * it says more, has none.
+ */
 export function attributesOf(about: AboutAttributes): readonly AttributeKey[] {
   const found: AttributeKey[] = []
   for (const title in about) {
@@ -207,7 +215,8 @@ export function attributesOf(about: AboutAttributes): readonly AttributeKey[] {
       for (const key of knownAttribute(label)?.keys ?? []) if (!found.includes(key)) found.push(key)
     }
   }
-  return found
+  const isDenied = (key: AttributeKey) => deniedBy[key]?.some((other) => found.includes(other))
+  return found.some(isDenied) ? found.filter((key) => !isDenied(key)) : found
 }
 
 /** The section in which exports repeat what other sections say. */
@@ -227,11 +236,6 @@ const saidBy: Readonly<Record<string, readonly string[]>> = {
   'Accepts reservations': ['Reservations required'],
 }
 
-/** What a listing that takes one of the others cannot mean: some sources say “cash only” of who takes cards. */
-const deniedBy: Readonly<Partial<Record<AttributeKey, readonly AttributeKey[]>>> = {
-  'cash-only': ['cards', 'mobile-payment'],
-}
-
 /**
  * A listing's attributes as visitors see them: in a language, not repeated, without what another one says better
  * (예약 권장 beside 예약 필수) and without what others deny (현금 전용 beside 신용카드). What the vocabulary does not have stays as it is.
@@ -247,7 +251,7 @@ export function shownAbout(about: AboutAttributes, language: NameLanguage): Abou
     ),
   )
   const keys = attributesOf(about)
-  const isDenied = (key: AttributeKey) => deniedBy[key]?.some((other) => keys.includes(other))
+  const isDenied = (key: AttributeKey) => !keys.includes(key)
   for (const [title, section] of Object.entries(about)) {
     const heading = shownTitle(title, Object.keys(section), language)
     for (const [label, value] of Object.entries(section)) {
