@@ -21,11 +21,16 @@ export function pointOfPlace(
   return name ? pointOfTown(name) : undefined
 }
 
-/** The middle of the town that a name or a page means, or of a town of the Korean province. */
+/**
+ * The middle of the town that a name or a page means, or of a town of the Korean province; undefined if only towns of other states have the
+ * name: Florence, Texas is not that of Alabama.
+ */
 export function pointOfTown(name: string): Coordinates | undefined {
   const province = findProvince(name)
   const inProvince = province && listMajorCities('KR').find(({ state }) => state === province.name)
   const named = findCityByName(name)
-  const town = listCitiesNamed(named.name).find(({ countryCode }) => countryCode === named.countryCode)
+  const town = listCitiesNamed(named.name).find(
+    ({ countryCode, state }) => countryCode === named.countryCode && state === named.state,
+  )
   return town ?? inProvince
 }
