@@ -88,7 +88,7 @@ const wordLimit = 8
  * words, and none is rarer than the others by much, so each is searched for with all of them.
  */
 const spellingRows = [
-  '돈까스|돈가스|돈카츠|돈까츠|돈카스|donkatsu|tonkatsu|donkkaseu',
+  '돈까스|돈가스|돈카츠|돈까츠|돈카스|돈까쓰|돈가쓰|donkatsu|tonkatsu|donkkaseu',
   '짜장면|자장면|jjajangmyeon|jajangmyeon|jjajangmyun|jajangmyun',
   '탕수육|tangsuyuk',
   '닭발|dakbal',
@@ -114,6 +114,13 @@ const spellingRows = [
   '설렁탕|설농탕|seolleongtang|seolnongtang',
   '뷔페|부페',
   '슈퍼|수퍼',
+  '샐러드|셀러드',
+  '샌드위치|센드위치|샌드위취',
+  '스테이크|스테익',
+  '필라테스|필라테쓰|필라태스',
+  '베이커리|배이커리|베이커뤼',
+  '헬스|헬쓰|핼스',
+  '쌀국수|쌀국슈',
   '케이크|케익|케잌',
   '초콜릿|초콜렛|쵸콜릿',
   '도넛|도너츠|도나쓰',

@@ -9,6 +9,9 @@ const labels = new Set(
 )
 const labelLimit = 2
 
+/** A place's postal code without the letters of its country, as addresses write it: `CH-8001 Zürich`. */
+export const plainCode = (place: string): string => place.replace(/^\s*[A-Z]{1,2}-(?=\d{4,6}(?!\d))/, '')
+
 /** A code with its country (`CH-8001`), and an American one with the four digits of its block. */
 const marked = /^(?:[A-Z]{1,2}-(\d{4,6})|(\d{5})-\d{4})$/
 const code = /^\d{4,6}$/

@@ -1,4 +1,5 @@
 import { type Area, waysToFind } from '../../../domain/address/areas/find-area.ts'
+import { listCitiesNamed } from '../../../domain/address/cities/find-city.ts'
 import { findCountry } from '../../../domain/address/country/find-country.ts'
 import { withoutCountry } from '../../../domain/address/country/without-country.ts'
 import { withShortCity } from '../../../domain/address/korea/short-places.ts'
@@ -6,7 +7,7 @@ import { nearRegion } from '../../../domain/address/near-names.ts'
 import { findRegion } from '../../../domain/address/regions/find-region.ts'
 import { translatedRegion } from '../../../domain/address/regions/translated-region.ts'
 import type { BusinessQuery } from '../../../domain/directory/directory.ts'
-import { postalCodesIn } from '../../../domain/search-words/postal-words.ts'
+import { plainCode, postalCodesIn } from '../../../domain/search-words/postal-words.ts'
 import { withQuarters } from '../../../domain/search-words/quarters.ts'
 import type { ListingPlace } from '../../ports/listing-filter.ts'
 import type { SearchDictionary } from '../../ports/search-dictionary.ts'
@@ -38,7 +39,8 @@ export async function locate(
   dictionary: SearchDictionary,
   query: BusinessQuery,
 ): Promise<readonly Located[]> {
-  const { location = '', ...others } = query
+  const { location: typed = '', ...others } = query
+  const location = plainCode(typed)
   if (location.trim() === '' || query.literal || query.city) return [{ query }]
   const found = hasTwoDistricts(location) ? [] : await findNarrowest(dictionary, location)
   const unlisted = found.length > 0 ? undefined : shortKoreanPlace(location, '')
@@ -50,8 +52,9 @@ export async function locate(
       return [{ query: others, place, within: several.within }]
     }
     // Addresses with a postal code do not name their country.
-    const own = withoutCountry(location)?.place
-    if (own && postalCodesIn(own).length > 0) return locate(dictionary, { ...query, location: own })
+    const { place: own, countryCode = '' } = withoutCountry(location) ?? {}
+    if (own && postalCodesIn(own).length > 0)
+      return locate(dictionary, { ...query, location: own, ...elsewhere(own, countryCode) })
     // `Ala` is Alabama rather than the three letters of Åland.
     const isShort = location.trim().length < shortestCountry && translatedRegion(location) !== undefined
     const country = query.country || isShort ? '' : findCountry(location)
@@ -61,13 +64,23 @@ export async function locate(
         nearRegion(location) ??
         withQuarters(withShortCity(location)) ??
         withShortCity(location))
-    const asWords = { query: { ...query, ...(region && { location: region }) } }
+    const asWords = { query: { ...query, location: region ?? location } }
     if (!country) return [asWords, ...(await locateMeant(dictionary, query, location))]
     // `PA` is Pennsylvania rather than Panama, if addresses say so.
     const asCountry = { query: { ...others, country } }
     return isState(location) ? [asWords, asCountry] : [asCountry]
   }
   return places.flatMap((one) => waysAt(query, one))
+}
+
+/** The country beside a postal code and a town that is in others only: `8001 Zürich, Germany` is nowhere. */
+function elsewhere(own: string, country: string): Pick<BusinessQuery, 'country'> {
+  const town = own
+    .split(/\s+/)
+    .filter((word) => !/\d/.test(word))
+    .join(' ')
+  const towns = listCitiesNamed(town)
+  return towns.length > 0 && !towns.some(({ countryCode }) => countryCode === country) ? { country } : {}
 }
 
 /** A place as conditions beside the query's own. */

@@ -11,7 +11,7 @@ import { isSpelledName } from '../../../domain/search-words/other-spellings.ts'
 import { withoutPlaceEnding } from '../../../domain/search-words/place-endings.ts'
 import { inItsCountry } from './in-its-country.ts'
 import { districtOf, lookUp, type PlaceNames } from './look-up-places.ts'
-import { isNamesake, isWithinRegion } from './namesakes.ts'
+import { isNamesake, isSeatOfProvince, isWithinRegion } from './namesakes.ts'
 import { findNearCity, findNearDistrict, misspeltArea } from './near-places.ts'
 import { cutsTrade, type FoundPlace, isDistrictName, knownDistrict } from './places-of-world.ts'
 
@@ -38,6 +38,7 @@ export async function findLocations(names: PlaceNames, text: string): Promise<re
   const part = { phrase, rest: '' }
   const places = await lookUp(names, [part], () => true)
   const areas = places.filter(({ area }) => area)
+  if (areas.length === 0 && places.some(({ city }) => city && isSeatOfProvince(city, phrase))) return []
   const first = places.find(({ area }) => !area)
   if (areas.length > 0) return [...areas, ...(first ? [first] : [])]
   const filed = first ?? (await findDistrictInCity(names, phrase))

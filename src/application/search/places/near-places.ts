@@ -13,7 +13,7 @@ import {
 import { tradeIn } from '../../../domain/search-terms/category-search.ts'
 import { type PlacePhrase, placePhrases } from '../../../domain/search-terms/place-phrases.ts'
 import { districtOf, type PlaceNames, placeOf, placeOfArea } from './look-up-places.ts'
-import { isNamesake } from './namesakes.ts'
+import { isNamesake, isSeatOfProvince } from './namesakes.ts'
 import { type FoundPlace, isPartOfName } from './places-of-world.ts'
 
 /**
@@ -23,7 +23,7 @@ import { type FoundPlace, isPartOfName } from './places-of-world.ts'
 export async function findNearCity(names: PlaceNames, part: PlacePhrase): Promise<FoundPlace | undefined> {
   // Half of a city's name: Quezon.
   const [whole] = isLargeTown(part.phrase) ? [] : await names.findCities([cityKey(`${part.phrase} city`)])
-  if (whole) return misspelt(placeOf(part, whole, undefined))
+  if (whole && !isSeatOfProvince(whole, part.phrase)) return misspelt(placeOf(part, whole, undefined))
   const parts = [{ name: part.phrase, division: undefined }, ...splitDivisions(part.phrase)]
   for (const { name, division } of parts) {
     const keys = nearCityKeys(name)

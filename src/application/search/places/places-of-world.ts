@@ -48,8 +48,8 @@ export const districtOfOffice = (text: string) => (/[구군]청$/.test(text) ? t
 /** A 동, 읍 or 면, in which a trade is looked for and nowhere else. */
 export const isNeighbourhood = (name: string) =>
   /^[가-힣]{1,5}(?:\d{1,2}가)?\d?[동읍면]$/.test(name) && !isCondition.test(name)
-/** Verbs that say if: 하려면. */
-const isCondition = /(?:려|으|하|다|자|되)면$/
+/** Verbs that say if: 하려면, and 아니면, which says or. */
+const isCondition = /(?:려|으|하|다|자|되|아니)면$/
 /** The district that a text names without doubt; `중구`, which several cities have, is none. */
 export const knownDistrict = (text: string) =>
   findKoreanDistrict(text) ??
