@@ -19,6 +19,7 @@ test.each([
   ['96.02.02', 'Hair salon'],
   ['4771-7/01', 'Pharmacy'],
   ['5611-2/04', 'Bar'],
+  ['56.30Z', 'Bar'],
   // Several trades in one class.
   ['96.02', ''],
   ['43220', ''],

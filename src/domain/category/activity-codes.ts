@@ -43,6 +43,8 @@ const european: Readonly<Record<string, string>> = {
   'Jewelry store': '4777',
   Optician: '4778a',
   'Taxi service': '4932',
+  // In the French part of this class cafés sell drinks.
+  Bar: '5630z',
   'Moving company': '4942',
   'Post office': '5310',
   Hotel: '5510',

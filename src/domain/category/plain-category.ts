@@ -26,6 +26,11 @@ const named: ReadonlyMap<string, string> = new Map([
   ['stonemason', 'Masonry contractor'],
   ['고기집', 'Barbecue restaurant'],
   ['旅館業', 'Hotel'],
+  // In India a hotel is where people eat; lodging has other words.
+  ['hotels/restaurants non-ac', 'Restaurant'],
+  ['hotels/restaurants non a/c', 'Restaurant'],
+  ['hotels/restaurants ac', 'Restaurant'],
+  ['hotels/restaurants a/c', 'Restaurant'],
 ])
 
 const writtenTrade = (text: string) => writtenTrades.get(fold(text.replaceAll('_', ' ').trim()))

@@ -138,7 +138,7 @@ const ofAnimals =
   /(?:^|[^a-z])(?:dogs?|pets?|cats?|canin[aoe]s?|canin|cani|perros?|mascotas|gatos?|kopek|kedi|psow|psi|zwierzat|honden|hunde?|haustiere?|tiere?|kutya|chiens?|animaux|animali|caes|pasa|pse)(?:$|[^a-z])|honden|kutya|hundfris|собак|животн|애견|반려|犬|ペット|宠物|寵物/u
 const ofPeople = new Set(['Hair salon', 'Beauty salon', 'Barber shop', 'Day spa', 'Nail salon'])
 const ofGoods =
-  /(?:^|[^a-z])(?:malzemeleri|malzemesi|gerecleri|supplies|bedarf|fournitures|suministros|articulos|forniture|artykuly|przybory|potreby|benodigdheden|accesorios|zubehor)(?:$|[^a-z])/
+  /(?:^|[^a-z])(?:malzemeleri|malzemesi|gerecleri|supplies|bedarf|fournitures|suministros|articulos|forniture|artykuly|przybory|potreby|benodigdheden|accesorios|zubehor|ekipmani|ekipmanlari)(?:$|[^a-z])/
 const ofConversion =
   /(?:^|[^a-z])(?:donusum\w{0,5}|montaj\w{0,3}|umrustung|conversion\w{0,3}|conversione|conversao|konwersja|przerobka|ugradnja|installation|installazione|impianti)(?:$|[^a-z])|개조|튜닝/
 const fuelOfCars = /(?:^|[^a-z])(?:lpg|glp|gpl|cng|otogaz|autogas|autogaz|autoplin|plina)(?:$|[^a-z])/
@@ -169,7 +169,8 @@ const isNamedIn = ({ synonyms }: KnownCategory, words: readonly string[]) =>
 function guessEntry(category: string): KnownCategory | undefined {
   built ??= buildIndex()
   tradeOfLabel ??= new Map(knownCategories.map((known) => [known.label.en, known]))
-  const key = latinKey(nameKey(category))
+  // In the languages of the North `med` is a word for `with`, in those of the South the honey of a beekeeper.
+  const key = latinKey(nameKey(category)).replace(/(?<=[a-z] )med (?=[a-z])/, '')
   if (!key) return undefined
   const head = headOf(key)
   const isEastAsian = eastAsian.test(key)

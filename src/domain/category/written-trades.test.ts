@@ -65,6 +65,13 @@ test.each([
   ['JZ99080 美容美髮服務業', 'Beauty salon'],
   ['ZZ99999 除許可業務外，得經營法令非禁止或限制之業務、F501060餐館業', 'Restaurant'],
   ['書籍、雜誌零售', 'Bookstore'],
+  ['Butikkhandel med bøker', 'Bookstore'],
+  ['Frisering', 'Hair salon'],
+  ['Terzilik', 'Tailor'],
+  ['Хлебарница', 'Bakery'],
+  ['Sanitär, Heizung', 'Plumber'],
+  ['수산', 'Fish store'],
+  ['Hotels/Restaurants Non-AC', 'Restaurant'],
 ])('%s is %s', (category, trade) => {
   const found = tradeOf(plainCategory(category))
   expect([found?.category.label.en, found?.isGuess]).toEqual([trade, false])
@@ -80,4 +87,8 @@ test.each([
   ['["https://x.example", "천체 관측"]', '천체 관측'],
 ])('of the list %s, whose trades nobody knows, the first words stay: %s', (category, label) => {
   expect(plainCategory(category)).toBe(label)
+})
+
+test('the word for `with` of Nordic registers is no honey', () => {
+  expect(tradeOf('Butikkhandel med ting')).toBeUndefined()
 })

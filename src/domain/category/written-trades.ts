@@ -1,5 +1,6 @@
 import { fold } from '../text/fold.ts'
 import { directoryWords } from './directory-words.ts'
+import { registerActivities } from './taxonomy/register-activities.ts'
 import { taiwaneseActivities } from './taxonomy/taiwanese-activities.ts'
 
 /**
@@ -215,7 +216,7 @@ const written: Readonly<Record<string, string>> = {
 
 /** A written word, folded → the English name of its trade. */
 export const writtenTrades: ReadonlyMap<string, string> = new Map(
-  [written, directoryWords, taiwaneseActivities]
+  [written, directoryWords, registerActivities, taiwaneseActivities]
     .flatMap(Object.entries<string>)
     .flatMap(([trade, words]) =>
       words.split('|').map((word): [string, string] => [fold(word.replaceAll('_', ' ')), trade]),

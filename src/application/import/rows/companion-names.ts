@@ -67,7 +67,7 @@ export const companionNames = {
     'food type|food types|type of food|cuisine style|cuisine styles|cuisine|cuisines|cuisines 0|cuisine type|küche|küchen|kitchen type|tipo de cocina|tipo di cucina|type de cuisine',
   /** Of the classes of Europe or Brazil. */
   activityCode:
-    'nace|nace code|nace kodu|nace rev 2|naf|code naf|code ape|ape|naf code|activiteprincipaleetablissement|activiteprincipaleunitelegale|ateco|codice ateco|ateco 2007|sbi|sbi code|cnae|cnae principal|código cnae|' +
+    'naeringskode1 kode|naeringskode1|næringskode|næringskode 1|branchekode|nace|nace code|nace kodu|nace rev 2|naf|code naf|code ape|ape|naf code|activiteprincipaleetablissement|activiteprincipaleunitelegale|ateco|codice ateco|ateco 2007|sbi|sbi code|cnae|cnae principal|código cnae|' +
     'cnae fiscal|cnae fiscal principal|pkd|kod pkd|nkd|šifra delatnosti|šifra djelatnosti|teáor|teáor kód|caen|cod caen|wz|wz code|wz 2008|önace|sni|sni kod|cz nace|siccode sictext 1|sic text 1|sic code|sic codes|sic|uk sic|noga|noga code|noga 2008',
   americanCode: 'naics|naics code|naics 2017|naics 2022|primary naics|primary naics code|naics codes',
   /** A latitude and a longitude in one cell. */

@@ -53,7 +53,7 @@ Slaughterhouse;도축장;Mezbaha;도축;schlachthof;klanica;matadero;mezbahane;a
 Farm shop;농장 직판장;Çiftlik mağazası;hofladen;로컬푸드;pick your own farm produce;농산물직판장
 Agricultural service;농업 서비스;Tarım hizmeti;agriculture;tarım;농업;landwirtschaft;poljoprivreda;agricultural production;agricultural organization;agricultural association;farming and cattle raising;agricultural engineer;ziraat mühendisi;crop grower;agrikultura;agricoltura;농업회사법인;영농조합법인
 Forestry service;산림 서비스;Ormancılık hizmeti;logging contractor;산림조합;forstbetrieb;orman
-Fishing company;수산 회사;Balıkçılık şirketi;fish processing;수산;수산물
+Fishing company;수산 회사;Balıkçılık şirketi;fish processing
 Restaurant equipment supplier;주방 설비 업체;Endüstriyel mutfak ekipmanları;commercial refrigerator supplier;food machinery supplier;bakery equipment;coffee machine supplier;업소용주방;ice cream equipment supplier;endüstriyel mutfak;주방설비;food processing equipment;주방기구
 Store equipment supplier;매장 설비 업체;Mağaza ekipmanları;display stand manufacturer;진열대;mağaza rafları;shelving store;raf sistemleri
 Computer wholesaler;컴퓨터 도매;Bilgisayar toptancısı;electronics wholesaler;computer hardware manufacturer

@@ -79,7 +79,7 @@ Vacation rental;단기 숙박 임대;Günlük kiralık ev;vacation home rental a
 Ryokan;료칸;Japon hanı;旅館;温泉旅館;japanese inn;budget japanese inn
 Supermarket;슈퍼마켓;Süpermarket;슈퍼;마트;supermercado;supermarkt;supermarché;supermercato;スーパーマーケット;siêu thị;супермаркет;супермаркет продукты;hypermarket;대형마트;할인마트;zincir market;超市;スーパー;discount supermarket;lebensmittelmarkt;hipermercado;超級市場
 Butcher shop;정육점;Kasap;정육;carnicería;metzgerei;boucherie;macelleria;açougue;肉屋;精肉店;식육점;축산물판매;kasaplar;fleischerei;축산;meat market;Macellaio;Talho;肉店;肉品店;Мясной;Hàng Thịt;Slagerij;Sklep mięsny
-Fish store;수산물 판매점;Balıkçı dükkanı;생선가게;pescadería;fischgeschäft;poissonnerie;魚屋;鮮魚店;건어물;peixaria;su ürünleri;수산물 소매업
+Fish store;수산물 판매점;Balıkçı dükkanı;생선가게;수산;수산물;pescadería;fischgeschäft;poissonnerie;魚屋;鮮魚店;건어물;peixaria;su ürünleri;수산물 소매업
 Fruit and vegetable store;과일·채소 가게;Manav;greengrocer;과일가게;야채가게;과일;야채;frutería;obst und gemüse;primeur;八百屋;청과;청과물;verdulería;produce market;채소;manavlar;hortifruti;Obst- und Gemüseladen;Tienda de frutas y verduras;Fruttivendolo;Loja de frutas e verduras;Verdureira ou quitanda;青果店;果蔬店;蔬果行;Магазин овощей и фруктов;Tiệm Rau quả;Groenteboer;Warzywniak
 Organic food store;유기농 식품점;Organik ürün mağazası;유기농;organik;bioladen;magasin bio;친환경;생협;health foods;natural goods store
 Liquor store;주류 판매점;Tekel bayii;liquor;주류;와인판매점;tekel;licorería;酒屋;주류판매;주류백화점;vinos;off-licence;tekel shop;Spirituosenladen;Magasin de vente d'alcool;Negozio di liquori;Loja de bebidas alcoólicas;Loja de alcoólicos licenciada;酒水店;烈酒專賣店;Алкогольный магазин;Tiệm Rượu;Slijterij;Sklep monopolowy;Weinhandel;Tienda de vinos;Loja de vinhos;ワイン店;酒品商店;販酒店;Винный магазин;Tiệm Rượu vang;Wijnhandel;Sklep z winami
@@ -111,7 +111,7 @@ Jewelry designer;주얼리 공방;Takı tasarımcısı;주얼리;takı;은공방
 Building materials store;건축 자재상;Yapı malzemeleri mağazası;건축자재;yapı market;yapı malzemeleri;home improvement store;materiales de construcción;baumarkt;matériaux de construction;建材店;construction material wholesaler;do-it-yourself shop;ホームセンター;vật liệu xây dựng;철근;알루미늄
 Paint store;페인트 가게;Boya mağazası;페인트;boya;pinturas;farben;peinture;ペンキ屋;boya bayii;Farbengeschäft;Magasin de peintures;Tienda de pinturas;Negozio di vernici;Loja de tintas;塗料店;涂料店;油漆行;Магазин красочных изделий;Tiệm Sơn;Verfwinkel;Sklep z farbami
 Tool store;공구점;Alet mağazası;공구;el aletleri;공구상;werkzeuge;power tool store;hırdavat malzemeleri;공구상가;bolt;기계공구;woodworking supply store
-Plumbing supply store;배관 자재상;Tesisat malzemeleri mağazası;bathroom supply store;욕실용품;도기;위생도기;vitrifiye;sanitär;tesisat malzemeleri;배관자재;수도자재;banyo mağazası
+Plumbing supply store;배관 자재상;Tesisat malzemeleri mağazası;bathroom supply store;욕실용품;도기;위생도기;vitrifiye;tesisat malzemeleri;배관자재;수도자재;banyo mağazası
 Electrical supply store;전기 자재상;Elektrik malzemeleri mağazası;전기재료;elektrik malzemeleri;avizeci;전파사;전기자재;leuchten;照明;조명용품;조명기구;Leuchten- und Lampengeschäft;Magasin de lampes;Tienda de iluminación;Negozio di illuminazione;Loja de iluminação;照明器具店;灯饰店;燈具店;Магазин светильников;Tiệm Đèn sáng;Verlichtingswinkel;Sklep z oświetleniem
 Mattress store;침대 매장;Yatak mağazası;매트리스;yatak;matratzen;colchonería;literie;布団店;yorgan;yorgancı;nevresim;이불가게;침구류;이불 침구
 Office furniture store;사무용 가구점;Ofis mobilyası mağazası;사무용가구;사무가구;ofis mobilyası;büromöbel;사무기기;office equipment supplier
