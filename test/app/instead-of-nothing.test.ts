@@ -74,6 +74,13 @@ describe.each(routeEngines)('what an empty list offers on %s', (engine) => {
     expect(html).toMatch(/name="q"[^>]*value="쭈꾸미집"/)
   })
 
+  test('a trade that a district does not have: its others are linked by the addresses of their pages', async () => {
+    const html = await (await app.fetch('/category/cafe/서울/노원구')).text()
+    const [, address = ''] = linksOf(html).find(([name]) => name?.includes('미용실 1곳')) ?? []
+    expect(decodeURIComponent(address)).toBe('/category/hair-salon/서울/노원구')
+    expect((await app.fetch(address, { redirect: 'manual' })).status).toBe(200)
+  })
+
   test('of other places the nearest come first, with their town', async () => {
     expect(await instead('search=카페&location=인천')).toMatchObject({
       reason: 'place',

@@ -46,6 +46,7 @@ interface OfferedTrade {
   readonly category: string
   /** In the page's language. */
   readonly categoryLabel: string
+  readonly categorySlug: string
   readonly trade: DrawnTrade
   readonly businessCount: number
 }

@@ -3,6 +3,7 @@ import { givenFilters } from '../../../domain/directory/filters.ts'
 import { useMessages, useSiteContext } from '../../site-context.ts'
 import { MapIcon, MapPin, Search, SpellCheck, Tag, X } from '../../ui/icons.tsx'
 import { TradeGlyph, TradeTile } from '../../ui/trade-glyph.tsx'
+import { isAboutPlace } from './facet-groups.ts'
 import { placeName, wordsLeftOut } from './list-filter.ts'
 import { nothingTexts } from './nothing-texts.ts'
 import { type EmptyList, isNarrow, placeOnly, townOf, widerFilter, wordsOf } from './wider-filter.ts'
@@ -31,11 +32,15 @@ export function WaysOn(empty: EmptyList) {
       <div className="ways">
         {trades && (
           <Ways title={title}>
-            {trades.values.map(({ category, categoryLabel, trade, businessCount }) => ({
+            {trades.values.map(({ category, categoryLabel, categorySlug, trade, businessCount }) => ({
               icon: <TradeTile trade={trade} />,
               label: categoryLabel,
               count: countOf(businessCount, trades.areEstimated),
-              href: empty.kind.href({ ...placeOnly(empty), category }),
+              // The address of a page about a place has the trade's slug.
+              href: empty.kind.href({
+                ...placeOnly(empty),
+                category: isAboutPlace(empty.kind) ? categorySlug : category,
+              }),
             }))}
           </Ways>
         )}
