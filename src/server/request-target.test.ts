@@ -59,6 +59,14 @@ describe('readRequestTarget', () => {
     expect(readRequestTarget(raw)).toBe(notFoundTarget)
   })
 
+  test.each([
+    ['/en/city/%EC%84%9', '/en/404'],
+    ['/tr/details/%', '/tr/404'],
+    ['/english/%', '/404'],
+  ])('%s, which is cut off, is no page of its language', (raw, path) => {
+    expect(readRequestTarget(raw)).toEqual({ kind: 'normal', path, query: '' })
+  })
+
   test('where a request is moved to is on this site, in normal form', () => {
     const piece = fc.oneof(
       fc.constantFrom('/', '//', '.', '..', '%2e', '%2F', '%25', '%41', '%ec', '\\', '?', '#', '@', ':'),

@@ -1,3 +1,5 @@
+import { defaultLanguage, pathIn, splitPath } from '../domain/site/language.ts'
+
 /** An address of this site in normal form. Routes and caches see addresses only in this form. */
 export interface NormalTarget {
   readonly kind: 'normal'
@@ -35,17 +37,25 @@ const brokenEncoding = /%(?![0-9A-Fa-f]{2})|%(?:[01][0-9A-Fa-f]|7[Ff])/
 /**
  * Reads the target of a request line, such as `/search?q=a`. A target that is not in normal form is redirected to it or refused.
  * Refused are, for example, `GET http://other.example/`, backslashes, and calls that cannot be decoded. The address of a page
- * that cannot be decoded, such as a link that was cut off within a character, is treated as an unknown page.
+ * that cannot be decoded, such as a link that was cut off within a character, is treated as an unknown page of its language.
  */
 export function readRequestTarget(rawTarget = ''): RequestTarget {
   const mark = rawTarget.indexOf('?')
   const path = mark < 0 ? rawTarget : rawTarget.slice(0, mark)
   const query = mark < 0 ? '' : rawTarget.slice(mark + 1)
   if (!path.startsWith('/') || path.includes('\\') || rawTarget.includes('#')) return refused
-  if (!isDecodable(path)) return path.startsWith('/api/') ? refused : notFoundTarget
+  if (!isDecodable(path)) return path.startsWith('/api/') ? refused : unknownPage(path)
   if (normalPath.test(path) && !notPrintable.test(query)) return { kind: 'normal', path, query }
   const search = mark < 0 ? '' : `?${encodeEach(query, /[^\x21-\x7e]/g)}`
   return { kind: 'moved', location: normalise(path) + search }
+}
+
+/** The "not found" page in the language of a path: `/en/city/%` means `/en/404`. */
+function unknownPage(path: string): NormalTarget {
+  const { language } = splitPath(path)
+  return language === defaultLanguage
+    ? notFoundTarget
+    : { ...notFoundTarget, path: pathIn(language, notFoundTarget.path) }
 }
 
 /** False for broken percent-encoding and for control characters, which no name contains. */
