@@ -13,6 +13,7 @@ import type { PreviewRequest } from './import-request.ts'
 import { defaultsOf, layoutsFor } from './layouts.ts'
 import type { ListingBatch, OpenListingSource } from './listing-source.ts'
 import { PreviewChanges } from './preview-changes.ts'
+import { previewExample } from './preview-example.ts'
 import { addQuality, emptyQualitySummary, type QualitySummary } from './quality-summary.ts'
 import type { ListingTable } from './tables/listing-table.ts'
 import { sheetsOf } from './tables/table-rows.ts'
@@ -231,12 +232,7 @@ function addSamples(samples: Samples, { drafts, refused }: ListingBatch): Sample
   return {
     ...samples,
     firstRefused: [...firstRefused, ...refused.slice(0, refusedShown - firstRefused.length)],
-    examples: [
-      ...examples,
-      ...more.map(({ name, category, city, phone, address, openingHours: hours }) => ({
-        ...{ name, category, city, phone, address, hours },
-      })),
-    ],
+    examples: [...examples, ...more.map(previewExample)],
     ...(drafts.length > 0 && { isPlaceless: samples.isPlaceless !== false && drafts.every(isPlaceless) }),
   }
 }

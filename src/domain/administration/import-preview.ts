@@ -1,7 +1,7 @@
 import type { DuplicateReason } from '../business/duplicates/possible-duplicates.ts'
 import type { SheetColumn } from '../business/import-columns.ts'
 import type { ListingDraft, OpeningHoursText } from '../business/listing.ts'
-import type { PanelText } from './panel-text.ts'
+import type { PanelLanguage, PanelText } from './panel-text.ts'
 
 export const importModes = ['skip', 'update', 'fill'] as const
 /** What an import does with known listings: skip them, replace their content, or fill their empty fields. */
@@ -71,6 +71,13 @@ type ListedFacts = Pick<ListingDraft, 'name' | 'address' | 'phone'>
 export interface AlikeRow extends ListedFacts {
   readonly listed: ListedFacts & { readonly slug: string }
   readonly reasons: readonly DuplicateReason[]
+}
+
+/** What pages in a language will say of a row. */
+interface ShownExample {
+  readonly category: string
+  readonly city: string
+  readonly hours: OpeningHoursText
 }
 
 /** Result of a job of the kind `preview`. */
@@ -210,5 +217,7 @@ export interface ImportPreview {
     readonly address?: string
     /** Texts by day, or one without days. */
     readonly hours?: OpeningHoursText
+    /** What pages say of it, in the panel's languages. Absent in previews of older versions. */
+    readonly shown?: Readonly<Record<PanelLanguage, ShownExample>>
   }[]
 }

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/messages.tsx'
 
 /** Shows the first rows as the site would show them. */
 export function PreviewExamples({ examples }: Pick<ImportPreview, 'examples'>) {
-  const { common, ...messages } = useMessages()
+  const { common, language, ...messages } = useMessages()
   const words = messages.import.preview
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -24,16 +24,19 @@ export function PreviewExamples({ examples }: Pick<ImportPreview, 'examples'>) {
           </tr>
         </thead>
         <tbody>
-          {examples.map(({ name, category, city, phone, address, hours = {} }) => (
-            <tr key={`${name}\n${phone}\n${city}`}>
-              <th scope="row">{name}</th>
-              <td className="reason">{ownTradeName(category) || category || '–'}</td>
-              <td className="reason">{city || '–'}</td>
-              <td className="reason">{address || '–'}</td>
-              <td className="reason">{phone || '–'}</td>
-              <td className="reason">{hoursText(hours, common.days) || '–'}</td>
-            </tr>
-          ))}
+          {examples.map(({ shown, ...stored }) => {
+            const { name, category, city, phone, address, hours = {} } = { ...stored, ...shown?.[language] }
+            return (
+              <tr key={`${name}\n${phone}\n${city}`}>
+                <th scope="row">{name}</th>
+                <td className="reason">{ownTradeName(category) || category || '–'}</td>
+                <td className="reason">{city || '–'}</td>
+                <td className="reason long">{address || '–'}</td>
+                <td className="reason">{phone || '–'}</td>
+                <td className="reason long">{hoursText(hours, common.days) || '–'}</td>
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </section>
