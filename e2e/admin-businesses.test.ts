@@ -213,6 +213,8 @@ describe('businesses in the panel', () => {
     const { page } = await openPanel(site.browser, site.app.origin, 'businesses')
     await page.getByRole('heading', { name: '등록 신청 2건' }).click()
     const known = page.getByRole('listitem').filter({ hasText: '반려할 가게' })
+    const typed = page.getByRole('listitem').filter({ hasText: '승인할 가게' })
+    expect(await typed.textContent()).toContain('서울 · 대한민국')
     expect(await known.getByRole('link', { name: listed.name }).getAttribute('href')).toBe(
       `/details/${encodeURIComponent(listed.slug)}`,
     )
@@ -221,7 +223,7 @@ describe('businesses in the panel', () => {
     await dialog(page).getByRole('textbox', { name: '전화' }).fill('02-123-4567')
     await dialog(page).getByRole('button', { name: '저장' }).click()
     await dialog(page).waitFor({ state: 'detached' })
-    await page.getByRole('listitem').filter({ hasText: '승인할 가게' }).getByText('02-123-4567').waitFor()
+    await typed.getByText('02-123-4567').waitFor()
     await page.getByRole('button', { name: '승인할 가게 승인' }).click()
     await page.getByText('승인할 가게: 등록 신청을 승인했습니다.', { exact: true }).waitFor()
     await page.getByRole('button', { name: '반려할 가게 반려' }).click()

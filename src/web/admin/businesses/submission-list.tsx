@@ -51,7 +51,8 @@ function SubmissionItem({ submission, onDecide }: SubmissionItemProps) {
   const { decide, isPending } = useDecision(submission, { onDecide, onKnown: () => setIsAsked(true) })
   const { businesses, formats } = useMessages()
   const words = businesses.submissions
-  const facts = [useTradeName()(business), business.address, business.city, business.country, business.phone]
+  const country = formats.country(business.countryCode, business.country)
+  const facts = [useTradeName()(business), business.address, business.city, country, business.phone]
   const actions = [
     [words.approve, words.approveOf, () => decide('approve')],
     [words.edit, words.editOf, () => setIsEdited(true)],
