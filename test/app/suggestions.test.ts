@@ -137,6 +137,11 @@ describe.each(engines)('suggestions on %s', (engine) => {
     ])
   })
 
+  test('GET /api/suggest?of=places with the beginning of a part of a city → it, behind the city', async () => {
+    // 처 is on the way to 청.
+    expect(textsOf(await suggest({ q: '성동구처', of: 'places' }), 'district')).toEqual(['서울 성동구청 6'])
+  })
+
   test('GET /api/suggest with a location of any length → 400, which names it', async () => {
     const answer = await site.app.fetch(`/api/suggest?q=a&location=${'x'.repeat(61)}`)
     expect(answer.status).toBe(400)

@@ -17,6 +17,7 @@ import {
   namesTyped,
   syllablesFirst,
 } from '../words/known-names.ts'
+import { begunParts } from './begun-parts.ts'
 import type { MeantWords } from './meant-words.ts'
 
 /** Counts what the search page finds. */
@@ -147,7 +148,8 @@ export function placesOf(
     language: languageFacts[language].names,
   })
   // A 동 and a part of a city that addresses name otherwise are texts of a place, too.
-  return named.length === 0 && isPartOfCity(part) ? [part] : named
+  if (named.length > 0) return named
+  return isPartOfCity(part) ? [part] : begunParts(part).slice(0, triedOfKind)
 }
 
 /** Whether a text is a 동, or a part of a city that addresses name otherwise. */

@@ -21,6 +21,7 @@ import {
 } from '../words/known-names.ts'
 import { citiesToldApart } from '../words/namesake-cities.ts'
 import { type MeantWords, meantWords } from './meant-words.ts'
+import { type KnownDivision, knownDivisions, suggestBegunPlaces } from './suggest-begun-places.ts'
 import { suggestBusinesses } from './suggest-businesses.ts'
 import { suggestMeantPlace } from './suggest-meant-place.ts'
 import { type AskedNames, suggestMeantAttribute, suggestNames, suggestWholeNames } from './suggest-names.ts'
@@ -51,6 +52,7 @@ interface KnownLists {
   readonly cities: NameIndex
   readonly districts: NameIndex
   readonly countries: NameIndex
+  readonly divisions: readonly KnownDivision[]
 }
 
 type Listings = Pick<
@@ -94,9 +96,12 @@ export class SuggestionService {
     return inEitherLayout(text, (typed) => this.#find(typed, asked))
   }
 
-  /** Cities and districts, or the place that is meant otherwise. Their texts can be searched for as a location. */
+  /**
+   * Cities, countries and districts, then other parts of cities and states, or the place that is meant otherwise. Their texts can be
+   * searched for as a location.
+   */
   async suggestPlaces(text: string, language: Language): Promise<readonly Suggestion[]> {
-    const { cities, districts, countries } = await this.#knownNames()
+    const { cities, districts, countries, divisions } = await this.#knownNames()
     const half = suggestionLimit / 2
     return inEitherLayout(text, async (typed) => {
       const asked = { typed, language, limit: half }
@@ -105,9 +110,13 @@ export class SuggestionService {
         ...suggestNames([countries], { ...asked, limit: namesOfKind }),
         ...suggestNames([districts], asked),
       ]
-      const begun = syllablesFirst(found, typed, (place) => place.text).slice(0, suggestionLimit)
+      const begun = syllablesFirst(found, typed, (place) => place.text)
       const named = begun.length === 0 && /\s/.test(typed) ? suggestWholeNames(districts, asked) : begun
-      return named.length > 0 ? named : suggestMeantPlace(this.#dictionary, typed, language, this.#count)
+      const meant = () => suggestMeantPlace(this.#dictionary, typed, language, this.#count)
+      const whole = named.length === 0 && isPartOfCity(typed) ? await meant() : []
+      const others = await suggestBegunPlaces(typed, { language, divisions }, this.#count)
+      const all = [...named, ...whole, ...others].slice(0, suggestionLimit)
+      return all.length > 0 ? all : meant()
     })
   }
 
@@ -238,7 +247,8 @@ export class SuggestionService {
       places: [index.cities, index.districts],
       wholePlaces: wholeNames([...inTown, ...inParts]),
     }
-    return { ...index, pairs }
+    const divisions = knownDivisions(countries.map(({ countryCode }) => countryCode))
+    return { ...index, pairs, divisions }
   }
 }
 

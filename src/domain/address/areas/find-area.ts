@@ -2,6 +2,7 @@ import { romanize } from 'es-hangul'
 import { nameKey } from '../../category/name-key.ts'
 import type { GeoBox } from '../../geo/geo-box.ts'
 import { memoize } from '../../memoize.ts'
+import { lettersOf } from '../../text/hangul-letters.ts'
 import { latinKey } from '../../text/latin-key.ts'
 import type { Coordinates } from '../coordinates.ts'
 import { isKoreanMunicipality } from '../korea/municipalities.ts'
@@ -130,6 +131,48 @@ const areaOf = memoize(rememberedTexts, (text): Area | null => {
   areas ??= buildIndex()
   return areas.get(areaKey(text)) ?? areas.get(areaKey(wholeStreet(text))) ?? romanQuarter(text) ?? null
 })
+
+/** Fewer letters begin too many names. A syllable of Hangul has two letters or more. */
+const fewestLetters = 3
+
+const asTyped = (key: string) => [...key].map(lettersOf).join('')
+
+interface TypedName {
+  readonly key: string
+  readonly area: Area
+  /** Whether the name begins with the city's: only who has typed more than a word asks for parts of that city. */
+  readonly isBehindCity: boolean
+}
+
+const beginningOf = (key: string) => key.slice(0, fewestLetters)
+
+/** By their first letters. */
+let names: ReadonlyMap<string, readonly TypedName[]> | undefined
+
+function typedNames(index: ReadonlyMap<string, Area>): ReadonlyMap<string, readonly TypedName[]> {
+  const rows = [...areaRows, ...americanAreaRows, ...asianAreaRows, ...koreanAreaRows]
+  const cityKeys = new Map(rows.map(({ city, also }) => [city, also.split('|').map(areaKey)]))
+  const typed = [...index].map(([name, area]) => ({
+    key: asTyped(name),
+    area,
+    isBehindCity: cityKeys.get(area.city)?.some((city) => city !== '' && name.startsWith(city)) === true,
+  }))
+  return Map.groupBy(typed, ({ key }) => beginningOf(key))
+}
+
+/** The parts of cities whose names begin like a text, shorter names first, each once: Oerlikon for `oerl`, 왕십리 for 왕십. */
+export function begunAreas(text: string): readonly Area[] {
+  const key = asTyped(areaKey(text))
+  if (key.length < fewestLetters) return []
+  areas ??= buildIndex()
+  names ??= typedNames(areas)
+  const isOneWord = !/\s/.test(text.trim())
+  const alike = names.get(beginningOf(key)) ?? []
+  const begun = alike
+    .filter((one) => one.key.startsWith(key) && !(isOneWord && one.isBehindCity))
+    .sort((a, b) => a.key.length - b.key.length)
+  return [...new Map(begun.map(({ area }) => [`${area.city}\n${area.name}`, area])).values()]
+}
 
 const quarterEndings: Readonly<Record<string, string>> = { dong: '동', ri: '리', eup: '읍', myeon: '면' }
 
