@@ -99,6 +99,7 @@ const headersOf: Record<ImportColumn, readonly string[]> = {
     'postal',
     '우편번호',
     '우편 번호',
+    '(우)',
     'posta kodu',
     'addr:postcode',
     'zip postal code',

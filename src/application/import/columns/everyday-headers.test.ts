@@ -115,6 +115,8 @@ test.each([
   ['latitude', 'Breedtegraad'],
   ['longitude', 'देशांतर'],
   ['category', 'Beroep'],
+  ['category', 'Вид обект'],
+  ['category', 'Üzlettípus'],
   ['category', 'व्यवसाय'],
   ['category', '職種'],
   ['status', 'Situación'],

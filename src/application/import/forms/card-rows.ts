@@ -1,7 +1,18 @@
 import type { SheetRow } from '../../ports/workbook.ts'
 import { recogniseHeader } from '../columns/columns.ts'
 import { findHeader, findHeaderByWords, findHeaderWithoutName } from '../tables/find-header.ts'
-import { type Card, cardHeader, cardIn, cardWithoutPhone, cellsOf, phoneIn, readCard } from './read-card.ts'
+import { hasFacts, noFacts } from './card-facts.ts'
+import {
+  type Card,
+  cardHeader,
+  cardIn,
+  cardWithoutPhone,
+  cellsOf,
+  factCellsOf,
+  factsHeader,
+  phoneIn,
+  readCard,
+} from './read-card.ts'
 import type { Reshape } from './reshape.ts'
 
 /** Fewer cards prove nothing. */
@@ -38,14 +49,20 @@ export function cardsOf(sample: readonly SheetRow[]): Reshape | undefined {
   const inLine = found.filter(Boolean).length
   // Above the first one stand a title, and words that are no header.
   const below = found.length - found.indexOf(true)
-  if (inLine >= fewestCards && inLine >= fewestShare * below) return oneInRow
+  if (inLine >= fewestCards && inLine >= fewestShare * below)
+    return (batches) => oneInRow(batches, sample.map(cardOfRow).some(isResult))
   const groups = [...grouped(sample)]
-  const cards = groups.filter(
-    (lines) => lines.length <= mostLines && (cardOfLines(lines)?.phone ?? '') !== '',
-  )
+  const cards = groups.filter((lines) => lines.length <= mostLines && isCertain(cardOfLines(lines)))
   const isOfLines = cards.filter((lines) => lines.length > 1).length >= fewestCards
-  return isOfLines && cards.length >= fewestShare * groups.length ? oneInLines : undefined
+  if (!isOfLines || cards.length < fewestShare * groups.length) return undefined
+  return (batches) => oneInLines(batches, cards.map(cardOfLines).some(isResult))
 }
+
+const isResult = (card: Card | undefined) => card !== undefined && hasFacts(card.facts)
+
+/** What has a phone is a business, and so is a result of a map with its stars and its address. */
+const isCertain = (card: Card | undefined) =>
+  card !== undefined && (card.phone !== '' || (isResult(card) && /\d/.test(card.address)))
 
 /** Rows without an empty one between them. */
 function* grouped(rows: readonly SheetRow[]): Generator<SheetRow[]> {
@@ -67,19 +84,29 @@ const cardOfLines = (rows: readonly SheetRow[]) => readCard(rows.map(textOf))
  * The rows of a table, from what may be cards. What stands above the first card is a title; anything else that is no card becomes a row
  * without a name, which is refused and so seen.
  */
-function cardTable(): (number: number, card: Card | undefined, text: string) => SheetRow[] {
+function cardTable(
+  areResults: boolean,
+): (number: number, card: Card | undefined, text: string) => SheetRow[] {
   let hasBegun = false
+  const cellsWithFacts = (card: Card) => [...cellsOf(card), ...(areResults ? factCellsOf(card) : [])]
   return (number, card, text) => {
     hasBegun ||= card !== undefined
-    return hasBegun
-      ? [{ number, cells: cellsOf(card ?? { name: '', address: text, phone: '', hours: '' }) }]
-      : []
+    if (!hasBegun) return []
+    const noCard = { name: '', address: text, phone: '', hours: '', facts: noFacts }
+    return [{ number, cells: cellsWithFacts(card ?? noCard) }]
   }
 }
 
-async function* oneInRow(batches: AsyncIterable<readonly SheetRow[]>): AsyncGenerator<readonly SheetRow[]> {
-  yield [{ number: 0, cells: cardHeader }]
-  const rowOf = cardTable()
+const headerOf = (areResults: boolean): readonly SheetRow[] => [
+  { number: 0, cells: areResults ? [...cardHeader, ...factsHeader] : cardHeader },
+]
+
+async function* oneInRow(
+  batches: AsyncIterable<readonly SheetRow[]>,
+  areResults: boolean,
+): AsyncGenerator<readonly SheetRow[]> {
+  yield headerOf(areResults)
+  const rowOf = cardTable(areResults)
   for await (const batch of batches)
     yield batch.flatMap((row) => {
       const text = textOf(row)
@@ -87,9 +114,12 @@ async function* oneInRow(batches: AsyncIterable<readonly SheetRow[]>): AsyncGene
     })
 }
 
-async function* oneInLines(batches: AsyncIterable<readonly SheetRow[]>): AsyncGenerator<readonly SheetRow[]> {
-  yield [{ number: 0, cells: cardHeader }]
-  const rowOf = cardTable()
+async function* oneInLines(
+  batches: AsyncIterable<readonly SheetRow[]>,
+  areResults: boolean,
+): AsyncGenerator<readonly SheetRow[]> {
+  yield headerOf(areResults)
+  const rowOf = cardTable(areResults)
   const rowsOf = (group: readonly SheetRow[]) => {
     const text = group.map(textOf).filter(Boolean).join(', ')
     return text === '' ? [] : rowOf(group[0]?.number ?? 0, cardOfGroup(group), text)

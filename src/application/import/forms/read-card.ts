@@ -2,6 +2,7 @@ import { hoursInWords } from '../../../domain/business/listing.ts'
 import { parseDayHours } from '../../../domain/opening-hours/day-hours.ts'
 import { parseOpeningHours } from '../../../domain/opening-hours/parse-opening-hours.ts'
 import { isEmail, isLink } from '../tables/unfit-cell.ts'
+import { type CardFacts, factsInLines } from './card-facts.ts'
 
 /** What a card of a business says: `Alder Dental`, its address, and its phone. */
 export interface Card {
@@ -10,11 +11,15 @@ export interface Card {
   readonly address: string
   readonly phone: string
   readonly hours: string
+  /** What a result of a map says beside that. */
+  readonly facts: CardFacts
 }
 
-/** What the table of cards has as its header. */
+/** What the table of cards has as its header, and behind it where cards are results of a map. */
 export const cardHeader = ['name', 'full_address', 'phone', 'working_hours'] as const
+export const factsHeader = ['category', 'rating', 'reviews'] as const
 export const cellsOf = ({ name, address, phone, hours }: Card): string[] => [name, address, phone, hours]
+export const factCellsOf = ({ facts }: Card): string[] => [facts.category, facts.rating, facts.reviews]
 
 const phoneLabel =
   /^(?:tel(?:efon[oe]?|éfono|éphone|ephone)?|tél|tlf|phone|ph|call|mob(?:ile|il)?|cell|whatsapp|wa|t|m|p|전화(?:번호)?|연락처|電話|电话|тел(?:ефон)?|đt|sđt|☎|☏|📞)[.:：]{0,2} ?(?=[+(\d])/iu
@@ -64,7 +69,8 @@ export function readCard(lines: readonly string[]): Card | undefined {
   if (!/\p{L}/u.test(name) || phoneIn(name) !== '' || isWeb(name)) return undefined
   const address: string[] = []
   let [phone, hours] = ['', '']
-  for (const line of others) {
+  const { lines: plain, facts } = factsInLines(others)
+  for (const line of plain) {
     const found = phoneIn(line)
     if (found !== '') phone ||= found
     else if (!otherNumber.test(line) && !isWeb(line)) {
@@ -73,7 +79,7 @@ export function readCard(lines: readonly string[]): Card | undefined {
       else hours ||= week
     }
   }
-  return { name, address: address.join(', '), phone, hours }
+  return { name, address: address.join(', '), phone, hours, facts }
 }
 
 const lineBreaks = /\r\n|\r|\n|<br ?\/?>/
