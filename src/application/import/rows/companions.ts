@@ -43,6 +43,8 @@ export interface Companions {
   readonly person?: PersonColumns
   /** The trade of all rows, by the header of their names. */
   readonly trade?: string
+  /** The trade of all rows, whatever their columns of trades say. */
+  readonly wholeTrade?: string
   /** Whether the names are numbered: `1. Elm Cafe`. */
   readonly isRanked?: boolean
   /** What the best rating is: 5, or 10. */

@@ -36,6 +36,8 @@ test.each([
   ['Utrecht', '', ''],
   ['Sheet1', 'NL', ''],
   ['Lijst', 'NL', ''],
+  ['Lëtzebuerg', 'LU', ''],
+  ['Singapore', 'SG', 'Singapore'],
   // A town of 18,000 people, and hair.
   ['Haar', 'DE', ''],
 ])('a sheet called %s in %s is of the town “%s”', (name, country, town) => {

@@ -1,4 +1,6 @@
 import { listCitiesNamed } from '../../../domain/address/cities/find-city.ts'
+import { findNamedCountry } from '../../../domain/address/country/country-in-languages.ts'
+import { cityStates } from '../../../domain/address/formats/parse-address.ts'
 import type { Place } from '../../../domain/address/resolve-place.ts'
 import { timeZoneAt } from '../../../domain/address/time-zone.ts'
 import { eastAsian } from '../../../domain/category/name-key.ts'
@@ -16,10 +18,15 @@ const knownTown = 20_000
 /** Smaller ones have namesakes that nobody knows. */
 const smallTown = 1000
 
+/** Whether a name is the country's own, unless that is a city. */
+export const isCountry = (name: string, country: string): boolean =>
+  !cityStates.has(country) && findNamedCountry(name) === country
+
 /** The town that a sheet is called after, in the country of its rows; '' if its name is none. */
 export function townOfSheet(sheetName: string, country: string): string {
   const name = sheetName.trim()
-  if (country === '' || name.length < 2) return ''
+  // `Lëtzebuerg` and `Mexico` are the countries, which cities are called after.
+  if (country === '' || name.length < 2 || isCountry(name, country)) return ''
   const isTown = listCitiesNamed(name).some(
     ({ countryCode, population }) => countryCode === country && population >= knownTown,
   )

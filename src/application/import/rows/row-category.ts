@@ -103,6 +103,7 @@ export function categoryOf(written: string, name: string, options: CategoryOptio
   const known = tradeOf(text)
   const isSilent = saysNoTrade(text)
   const isChosen = mapped !== undefined && mapped(own) !== ''
+  if (companions?.wholeTrade && !isChosen) return { category: companions.wholeTrade, isTold: true }
   if (companions && !isChosen && known?.category.slug === 'restaurant') {
     const kitchen = kitchenOf(companionCell(companions, 'cuisine', at))
     if (kitchen !== '') return { category: kitchen, isTold: false }

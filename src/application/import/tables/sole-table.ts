@@ -29,6 +29,7 @@ import { countryOfFile, type FileCountry } from '../rows/file-country.ts'
 import { samplePlace } from '../rows/normalise-row.ts'
 import { areRanked } from '../rows/number-in-name.ts'
 import { leftOutPhones } from '../rows/row-phone.ts'
+import { tradeOfChargers } from './charging-stations.ts'
 import type { Header } from './find-header.ts'
 import type { ListingTable, TableRequest } from './listing-table.ts'
 import { marksIn, withoutMarks } from './marks-in-cells.ts'
@@ -148,10 +149,12 @@ function withNamesAndRatings(
 ): Companions {
   const { name = -1 } = columns
   const trade = tradeInHeader(header[name] ?? '')
+  const wholeTrade = tradeOfChargers(header)
   const isRanked = areRanked(sample.map((cells) => cells[name] ?? '').filter(Boolean))
   return {
     ...companions,
     ...(trade !== '' && { trade }),
+    ...(wholeTrade !== '' && { wholeTrade }),
     ...(isRanked && { isRanked }),
     ratingScale: scaleOf(columns, header, sample) ?? 5,
   }

@@ -2,7 +2,7 @@ import { listCitiesNamed } from '../../../domain/address/cities/find-city.ts'
 import { findProvince } from '../../../domain/address/korea/provinces.ts'
 import { fold } from '../../../domain/text/fold.ts'
 import type { SheetRow } from '../../ports/workbook.ts'
-import { townOfSheet } from '../rows/default-city.ts'
+import { isCountry, townOfSheet } from '../rows/default-city.ts'
 import { nowhere, placeOfRow } from '../rows/file-country.ts'
 import { samplePlace } from '../rows/normalise-row.ts'
 import type { ListingTable } from './listing-table.ts'
@@ -35,7 +35,8 @@ const municipality = /^[가-힣]{1,6}[시군구]$/
 
 /** The town of this name in a country, if its name is no other word; '' if there is none. */
 function townNamed(name: string, country: string): string {
-  if (name.length < 3 || !isCapital.test(name) || otherWords.has(fold(name))) return ''
+  if (name.length < 3 || !isCapital.test(name) || otherWords.has(fold(name)) || isCountry(name, country))
+    return ''
   const own = listCitiesNamed(name).filter(({ countryCode }) => countryCode === country)
   const [first, second] = own.map(({ population }) => population).sort((a, b) => b - a)
   return (first ?? 0) >= knownTown && (first ?? 0) >= farMore * (second ?? 0) ? name : ''

@@ -20,6 +20,7 @@ const otherNames: Readonly<Record<string, string>> = {
   GB: 'Inglaterra|Angleterre|Inghilterra|Anglia|Engleska|Англия|Engeland|Anglie|Großbritannien|Grande-Bretagne|Gran Bretaña|Gran Bretagna|Grã-Bretanha|Wielka Brytania|Velika Britanija|Велика Британија|Büyük Britanya|N. Ireland|Escocia|Écosse|Schottland|英格兰|イングランド|잉글랜드',
   GR: 'Ελλάς|Ελλας',
   HK: 'SAR Hong Kong|Hong Kong S.A.R.|HKSAR|Hong Kong (China)|中国香港|中國香港|香港特别行政区|香港特別行政區',
+  LU: 'Lëtzebuerg|Grand-Duché de Luxembourg|Großherzogtum Luxemburg|Grand Duchy of Luxembourg',
   KR: '大韓民國|大韩民国|大韓民国|南韓|南韩|Republik Korea|Республика Корея|República de Corea|República da Coreia|République de Corée|Repubblica di Corea|Republika Korei|Южная Корея',
   MD: 'Moldawien|Moldavia|Moldavie|Moldavië|Mołdawia|Молдавия',
   MK: 'Makedonija|Македонија|Mazedonien|Macédoine|Macedónia|Macedònia|Makedonya|Македония|Macedonia, FYR|FYR Macedonia|БЈРМ',
