@@ -36,7 +36,9 @@ export function completeAddress(
   const district = notNumber(companionCell(companions, 'district', read))
   if (isKorean.test(city)) return koreanAddress(companions, read, street, city)
   if (isHan.test(city)) return hanAddress(companions, read, street, city)
-  const place = namesTown(street, city, countryCode) ? '' : city
+  // What stands in a column of streets is one: the town may follow it, as `Abids` the `Abids Road`.
+  const isStreet = given === '' && !street.includes(',')
+  const place = !isStreet && isInTown(street, city, countryCode) ? '' : city
   const part = includes(street, district) || includes(city, district) ? '' : district
   const state = stateOf(companionCell(companions, 'state', read), countryCode)
   const isInLines = companions.cells.addressLines !== undefined
@@ -83,11 +85,22 @@ const isEastAsian = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Scrip
 /** Where a row without a town has it as its suburb or district. A district of Madrid is called Salamanca. */
 const suburbsAreTowns = new Set('AU NZ GB IE ZA US CA TR VN TH ID PH MY IN SA AE EG'.split(' ').concat(''))
 
+/** A house behind the words of a street, or before them: `Via Roma 12`, `14 York Road`. */
+const houseBehind = /^[^,\d]{1,60} \d{1,3} ?[a-z]?$/iu
+const houseBefore =
+  /^\d{1,5}[a-z]? [^,\d]{1,40} (?:st|street|ave|avenue|road|rd|blvd|boulevard|dr|drive|ln|lane|pl|place|ct|court|way|terrace|highway|hwy|pkwy|parkway|square|close|crescent|row)\.?(?: (?:suite|ste|unit|apt|#).{1,12})?$/iu
+
+/** Whether an address names its town. A street that is called after it does not: `Via Roma 12` in Rome. */
+function isInTown(address: string, city: string, countryCode: string): boolean {
+  const isStreet = houseBehind.test(address) || houseBefore.test(address)
+  return !isStreet && namesTown(address, city, countryCode)
+}
+
 /** Whether an address names its town already. */
 function isWhole(companions: Companions, read: ReadCell, given: string, countryCode: string): boolean {
   const city = companionCell(companions, 'city', read)
   if (city === '') return endsWithCode.test(given)
-  return given !== '' && namesTown(given, city, countryCode)
+  return given !== '' && isInTown(given, city, countryCode)
 }
 
 /** `10 Elm St, Salem, OR 97301`: what stood behind it would hide its code. */
