@@ -100,6 +100,17 @@ describe('the hours of a business', () => {
     await page.close()
   })
 
+  test('today’s hours, in bold and with AM and PM, stand in one line on a phone', async () => {
+    const { page } = await open()
+    await page.goto(`/en${pathOf('day')}`)
+    await whenSettled(page)
+    const heights = await page
+      .locator('.hours-range')
+      .evaluateAll((all) => all.map((range) => Math.round(range.getBoundingClientRect().height)))
+    expect([...new Set(heights)].length).toBe(1)
+    await page.close()
+  })
+
   test('the visitor’s clock tells the time there, and goes on; a kept page tells none', async () => {
     const { page } = await open()
     const source = await (await page.request.get(pathOf('night'))).text()
