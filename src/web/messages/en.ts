@@ -23,7 +23,6 @@ export const en: Messages = {
     closed: 'Closed',
     verified: 'Verified',
     viewDetails: 'View Details',
-    detailedInformation: 'Detailed Information',
     previous: 'Previous',
     next: 'Next',
     page: (page, pages) => `Page ${format.count(page)} of ${format.count(pages)}`,
@@ -35,7 +34,6 @@ export const en: Messages = {
     cityNotFound: "The city you're looking for doesn't exist or has no businesses.",
     noBusinesses: 'No businesses found',
     categoryNotFound: 'Category Not Found',
-    notFound: '404 Page Not Found',
     anyCategory: 'All',
   },
   frame: {
@@ -246,9 +244,6 @@ export const en: Messages = {
     description: (trade, place) => `${trade} in ${place}: addresses, phone numbers, hours and ratings.`,
   },
   detail: {
-    notFoundTitle: 'Business not found',
-    notFound: 'Its address has changed, or it was removed. Search for it by name.',
-    notFoundDescription: 'This business does not exist or was removed.',
     description: (place, category, name) =>
       `${[name, category].filter(Boolean).join(', ')}${inPlace(place)}: address, phone number, hours and rating.`,
     listOf: (city) => `Businesses in ${city}`,

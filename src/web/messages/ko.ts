@@ -24,7 +24,6 @@ export const ko = {
     closed: 'Closed',
     verified: 'Verified',
     viewDetails: 'View Details',
-    detailedInformation: 'Detailed Information',
     previous: 'Previous',
     next: 'Next',
     page: (page: number, pages: number) => `Page ${format.count(page)} of ${format.count(pages)}`,
@@ -36,7 +35,6 @@ export const ko = {
     cityNotFound: "The city you're looking for doesn't exist or has no businesses.",
     noBusinesses: 'No businesses found',
     categoryNotFound: 'Category Not Found',
-    notFound: '404 Page Not Found',
     anyCategory: 'All',
   },
   frame: {
@@ -266,9 +264,6 @@ export const ko = {
       `${place}의 ${trade}: 주소, 전화번호, 영업시간과 평점을 확인하세요.`,
   },
   detail: {
-    notFoundTitle: '업체를 찾을 수 없습니다',
-    notFound: '주소가 바뀌었거나 삭제된 업체입니다. 이름으로 다시 찾아보세요.',
-    notFoundDescription: '찾는 업체가 없거나 삭제되었습니다.',
     description: (place: string, category: string, name: string) =>
       `${[place && `${place}의`, category, name].filter(Boolean).join(' ')} — 주소, 전화번호, 영업시간, 평점을 확인하세요.`,
     listOf: (city: string) => `${city} 업체 목록`,

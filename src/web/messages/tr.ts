@@ -25,7 +25,6 @@ export const tr: Messages = {
     closed: 'Kapalı',
     verified: 'Doğrulanmış',
     viewDetails: 'Ayrıntıları gör',
-    detailedInformation: 'Ayrıntılı bilgi',
     previous: 'Önceki',
     next: 'Sonraki',
     page: (page, pages) => `Sayfa ${format.count(page)} / ${format.count(pages)}`,
@@ -37,7 +36,6 @@ export const tr: Messages = {
     cityNotFound: 'Aradığınız şehir yok veya burada kayıtlı işletme bulunmuyor.',
     noBusinesses: 'İşletme bulunamadı',
     categoryNotFound: 'Kategori bulunamadı',
-    notFound: '404 Sayfa bulunamadı',
     anyCategory: 'Tümü',
   },
   frame: {
@@ -243,9 +241,6 @@ export const tr: Messages = {
     description: (trade, place) => `${place}, ${trade}: adresler, telefonlar, çalışma saatleri ve puanlar.`,
   },
   detail: {
-    notFoundTitle: 'İşletme bulunamadı',
-    notFound: 'Adresi değişmiş veya kaldırılmış. Adıyla yeniden arayın.',
-    notFoundDescription: 'Bu işletme yok veya kaldırılmış.',
     description: (place, category, name) =>
       `${[name, category, place].filter(Boolean).join(', ')}: adres, telefon, çalışma saatleri ve puan.`,
     listOf: (city) => `${city} işletmeleri`,

@@ -6,22 +6,26 @@ import { notFoundTexts } from './not-found-texts.ts'
 export const definition: PageDefinition = {
   queries: () => [],
   Page: NotFound,
-  meta: ({ site, language, messages: { fixed }, href }) => ({
-    title: `${fixed.notFound} — ${site.name}`,
-    description: notFoundTexts(language).description,
-    canonical: href.home(),
-    status: 404,
-    noindex: true,
-  }),
+  meta({ site, language, href }) {
+    const { title, description } = notFoundTexts(language)
+    return {
+      title: `${title} — ${site.name}`,
+      description,
+      canonical: href.home(),
+      status: 404,
+      noindex: true,
+    }
+  },
 }
 
 function NotFound() {
   const { language, messages, href } = useSiteContext()
   const { fixed, frame, list } = messages
+  const { title, text } = notFoundTexts(language)
   return (
     <div className="page-width py-12">
       <Notice
-        title={fixed.notFound}
+        title={title}
         titleLang={fixed.lang}
         actions={
           <>
@@ -34,7 +38,7 @@ function NotFound() {
           </>
         }
       >
-        <p>{notFoundTexts(language).text}</p>
+        <p>{text}</p>
       </Notice>
     </div>
   )

@@ -9,7 +9,7 @@ const shownLength = 40
 
 /** There is no such business. A link that lost some letters still names it: `/details/okay-kitchen-zurich`. */
 export function BusinessNotFound({ slug }: { readonly slug: string }) {
-  const { detail, frame, list } = useMessages()
+  const { frame, list } = useMessages()
   const texts = detailTexts(useSiteContext().language)
   const href = useHref()
   const words = slugWords(slug)
@@ -26,7 +26,7 @@ export function BusinessNotFound({ slug }: { readonly slug: string }) {
   return (
     <div className="page-width py-12">
       <Notice
-        title={detail.notFoundTitle}
+        title={texts.notFoundTitle}
         actions={
           <>
             {find}
@@ -36,7 +36,7 @@ export function BusinessNotFound({ slug }: { readonly slug: string }) {
           </>
         }
       >
-        <p>{detail.notFound}</p>
+        <p>{texts.notFound}</p>
       </Notice>
     </div>
   )

@@ -23,9 +23,10 @@ export function detailMeta(business: ShownBusiness | null | undefined, context: 
     }
   }
   if (business === null) {
+    const { notFoundTitle, notFound } = detailTexts(language)
     return {
-      title: `${detail.notFoundTitle} — ${site.name}`,
-      description: detail.notFoundDescription,
+      title: `${notFoundTitle} — ${site.name}`,
+      description: notFound,
       canonical: href.home(),
       status: 404,
       noindex: true,

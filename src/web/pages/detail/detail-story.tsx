@@ -160,11 +160,12 @@ function DetailedInformation({ text }: { readonly text: string | null }) {
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
   const { fixed } = useMessages()
+  const { ownText } = useStoryTexts()
   if (paragraphs.length === 0) return null
   return (
     <section aria-labelledby="details" className="part-3">
       <h2 id="details" lang={fixed.lang} className="section-title">
-        {fixed.detailedInformation}
+        {ownText}
       </h2>
       <div className="reading grid gap-4">
         {[...new Set(paragraphs)].map((paragraph) => (

@@ -18,6 +18,9 @@ const ko = {
   seeOnMap: '지도에서 보기',
   /** A link on the page of an address without a business: searches for the words of the address. */
   findByName: (words: string) => `‘${words}’ 찾기`,
+  /** No business has the address. */
+  notFoundTitle: '업체를 찾을 수 없습니다',
+  notFound: '주소가 바뀌었거나 삭제된 업체입니다. 이름으로 다시 찾아보세요.',
   /** The page could not be read: no connection, or a server that cannot answer now. The title is the specification's. */
   notLoadedTitle: '업체를 찾을 수 없습니다',
   notLoaded: '정보를 불러오지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.',
@@ -37,6 +40,8 @@ const en: typeof ko = {
   copyByHand: 'Press and hold the address to copy it.',
   seeOnMap: 'See on a map',
   findByName: (words) => `Find “${words}”`,
+  notFoundTitle: 'Business not found',
+  notFound: 'Its address has changed, or it was removed. Search for it by name.',
   notLoadedTitle: 'The business could not be loaded',
   notLoaded: 'Check your connection and try again.',
 }
@@ -55,6 +60,8 @@ const tr: typeof ko = {
   copyByHand: 'Kopyalamak için adrese basılı tutun.',
   seeOnMap: 'Haritada gör',
   findByName: (words) => `Ara: “${words}”`,
+  notFoundTitle: 'İşletme bulunamadı',
+  notFound: 'Adresi değişmiş veya kaldırılmış. Adıyla yeniden arayın.',
   notLoadedTitle: 'İşletme yüklenemedi',
   notLoaded: 'Bağlantınızı kontrol edip yeniden deneyin.',
 }

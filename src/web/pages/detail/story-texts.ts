@@ -23,6 +23,8 @@ const ko = ({ format }: Words) => ({
     Accessibility: { '휠체어 출입': true, '장애인 주차': true },
     'Business Type': { '지역 업체': true, '예약 없이 방문': true },
   } as Readonly<Record<string, Record<string, boolean>>>,
+  /** The specification's, in English. */
+  ownText: 'Detailed Information',
   reviews: '리뷰 요약',
   averageOf: (count: number) => `리뷰 ${format.count(count)}개의 평균`,
 })
@@ -50,6 +52,7 @@ const en = ({ card, format }: Words): StoryTexts => ({
     Accessibility: { 'Wheelchair access': true, 'Accessible parking': true },
     'Business Type': { 'Local business': true, 'No appointment needed': true },
   },
+  ownText: 'Detailed Information',
   reviews: 'Reviews',
   averageOf: (count) => `Average of ${card.reviews(count)}`,
 })
@@ -71,6 +74,7 @@ const tr = ({ card, format }: Words): StoryTexts => ({
     Erişilebilirlik: { 'Tekerlekli sandalyeyle giriş': true, 'Engelli park yeri': true },
     'İşletme türü': { 'Yerel işletme': true, 'Randevusuz gelme': true },
   },
+  ownText: 'Ayrıntılı bilgi',
   reviews: 'Yorum özeti',
   averageOf: (count) => `${card.reviews(count)} ortalaması`,
 })
