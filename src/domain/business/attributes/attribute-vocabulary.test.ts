@@ -105,14 +105,14 @@ describe('shownAbout', () => {
       constructor: { Lunch: true },
     }
     expect(shownAbout(about, 'ko')).toEqual({
-      서비스: { 배달: true, 포장: false, '언어 지원': 'English' },
+      서비스: { 배달: true, 포장: false, '언어 지원': '영어' },
       접근성: { '휠체어 출입구': true },
       '그 밖': { 'Shark tank': true },
       Дополнительно: { Акулы: true },
       '제공 항목': { '점심 식사': true },
     })
     expect(shownAbout(about, 'tr')).toEqual({
-      'Hizmet seçenekleri': { Teslimat: true, 'Gel-al': false, 'Dil desteği': 'English' },
+      'Hizmet seçenekleri': { Teslimat: true, 'Gel-al': false, 'Dil desteği': 'İngilizce' },
       Erişilebilirlik: { 'Tekerlekli sandalyeye uygun giriş': true },
       Diğer: { 'Shark tank': true },
       Дополнительно: { Акулы: true },

@@ -4,6 +4,7 @@ import { labelKey } from '../label-key.ts'
 import type { AboutAttributes } from '../listing.ts'
 import type { AttributeKey } from './attribute-keys.ts'
 import { otherLabels } from './attribute-labels.ts'
+import { spokenLanguages } from './spoken-languages.ts'
 
 /** What an attribute is about. A text has one sentence for each topic. */
 export type AttributeTopic =
@@ -236,6 +237,16 @@ const saidBy: Readonly<Record<string, readonly string[]>> = {
   'Accepts reservations': ['Reservations required'],
 }
 
+/** What a source says of an attribute, in a language where it can be told: the languages that are spoken. */
+function shownValue<Value extends boolean | string>(
+  value: Value,
+  known: KnownAttribute | undefined,
+  language: NameLanguage,
+): Value | string {
+  const isLanguages = known?.names.en === 'Language assistance'
+  return isLanguages && typeof value === 'string' ? spokenLanguages(value, language) : value
+}
+
 /**
  * A listing's attributes as visitors see them: in a language, not repeated, without what another one says better
  * (예약 권장 beside 예약 필수) and without what others deny (현금 전용 beside 신용카드). What the vocabulary does not have stays as it is.
@@ -261,7 +272,7 @@ export function shownAbout(about: AboutAttributes, language: NameLanguage): Abou
       if (known && saidBy[known.names.en]?.some((better) => had.has(better))) continue
       if (value === true && known?.keys.some(isDenied)) continue
       names.add(name)
-      shown[heading] = { ...shown[heading], [name]: value }
+      shown[heading] = { ...shown[heading], [name]: shownValue(value, known, language) }
     }
   }
   return shown
