@@ -64,7 +64,7 @@ export const dayRows: readonly VocabularyRow<AskedTime>[] = [
   [
     'holiday',
     'en',
-    'on christmas|at christmas|open christmas|open on christmas|open at christmas|christmas day|on christmas day|open christmas day|open on christmas day|christmas eve|on christmas eve|open christmas eve|open on christmas eve|on thanksgiving|thanksgiving day|open thanksgiving|open on thanksgiving|on easter|easter sunday|open easter|open on easter|new year s day|new year s eve|on new years|open new years day|on labor day|open labor day|on memorial day|open memorial day|4th of july|fourth of july',
+    'on christmas|on orthodox christmas|orthodox christmas|orthodox easter|on orthodox easter|at christmas|open christmas|open on christmas|open at christmas|christmas day|on christmas day|open christmas day|open on christmas day|christmas eve|on christmas eve|open christmas eve|open on christmas eve|on thanksgiving|thanksgiving day|open thanksgiving|open on thanksgiving|on easter|easter sunday|open easter|open on easter|new year s day|new year s eve|on new years|open new years day|on labor day|open labor day|on memorial day|open memorial day|4th of july|fourth of july',
   ],
   [
     'holiday',

@@ -117,7 +117,8 @@ function middleLength(words: readonly string[], start: number): number {
     // Staples Center is a house, and no middle of a town called Staples.
     const isHouse = (text: string | undefined) =>
       text !== undefined && findArea(`${text} ${words[start]}`) !== undefined
-    if (isMiddle) return [...before, ...after].some(isCity) && !before.some(isHouse) ? length : 0
+    const isNamed = findArea(`${words[start]} ${words[start + length]}`) !== undefined
+    if (isMiddle) return [...before, ...after].some(isCity) && !before.some(isHouse) && !isNamed ? length : 0
   }
   return 0
 }

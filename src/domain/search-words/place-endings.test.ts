@@ -21,6 +21,7 @@ test.each([
   ["Zürih'te", 'Zürih'],
   ['İzmir’deki', 'İzmir'],
   ['Beogradu', 'Beograd'],
+  ['Londonu', 'London'],
   ['Београду', 'Београд'],
   ['Subotici', 'Subotica'],
   ['ankarada', 'ankara'],

@@ -59,9 +59,12 @@ const endings: readonly Ending[] = [
 /** Where names are declined so. */
 const ofSerbian = new Set(['RS', 'BA', 'ME', 'HR', 'MK'])
 
+const longInSerbian = 6
 /** Where a language's endings are those of many words, which names have them. */
 const isMeantIn: Readonly<Record<string, (name: string) => boolean>> = {
-  sr: (name) => ofSerbian.has(findCityByName(name).countryCode),
+  // Large towns anywhere, by names that are long enough to be no other words: u Londonu.
+  sr: (name) =>
+    ofSerbian.has(findCityByName(name).countryCode) || (name.length >= longInSerbian && isLargeTown(name)),
   tr: isLargeTown,
 }
 

@@ -9,6 +9,7 @@ import { askedTimeOf } from './clock-words.ts'
 import { timeTogether } from './day-time-words.ts'
 import { isJoinWord } from './join-words.ts'
 import { isNearVisitor } from './near/near-visitor.ts'
+import { isAnyHelper } from './needs/any-helper.ts'
 import { type FoundNeed, neededTrade } from './needs/needs.ts'
 import { chainInKorea } from './other-spellings.ts'
 import { type Kind, kindOf, type Part, partsIn } from './parts-in-words.ts'
@@ -264,15 +265,17 @@ function needIn(words: readonly string[], parts: readonly Part[]): FoundNeed | u
   const named = parts.filter(({ kind }) => kind === 'trade')
   const isNeed = (text: string) => need?.isNeed(text) === true
   const saysNeed = ({ text }: Part) => words.length > 1 && !text.includes(' ') && isNeed(text)
-  const isHelper = ({ text }: Part) =>
-    tradeNamed(text)?.label.en === need?.trade && !text.split(' ').some(isNeed)
+  const isHelper = (part: Part) =>
+    (tradeNamed(part.text)?.label.en === need?.trade && !part.text.split(' ').some(isNeed)) ||
+    isAnyHelper(part, need)
   return named.every((part) => saysNeed(part) || isHelper(part)) ? need : undefined
 }
 
 /** A part of which each word tells of the need is left out; a time and a place to be near stay what they are. */
-function withoutNeed(part: Part, { isNeed }: FoundNeed): Part {
+function withoutNeed(part: Part, need: FoundNeed): Part {
+  if (isAnyHelper(part, need)) return { ...part, kind: 'need' }
   if (part.kind !== 'name' && part.kind !== 'trade') return part
-  const others = part.text.split(' ').filter((word) => !isNeed(word) && kindOf(word) !== 'filler')
+  const others = part.text.split(' ').filter((word) => !need.isNeed(word) && kindOf(word) !== 'filler')
   return others.length === 0 ? { ...part, kind: 'need' } : { ...part, text: others.join(' ') }
 }
 

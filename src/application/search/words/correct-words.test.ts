@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Listing } from '../../../domain/business/listing.ts'
-import { correctWords } from './correct-words.ts'
+import { correctTrades, correctWords } from './correct-words.ts'
 
 test('a mistyped owner is found by the name with its ending', async () => {
   const skeltons = { word: 'skeltons', key: 'skeltons', businessCount: 1 }
@@ -48,4 +48,10 @@ test('of words that differ by one letter the one comes first that a name has bes
     },
   }
   expect(await correctWords(sources, { search: 'toy centr' })).toEqual(['toy centar'])
+})
+
+test('a chain that nobody there is called by is no mistyped trade', async () => {
+  const dictionary = { findWords: async () => [], wordsFrom: async () => [] }
+  expect(await correctTrades(dictionary, 'maxi oslo')).toEqual([])
+  expect(await correctTrades(dictionary, 'taxii oslo')).toEqual(['taxi oslo'])
 })

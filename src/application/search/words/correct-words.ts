@@ -15,6 +15,7 @@ import {
 } from '../../../domain/search-terms/trade-terms.ts'
 import { keyOfFolded, wordKey } from '../../../domain/search-terms/word-key.ts'
 import { hintedTrade } from '../../../domain/search-words/hint-words.ts'
+import { isSpelledName } from '../../../domain/search-words/other-spellings.ts'
 import { tradeNamed } from '../../../domain/search-words/trades/trade-named.ts'
 import { toFilter } from '../../directory/to-filter.ts'
 import type { ListingReader } from '../../ports/listing-store.ts'
@@ -103,7 +104,8 @@ async function findWords(
   const ofAttributes = new Set(attributesIn(text).phrases.flatMap(wordsIn))
   const words = [...text.matchAll(letters)]
     .map(({ 0: word, index }) => ({ word, start: index, key: keyOf(word) }))
-    .filter(({ word }) => !ofAttributes.has(word) && hintedTrade(word) === undefined)
+    // A chain is no mistyped trade where nobody is called so: maxi is no taxi.
+    .filter(({ word }) => !ofAttributes.has(word) && hintedTrade(word) === undefined && !isSpelledName(word))
   const known = new Set((await dictionary.findWords(words.map(({ key }) => key))).map(({ key }) => key))
   return words
     .map((word) => ({ ...word, isKnown: known.has(word.key) }))

@@ -40,7 +40,7 @@ export const areaRows: readonly AreasOfCity[] = [
         '8001',
       ],
       [
-        'Paradeplatz|Bürkliplatz|Rennweg|Sihlstrasse|Central|Bellevue|Limmatquai|Grossmünster|Fraumünster|Lindenhofplatz|Pelikanplatz|Löwenplatz|Münsterhof|Rathaus|Hirschenplatz|Oberdorf|Universität Zürich|ETH|Landesmuseum|Platzspitz|Kunsthaus|Heimplatz|Pfauen|Zähringerplatz|Selnau|Bahnhof Selnau',
+        'Paradeplatz|Bürkliplatz|Rennweg|Sihlstrasse|Central|Bellevue|Limmatquai|Grossmünster|Fraumünster|Lindenhofplatz|Pelikanplatz|Löwenplatz|Münsterhof|Rathaus|Hirschenplatz|Oberdorf|Universität Zürich|ETH|Landesmuseum|Platzspitz|Kunsthaus|Kunsthaus Zürich|National Museum|Swiss National Museum|Old Town Zurich|Zurich Old Town|University of Zurich|ETH Zürich|ETH Zurich|Heimplatz|Pfauen|Zähringerplatz|Selnau|Bahnhof Selnau',
         '8001',
       ],
       [
@@ -67,8 +67,11 @@ export const areaRows: readonly AreasOfCity[] = [
       ['Idaplatz|Bahnhof Wiedikon|Lochergut|Schmiede Wiedikon|Goldbrunnenplatz|Sihlcity', '8003|8045'],
       ['Triemli|Friesenberg', '8055|8063'],
       ['Schaffhauserplatz|Milchbuck|Bucheggplatz|Schaffhauser Platz', '8006|8057'],
-      ['Kreuzplatz|Römerhof|Hegibachplatz|Dolder|Zoo Zürich|Zürichberg', '8032|8044'],
-      ['Opernhaus|Sechseläutenplatz|Zürichhorn|Seefeldquai|Balgrist|Tiefenbrunnen Bahnhof', '8008|8001'],
+      ['Kreuzplatz|Römerhof|Hegibachplatz|Dolder|Zoo Zürich|Zurich Zoo|Zürichberg', '8032|8044'],
+      [
+        'Opernhaus|Opera House|Zurich Opera House|Zürich Opera House|Opernhaus Zürich|Sechseläutenplatz|Zürichhorn|Seefeldquai|Balgrist|Tiefenbrunnen Bahnhof',
+        '8008|8001',
+      ],
       ['Messe Zürich|Hallenstadion|Sternen Oerlikon|Leutschenbach', '8050'],
       ['Glattpark|Opfikon|Glattbrugg', '8152'],
       ['The Circle|Circle|Circle Zürich', '8058|8060|Circle'],
@@ -112,7 +115,7 @@ export const areaRows: readonly AreasOfCity[] = [
     also: 'Beograd|Belgrade|Belgrad|BGD|베오그라드|Belgrado',
     areas: [
       [
-        'Novi Beograd|New Belgrade|Novi Belgrad|Yeni Belgrad|노비 베오그라드|Novom Beogradu|Novom Beograd|Novog Beograda|NBG|Novi Bgd|Novi BG|N. Beograd|N Beograd|Blokovi',
+        'Novi Beograd|New Belgrade|Novi Belgrad|Yeni Belgrad|노비 베오그라드|Novom Beogradu|Novom Beograd|Novog Beograda|NBG|Blok 19|Blok 21|Blok 22|Blok 23|Blok 28|Blok 29|Blok 30|Blok 33|Blok 37|Blok 38|Blok 44|Blok 45|Blok 58|Blok 61|Blok 62|Blok 63|Blok 64|Blok 65|Blok 67|Blok 70|Blok 70a|Blok 71|Blok 72|Belville|Belvil|Novi Bgd|Novi BG|N. Beograd|N Beograd|Blokovi',
         '11070|11073|11077|Novi Beograd|Novi Belgrade',
       ],
       [
@@ -120,6 +123,19 @@ export const areaRows: readonly AreasOfCity[] = [
         '11077|Bežanija|Bežanijska kosa',
       ],
       ['Batajnica|Batajnici', '11273|Batajnica'],
+      ['Cerak|Ceraku|Cerak vinogradi|Filmski grad|Košutnjak', '11030|11031|Cerak'],
+      [
+        'Medaković|Medakoviću|Braće Jerković|Braće Jerkovića|Šumice|Kumodraž',
+        '11010|11040|11042|Braće Jerkovića',
+      ],
+      ['Miljakovac|Petlovo brdo|Labudovo brdo|Kanarevo brdo|Kanarevom brdu', '11090|11091|11094'],
+      ['Crveni krst|Kalenić|Kalenić pijaca|Čuburi', '11000|Vračar|Vracar|11118|11116'],
+      ['Cvetkova pijaca|Đeram|Lion|Lipov lad|Cvetko', '11050|11120|11000|Bulevar kralja Aleksandra'],
+      ['Tašmajdan|Tasmajdan|Pravni fakultet|Botanička bašta', '11000|11120|11158'],
+      ['Bogoslovija|Višnjička banja|Rospi ćuprija', '11060|Višnjička'],
+      ['Altina|Galenika|Gornji grad Zemun|Zemun Altina', '11080|11283|Altina'],
+      ['Surčin|Surčinu|Ledine', '11271|11070|Surčin'],
+      ['Kaluđerica|Kaluđerici', '11130|Kaluđerica'],
       ['Železnik|Zeleznik|Železniku', '11250|Železnik'],
       ['Krnjača|Krnjaca|Krnjači', '11210|Krnjača'],
       ['Zemun|제문|Zemunu', '11080|11283|11185|11186|Zemun'],

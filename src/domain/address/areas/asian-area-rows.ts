@@ -42,6 +42,7 @@ export const asianAreaRows: readonly AreasOfCity[] = [
       ['Nampally', '500001|Nampally'],
       ['Vanasthalipuram', '500070|Vanasthalipuram'],
       ['Nagole', '500068|Nagole'],
+      ['Osmania University|OU Campus|Osmania', '500007|500013|Osmania University'],
       ['Tarnaka', '500017|500007|Tarnaka'],
       ['Habsiguda', '500007|Habsiguda'],
       ['ECIL', '500062|ECIL'],

@@ -37,6 +37,8 @@ test.each([
   ['Escher-Wyss-Platz', 'Zürich', '8005'],
   ['뚝도시장', '서울', '성수동2가'],
   ['법동시장', '대전', '법동'],
+  ['도선사거리', '서울', '도선동'],
+  ['Blok 45', 'Belgrade', '11070'],
   ['Timog', 'Quezon City', 'Tomas Morato'],
   ['Staples Center', 'Los Angeles', '90015'],
 ])('%s is a part of %s', (text, city, said) => {

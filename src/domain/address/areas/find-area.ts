@@ -129,7 +129,13 @@ export const findArea = (text: string): Area | undefined => areaOf(text) ?? unde
 const areaOf = memoize(rememberedTexts, (text): Area | null => {
   if (text.length > 60) return null
   areas ??= buildIndex()
-  return areas.get(areaKey(text)) ?? areas.get(areaKey(wholeStreet(text))) ?? romanQuarter(text) ?? null
+  return (
+    areas.get(areaKey(text)) ??
+    areas.get(areaKey(wholeStreet(text))) ??
+    romanQuarter(text) ??
+    crossing(text) ??
+    null
+  )
 })
 
 /** Fewer letters begin too many names. A syllable of Hangul has two letters or more. */
@@ -172,6 +178,17 @@ export function begunAreas(text: string): readonly Area[] {
     .filter((one) => one.key.startsWith(key) && !(isOneWord && one.isBehindCity))
     .sort((a, b) => a.key.length - b.key.length)
   return [...new Map(begun.map(({ area }) => [`${area.city}\n${area.name}`, area])).values()]
+}
+
+const ofCrossing = /^([가-힣]{2,3})(?:사거리|네거리|삼거리|오거리|교차로|로터리)$/
+
+/** A crossing that is called by the 동 around it, which a row names: 도선사거리. */
+function crossing(text: string): Area | undefined {
+  const name = ofCrossing.exec(text.trim())?.[1]
+  const said = `${name}동`
+  const row = koreanAreaRows.find((one) => one.areas.some(([, list]) => list.split('|').includes(said)))
+  if (!name || !row) return undefined
+  return { countryCode: row.countryCode, city: row.city, name: said, isWithinCity: true, said: [said] }
 }
 
 const quarterEndings: Readonly<Record<string, string>> = { dong: '동', ri: '리', eup: '읍', myeon: '면' }

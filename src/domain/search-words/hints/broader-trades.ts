@@ -28,7 +28,7 @@ const rows: readonly (readonly [broader: string, narrower: string])[] = [
   ['Dentist', 'Pediatric dentist|Cosmetic dentist|Orthodontist|Endodontist'],
   [
     'Lawyer',
-    'Divorce lawyer|Family law attorney|Criminal justice attorney|Personal injury attorney|Immigration attorney|Estate planning attorney|Bankruptcy attorney|Employment attorney',
+    'Divorce lawyer|Family law attorney|Criminal justice attorney|Personal injury attorney|Immigration attorney|Estate planning attorney|Bankruptcy attorney|Employment attorney|Real estate attorney|Patent attorney',
   ],
   ['Pet store', 'Aquarium shop|Bird shop'],
   ['Grocery store', 'Rice shop|Fruit and vegetable store'],

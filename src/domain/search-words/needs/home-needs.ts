@@ -168,6 +168,7 @@ export const homeNeeds: readonly NeedRow[] = [
     'rott|guast|non funziona|non va|non parte|ripar|perde|installa|manutenzione|assistenza',
   ],
   ['HVAC contractor', 'hi', 'ac|cooler|heater', 'kharab|theek|thik|repair|service|thanda nahi|chal nahi'],
+  ['Plumber', 'en', 'water|ceiling|upstairs', 'leak|dripping|pouring|coming through|coming from|everywhere'],
   ['Plumber', 'en', 'hot water|running water|warm water|water pressure', 'no.|not.|without|lost|low.'],
   ['Plumber', 'ko', '뜨거운 물|더운 물|더운물|따뜻한 물', '안 나|안나|나오지|안 나와|없어'],
   ['Plumber', 'tr', 'sıcak su', 'yok|gelmi|akmı'],

@@ -26,7 +26,7 @@ export const legalNeeds: readonly NeedRow[] = [
     'Lawyer',
     'en',
     'landlord|tenant|deposit|roommate',
-    'return|keep|kept|evict|won t|wont|refus|sue|owes|kick|harass',
+    'return|keep|kept|evict|won t|wont|refus|sue|suing|sued|owes|kick|harass|threat|raise|raising',
   ],
   [
     'Divorce lawyer',

@@ -44,7 +44,7 @@ const families: readonly (readonly [trades: string, signs: string])[] = [
   ['Fried chicken restaurant|Chicken shop', '치킨|통닭'],
   [
     'Barbecue restaurant|Yakiniku restaurant|Grilled pork restaurant|Korean rib restaurant|Grill restaurant|Korean beef restaurant',
-    '숯불|갈비|삼겹살|고기집|고깃집|불고기|정육식당',
+    '숯불|갈비|삼겹살|고기집|고깃집|불고기|정육식당|bbq|barbecue|inasal|ihawan',
   ],
   ['Cold noodle restaurant', '냉면|면옥'],
   ['Noodle shop|Ramen restaurant', '국수|우동|라멘|소바|ramen|noodle'],
@@ -67,6 +67,9 @@ const families: readonly (readonly [trades: string, signs: string])[] = [
   ['Seafood restaurant|Raw fish restaurant', '해물|해산물|횟집|수산|seafood'],
   ['Bistro|French restaurant', 'bistro|bistrot|brasserie'],
   ['Breakfast restaurant', 'breakfast'],
+  ['Emergency room|Hospital|Urgent care center', 'hospital|urgent care'],
+  ['Meditation center|Yoga studio', 'meditation|yoga'],
+  ['Bottled water supplier', 'water refilling|water station|mineral water|purified water'],
   ['Inn|Swiss restaurant', 'gasthaus|gasthof'],
   ['Gymnastics center|Sports school', 'gymnastics|cimnastik'],
   ['Pet funeral service|Crematorium', 'pet cremation|kremiranje'],

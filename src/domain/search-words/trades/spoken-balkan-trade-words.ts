@@ -151,4 +151,9 @@ export const spokenBalkanTradeWords: readonly VocabularyRow<string>[] = [
     'ugradnja kose|nadogradnja ćelavosti|ćelavost|opadanje kose|klinika za kosu',
   ],
   ['Hotel', 'sr', 'hoteli|noćenje'],
+  [
+    'Kennel',
+    'sr',
+    'uzgajivači|uzgajivači pasa|uzgajivač|odgajivači|odgajivači pasa|odgajivačnice|odgajivačnice pasa',
+  ],
 ]

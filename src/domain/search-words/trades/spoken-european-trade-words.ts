@@ -189,6 +189,11 @@ export const spokenEuropeanTradeWords: readonly VocabularyRow<string>[] = [
     'de',
     'gutbürgerlich|gutbürgerliche küche|schweizer küche|schweizer essen|schwiizer ässe',
   ],
+  [
+    'Breakfast restaurant',
+    'de',
+    'frühstückscafé|frühstücksbuffet|brunchlokal|brunch lokal|brunchcafé|brunch café',
+  ],
   ['Restaurant', 'de', 'gaststube|speiserestaurant|esslokal'],
   ['Gymnastics center', 'tr', 'jimnastik salonu|cimnastik salonu'],
   ['Restaurant', 'hi', 'khane ki jagah|bhojanalaya|रेस्तरां|ढाबा'],

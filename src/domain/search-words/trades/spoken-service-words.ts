@@ -111,6 +111,31 @@ export const spokenServiceWords: readonly VocabularyRow<string>[] = [
   ['Pet funeral service', 'de', 'tierkrematorium|tierbestattung|tierbestatter|haustierbestattung'],
   ['Pet funeral service', 'tr', 'evcil hayvan kremasyonu|kremasyon|köpek kremasyonu'],
   ['Pet funeral service', 'ko', '애견 장례|애견 장례식장|강아지 장례|강아지 장례식장|강아지 화장|애견 화장'],
+  [
+    'Exercise equipment store',
+    'en',
+    'gym machines|gym machines shop|gym equipment shop|gym equipments|gym machine|fitness machines',
+  ],
+  [
+    'Bottled water supplier',
+    'en',
+    'mineral water|mineral water delivery|purified water|drinking water delivery|water delivery|water refilling|water refill|water station',
+  ],
+  [
+    'Packaging supply store',
+    'fil',
+    'cahon|cahon supplier|kahon supplier|supplier ng kahon|supplier ng karton',
+  ],
+  [
+    'Agricultural supply store',
+    'en',
+    'organic fertilizer|organic fertilizers|organic fertiliser|vermicast|compost',
+  ],
+  [
+    'Vitamin & supplements store',
+    'en',
+    'protein shop|protein powder shop|protein store|whey protein shop|supplement shop|supplements shop|gym supplement shop',
+  ],
   ['Tire shop', 'fil', 'gulong|vulcanizing shop|bilihan ng gulong|tindahan ng gulong'],
   [
     'Tire shop',

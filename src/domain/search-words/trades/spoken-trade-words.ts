@@ -218,4 +218,6 @@ export const spokenTradeWords: readonly VocabularyRow<string>[] = [
   ['Judo school', 'ko', '유도 학원'],
   ['Judo school', 'fr', 'cours de judo|club de judo'],
   ['Judo school', 'tr', 'judo kursu|judo salonu'],
+  ['Cafe', 'ko', '빵카페|케이크카페|대형카페|대형 카페|루프탑카페|한옥카페|감성카페|커피샵'],
+  ['Gas station', 'ko', '기름 충전소|기름충전소'],
 ]
