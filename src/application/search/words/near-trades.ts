@@ -1,6 +1,7 @@
 import { tradeIn } from '../../../domain/search-terms/category-search.ts'
 import { tradesLike } from '../../../domain/search-terms/trade-terms.ts'
 import { wordKey } from '../../../domain/search-terms/word-key.ts'
+import { isSpelledName } from '../../../domain/search-words/other-spellings.ts'
 import type { SearchDictionary } from '../../ports/search-dictionary.ts'
 
 /** Words of so many letters are corrected beside a misspelt place only. */
@@ -20,9 +21,12 @@ export async function mostNamed(dictionary: Pick<SearchDictionary, 'findWords'>,
   return words.toSorted((a, b) => (counts.get(wordKey(b)) ?? 0) - (counts.get(wordKey(a)) ?? 0))
 }
 
-/** Whether a word is no trade, and one letter away from one. */
+/** Whether a word is no trade and no chain, and one letter away from a trade. */
 export const isNearTrade = (word: string): boolean =>
-  !/\s/.test(word) && !tradeIn(word) && tradesLike(wordKey(word), shortestNear).length > 0
+  !/\s/.test(word) &&
+  !tradeIn(word) &&
+  !isSpelledName(word) &&
+  tradesLike(wordKey(word), shortestNear).length > 0
 
 /** How many listings have each word in their name. */
 export async function countsOf(
