@@ -9,6 +9,7 @@ import type { Reshape } from './reshape.ts'
 import { stackedBelow, stackedOf } from './stacked-tables.ts'
 import { taggedOf } from './tag-columns.ts'
 import { transposedOf } from './transposed-rows.ts'
+import { withTurkishRows } from './turkish-rows.ts'
 import { bilingualOf } from './two-language-header.ts'
 import { groupedOf } from './two-row-header.ts'
 
@@ -41,7 +42,8 @@ function reshapeOf(taken: readonly SheetRow[], isWhole: boolean): Reshape | unde
  * A workbook whose sheets are tables, with a business in each row: also those that say a business in several lines, in one cell, or in a
  * column of its own. Sheets that are tables already stay as they are.
  */
-export function shapedWorkbook(workbook: Workbook): Workbook {
+export function shapedWorkbook(opened: Workbook): Workbook {
+  const workbook = withTurkishRows(opened)
   const shapes = new Map<number, Reshape | undefined>()
   return {
     sheets: workbook.sheets,
