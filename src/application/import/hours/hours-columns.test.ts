@@ -25,6 +25,8 @@ describe('hours in several columns', () => {
       Hours: '9:00-17:00',
     })
     expect(hoursOf({ Opens: '0.375', Closes: '0.9583333333333334' })).toEqual({ Hours: '09:00-23:00' })
+    expect(hoursOf({ Opens: '0.375', Closes: '1' })).toEqual({ Hours: '09:00-24:00' })
+    expect(hoursOf({ Opens: '0', Closes: '0.5' })).toEqual({ Hours: '00:00-12:00' })
     const korean = { 영업시간: '10:00~20:00', 휴무일: '매주 월요일' }
     expect(hoursOf(korean)).toMatchObject({ Monday: 'closed', Sunday: '10:00~20:00' })
     expect(hoursOf({ ...korean, 휴무일: '연중무휴' })).toEqual({ Hours: '10:00~20:00' })

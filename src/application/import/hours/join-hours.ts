@@ -153,8 +153,15 @@ function spanText({ open, close }: Span, read: ReadCell): string {
   const from = open === undefined ? '' : read(open)
   const to = close === undefined ? '' : read(close)
   if (from === '' || !/\d/.test(from)) return from
-  return to === '' || !/\d/.test(to) ? '' : `${plainTime(from)}-${plainTime(to)}`
+  if (to === '' || !/\d/.test(to)) return ''
+  const [start, end] = [ofWholeDay(from, to), ofWholeDay(to, from)]
+  return `${plainTime(start)}-${plainTime(end)}`
 }
+
+/** Midnight beside a part of a day: 0.375 to 1 is 09:00 to 24:00. */
+const ofWholeDay = (time: string, other: string): string =>
+  partOfDay.test(other) && (time === '0' || time === '1') ? (time === '0' ? '00:00' : '24:00') : time
+const partOfDay = /^0\.\d{1,20}$/
 
 /** A time of a spreadsheet, which is a part of the day: 0.375 is 09:00. */
 function timeOfDay(part: string): string {
@@ -166,7 +173,7 @@ function timeOfDay(part: string): string {
 /** `09:00:00`, `900` and 0.375 as `09:00`. */
 const plainTime = (time: string) =>
   time
-    .replace(/^0\.\d{1,20}$/, timeOfDay)
+    .replace(partOfDay, timeOfDay)
     .replace(/^(\d{1,2}:\d{2}):00$/, '$1')
     .replace(
       /^(\d{1,2})([0-5]\d)(?:\.0)?$/,

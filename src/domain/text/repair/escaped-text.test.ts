@@ -13,6 +13,7 @@ test.each([
   ['Joe%27s%20Diner', "Joe's Diner"],
   ['%uC11C%uC6B8', '서울'],
   ['Tom %26 Zoë%E2%80%99s', 'Tom & Zoë’s'],
+  ['7 Quay%20Street', '7 Quay Street'],
 ])('%s is %s', (text, plain) => expect(repairText(text)).toBe(plain))
 
 test.each([

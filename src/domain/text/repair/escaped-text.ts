@@ -5,6 +5,8 @@ const bytes = /(?:%[\da-f]{2})+|(?:\\x[\da-f]{2}){2,}/gi
 /** Two bytes and more of which the first begins a character outside ASCII. */
 const foreignBytes = /(?:%|\\x)[c-f][\da-f](?:%|\\x)[89ab][\da-f]/i
 const spaceInAddress = /%20/
+/** The same between words of a text that has spaces, too: `7 Quay%20Street`. */
+const spaceInWords = /\p{L}%20\p{L}/u
 const mayBeEscaped = /\\[ux][\da-f{]|%[\da-fu][\da-f]/i
 const unprinted = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\ufffd]/u
 
@@ -32,7 +34,7 @@ function textOf(escapes: string): string {
 export function unescapedText(text: string): string {
   if (!mayBeEscaped.test(text) || text.includes('://') || /^\s*[[{]/.test(text)) return text
   const isAddress = spaceInAddress.test(text) && !text.includes(' ')
-  const hasBytes = foreignBytes.test(text) || isAddress
+  const hasBytes = foreignBytes.test(text) || isAddress || spaceInWords.test(text)
   let plain = text.replace(unit, characterOf)
   if (hasBytes) {
     if (!/\s/.test(plain) && /%[\da-f]{2}/i.test(plain)) plain = plain.replaceAll('+', ' ')
