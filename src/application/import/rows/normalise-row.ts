@@ -41,7 +41,7 @@ import { namedDistrict, placeOfMunicipality } from './named-district.ts'
 import { splitPhone } from './phone-in-address.ts'
 import { addressInObject, addressInPoint, pointInObject } from './place-object.ts'
 import { categoryOf, otherTrade } from './row-category.ts'
-import { localPhone, phoneOf } from './row-phone.ts'
+import { dialledPhone, localPhone, phoneOf } from './row-phone.ts'
 
 export type NormalisedRow =
   | {
@@ -260,7 +260,8 @@ export function normaliseRow(row: SheetRow, columns: ColumnMap, options: RowOpti
   const place = district === found.district ? found : { ...found, district }
   const written = cutText(saysNoTrade(stated) ? otherTrade(companions, at) || stated : stated, textLimit)
   const { category, isTold } = categoryOf(written, name, { ...options, place, at })
-  const { phone, locationLink } = input
+  const { locationLink } = input
+  const phone = dialledPhone(companions, at, input.phone ?? '', place)
   const read = draftOf(
     { placeId, name, category, place, hours, isGone, phone, link: link || locationLink },
     cell,

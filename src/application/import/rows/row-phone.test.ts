@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noCompanions } from './companions.ts'
-import { localPhone, phoneOf } from './row-phone.ts'
+import { dialledPhone, localPhone, phoneOf } from './row-phone.ts'
 
 const nowhere = { state: '', city: '', district: '' }
 
@@ -57,4 +57,24 @@ test.each([
   ['543-0001', '서울특별시', ''],
 ])('%s in %s of %s stays as it is', (phone, state, countryCode) => {
   expect(localPhone(phone, { ...nowhere, state, countryCode })).toBe(phone)
+})
+
+test.each([
+  ['55501', '0171 5550101', 'DE', '0171 5550101'],
+  ['55501', '', 'DE', '55501'],
+  ['55501', '12', 'DE', '55501'],
+  ['06221 555102', '0171 5550101', 'DE', '06221 555102'],
+  // Whole numbers, and a short one, of their countries.
+  ['555 0101', '+49 171 5550101', 'IS', '555 0101'],
+  ['19042', '0100 123 4567', 'EG', '19042'],
+  ['55501', '0171 5550101', '', '55501'],
+])('%s beside %s in %s: %s', (phone, other, countryCode, chosen) => {
+  const companions = { ...noCompanions, cells: { otherPhone: [0] } }
+  expect(dialledPhone(companions, () => other, phone, { ...nowhere, countryCode })).toBe(chosen)
+})
+
+test('a Korean number has the area code of its town', () => {
+  const place = { ...nowhere, city: '전주시', state: '전북특별자치도', countryCode: 'KR' }
+  const companions = { ...noCompanions, cells: { otherPhone: [0] } }
+  expect(dialledPhone(companions, () => '010-5555-0102', '555-0101', place)).toBe('555-0101')
 })

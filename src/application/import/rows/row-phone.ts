@@ -1,6 +1,7 @@
 import type { Place } from '../../../domain/address/resolve-place.ts'
 import { parsePhone } from '../../../domain/phone/phone.ts'
 import { isCalculated } from '../../../domain/phone/phone-text.ts'
+import { shortNumber } from '../../../domain/phone/short-number.ts'
 import { fold } from '../../../domain/text/fold.ts'
 import { isUnfit } from '../tables/unfit-cell.ts'
 import { type Companions, companionCell, type ReadCell } from './companions.ts'
@@ -99,3 +100,24 @@ function withKoreanArea(phone: string, { countryCode, state, city, district }: P
 /** The phone of a row with what its town tells of it. */
 export const localPhone = (phone: string, place: PhonePlace): string =>
   withKoreanArea(withItalianZero(phone, place), place)
+
+/** A number without its area code: `55501`. Others of so few figures are valid, or short numbers of the country. */
+const withoutArea = /^[1-9](?:[ ./-]{0,2}\d){4,7}$/
+
+/**
+ * The phone of a row in its place. One that nobody can dial from elsewhere, because its area code is missing, gives way to another of the row's
+ * numbers, such as a mobile.
+ */
+export function dialledPhone(
+  companions: Companions,
+  read: ReadCell,
+  phone: string,
+  place: PhonePlace,
+): string {
+  const { countryCode } = place
+  const others = companions.cells.otherPhone ?? []
+  if (others.length === 0 || !withoutArea.test(phone)) return phone
+  const isNumber = (text: string) => parsePhone(localPhone(text, place), countryCode).phoneE164 !== ''
+  if (countryCode === '' || isNumber(phone) || shortNumber(phone, countryCode) !== '') return phone
+  return others.map(read).find((text) => text !== '' && !isUnfit('phone', text) && isNumber(text)) ?? phone
+}
