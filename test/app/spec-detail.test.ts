@@ -116,7 +116,10 @@ describe('the detail screen of the specification', () => {
   })
 
   test("§7 a listing's own attributes come before the fixed panel", async () => {
-    const panel = textOf(section(await detail(placeIds.seoul), 'options'))
+    const options = section(await detail(placeIds.seoul), 'options')
+    // What is copied of them has spaces.
+    expect(options).toMatch(/배달<\/li> <li[^>]*>매장 식사/)
+    const panel = textOf(options)
     expect(panel).toMatch(/서비스 배달 매장 식사/)
     expect(panel).not.toContain('Home service')
   })

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, Fragment } from 'react'
 import type { AboutAttributes } from '../../../domain/business/listing.ts'
 import { ratingOf } from '../../format/count.ts'
 import { placeText } from '../../format/place.ts'
@@ -93,7 +93,10 @@ function OptionGroups({ groups, Item, lang }: OptionGroupsProps) {
           <h3 lang={lang}>{group}</h3>
           <ul>
             {Object.entries(options).map(([name, value]) => (
-              <Item key={name} name={name} value={value} />
+              // The space keeps what is copied or read by programs apart: they leave the dots of the style sheet out.
+              <Fragment key={name}>
+                <Item name={name} value={value} />{' '}
+              </Fragment>
             ))}
           </ul>
         </div>
