@@ -176,6 +176,7 @@ export const americanAreaRows: readonly AreasOfCity[] = [
       ['Westwood|UCLA', '90024'],
       ['West LA|West Los Angeles|Westside LA', '90025|90064|90049'],
       ['Hollywood', '90028|90038|90046|90068'],
+      ['Beverly Center|The Grove|Farmers Market LA|LACMA', '90048|90036'],
       ['Mid Wilshire|Miracle Mile', '90036|90010|90048'],
     ],
   },

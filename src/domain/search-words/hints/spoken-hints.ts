@@ -114,6 +114,13 @@ export const spokenHints: readonly VocabularyRow<string>[] = [
     'en',
     'trademark attorney|trademark lawyer|copyright attorney|copyright lawyer|intellectual property attorney|intellectual property lawyer|ip attorney|ip lawyer',
   ],
+  ['Swiss restaurant', 'de', 'spätzle|älplermagronen|zürigschnätzlets|rahmschnitzel'],
+  ['Fishing store', 'sr', 'oprema za ribolov|ribolovačka oprema|pecaroška oprema|ribolov'],
+  [
+    'Personal injury attorney',
+    'en',
+    'wrongful death attorney|wrongful death lawyer|truck accident attorney|truck accident lawyer|motorcycle accident attorney|slip and fall attorney|pedestrian accident lawyer|bicycle accident lawyer',
+  ],
   ['Bar', 'ko', '꼬치|꼬치구이|꼬치집|닭꼬치|양꼬치집|야키토리|오뎅바|어묵바|꼬치 구이'],
   ['Fried chicken restaurant', 'ko', '닭요리|닭 요리|닭고기|닭요리 전문점|치맥집'],
   ['Ramen restaurant', 'de', 'nudelsuppe|nudelsuppen|ramensuppe'],

@@ -43,7 +43,7 @@ export const peopleNeeds: readonly NeedRow[] = [
     'Dentist',
     'en',
     'tooth|teeth|molar|gum|gums|filling|crown|denture|dentures|braces|mouth|jaw',
-    'hurt|ache|aching|pain|broke|broken|chipped|cracked|fell out|pulled|pull|clean|bleed|sore|swollen|fix|fixed|fixing|whiten|loose|replace|straighten|infect|abscess|knocked|crooked|missing',
+    'hurt|ache|aching|killing|throbbing|pain|broke|broken|chipped|cracked|fell out|pulled|pull|clean|bleed|sore|swollen|fix|fixed|fixing|whiten|loose|replace|straighten|infect|abscess|knocked|crooked|missing',
   ],
   [
     'Dentist',

@@ -192,7 +192,7 @@ export const spokenEuropeanTradeWords: readonly VocabularyRow<string>[] = [
   [
     'Breakfast restaurant',
     'de',
-    'frühstückscafé|frühstücksbuffet|brunchlokal|brunch lokal|brunchcafé|brunch café',
+    'frühstücken|frühstücken gehen|brunchen|frühstückscafé|frühstücksbuffet|brunchlokal|brunch lokal|brunchcafé|brunch café',
   ],
   ['Restaurant', 'de', 'gaststube|speiserestaurant|esslokal'],
   ['Gymnastics center', 'tr', 'jimnastik salonu|cimnastik salonu'],

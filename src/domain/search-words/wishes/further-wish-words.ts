@@ -115,6 +115,12 @@ export const furtherWishWords: readonly VocabularyRow<Wish>[] = [
   ['wish', 'sr', 'ko radi|ko se bavi|ko može|treba mi neko|gde se radi|gde rade|ima li neko'],
   ['filler', 'ar', 'في|من|مع|على|هل|يوجد|هناك|لي|و'],
   ['filler', 'hi', 'mein|me|hai|ka|ke|ki|ko|mujhe|koi|aur|में|का|की|के|को|है'],
+  ['wish', 'en', 'little|tiny|charming|lovely little|nice little|cute little|quaint'],
+  [
+    'wish',
+    'fil',
+    'mura pero masarap|mura pero masarap na|mura pero|pero masarap|pero mura|masarap pero mura|mura at masarap|masarap at mura',
+  ],
   ['wish', 'ko', '상가|아파트 상가|아파트상가|상가 안|상가에 있는|아파트|아파트 단지|단지 내'],
   ['filler', 'te', 'లో|లోని|ఎక్కడ|ఉంది|undha|unda|undhi|unnay|unnayi'],
 ]
