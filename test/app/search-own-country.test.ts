@@ -18,6 +18,8 @@ const rows: readonly ListingRow[] = [
   { ...jeju, name: '바당숯불', category: 'Barbecue restaurant' },
   { ...jeju, name: '부산밀면', category: '한식' },
   { ...oslo, name: 'Hansen H', category: 'Lawyer', full_address: 'M 4, 0155 Oslo, Norway' },
+  ...Array.from({ length: 20 }, (_, at) => ({ ...oslo, name: `Advokat Holm ${at + 2}`, category: 'Lawyer' })),
+  { ...oslo, name: 'Forsvar Dahl', category: 'Criminal justice attorney' },
   { ...jeju, name: '달빛창고', category: '경양식' },
   {
     ...jeju,
@@ -53,6 +55,14 @@ describe.each(engines)('%s: the country of the words', (engine) => {
     await importRows(app, rows)
   })
   afterAll(() => app.close())
+
+  test('of a trade that the country does not have, a city has as many as the list counts there', async () => {
+    const count = async (query: Readonly<Record<string, string>>) =>
+      ((await app.json(`/api/businesses?${new URLSearchParams(query)}`)) as BusinessList).totalCount
+    const inOslo = await count({ search: '변호사', city: 'Oslo' })
+    expect(inOslo).toBeGreaterThanOrEqual(20)
+    expect(await count({ search: '변호사' })).toBe(inOslo)
+  })
 
   test.each([
     ['창고', 'Havn Lager'],

@@ -6,6 +6,7 @@ import { correctedHint } from '../../domain/search-words/needs/mistyped-hints.ts
 import { correctedNeed } from '../../domain/search-words/needs/needs.ts'
 import { type QueryParts, queryParts } from '../../domain/search-words/query-parts.ts'
 import { tradeNamed } from '../../domain/search-words/trades/trade-named.ts'
+import type { ListingFilter } from '../ports/listing-filter.ts'
 import type { ListingReader } from '../ports/listing-store.ts'
 import type { Counted, Sources, Understood } from './candidate.ts'
 import { understandEitherName } from './either/either-name.ts'
@@ -49,7 +50,12 @@ export async function understandInOwnCountry<Result extends Counted>(
     own.listings.length === 0 &&
     (await withUnknownInCountry(sources, { ...given, search: correctedQuery }, { found, countryCode }, find))
   if (unknown) return unknown
-  const more = own.listings.length < enough && withOtherNames(found.interpretation, correctedQuery, true)
+  const isFew = own.listings.length < enough
+  const wider = isFew ? withOtherNames(found.interpretation, correctedQuery, true) : undefined
+  // Where none is in the country by any name, those elsewhere stay as they are, and as they are beside a city.
+  const isThere = async (filter: ListingFilter) =>
+    (await sources.listings.listPage({ ...filter, countryCode }, { ...page, limit: 1 })).listings.length > 0
+  const more = wider && (own.listings.length > 0 || (await isThere(wider.filter))) ? wider : undefined
   const isElsewhere = own.listings.length > 0 && !areOfTrade(own.listings, found.interpretation)
   if (!more && !isElsewhere) return found
   const interpretation = {
