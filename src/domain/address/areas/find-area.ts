@@ -185,9 +185,10 @@ const ofCrossing = /^([가-힣]{2,3})(?:사거리|네거리|삼거리|오거리|
 /** A crossing that is called by the 동 around it, which a row names: 도선사거리. */
 function crossing(text: string): Area | undefined {
   const name = ofCrossing.exec(text.trim())?.[1]
+  if (!name) return undefined
   const said = `${name}동`
   const row = koreanAreaRows.find((one) => one.areas.some(([, list]) => list.split('|').includes(said)))
-  if (!name || !row) return undefined
+  if (!row) return undefined
   return { countryCode: row.countryCode, city: row.city, name: said, isWithinCity: true, said: [said] }
 }
 
