@@ -1,30 +1,23 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../test/app/test-app.ts'
 import { openPanel } from './admin-login.ts'
-import { accessibilityProblems, closePages, phone, shareBrowser } from './browser.ts'
+import { accessibilityProblems, phone } from './browser.ts'
 import { begin, pick, preview, result, writeWorkbook } from './import-screen.ts'
+import { useSite } from './use-site.ts'
 
 const asksBeforeLeaving = (page: Page) =>
   page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
 
 describe('importing files of the same layout, and several at once', () => {
-  let app: TestApp
-  let browser: Browser
+  const site = useSite()
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'panel-files-'))
-    app = await startTestApp('sqlite')
-    browser = await shareBrowser()
   })
-  afterAll(async () => {
-    await closePages(browser)
-    await app?.close()
-    await rm(folder, { recursive: true, force: true })
-  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
 
   const workbook = (name: string, header: readonly string[], rows: readonly (readonly string[])[]) =>
     writeWorkbook(folder, name, header, rows)
@@ -32,7 +25,7 @@ describe('importing files of the same layout, and several at once', () => {
   test('a layout that was mapped once imports the next file without a question, until it is forgotten', async () => {
     const header = ['Yer', 'Kayıt', 'Diğer']
     const first = await workbook('monday.xlsx', header, [['Nar Lokantası', 'lay-1', '']])
-    const { page, problems } = await openPanel(browser, app.origin, 'import')
+    const { page, problems } = await openPanel(site.browser, site.app.origin, 'import')
     await pick(page, first)
     await preview(page)
       .getByRole('combobox', { name: /^name / })
@@ -76,7 +69,7 @@ describe('importing files of the same layout, and several at once', () => {
         ['닫은 가게', 'target-2', '1'],
       ],
     )
-    const { page } = await openPanel(browser, app.origin, 'import')
+    const { page } = await openPanel(site.browser, site.app.origin, 'import')
     await pick(page, path)
     await preview(page).getByText('새 업체').waitFor()
     await preview(page)
@@ -120,7 +113,7 @@ describe('importing files of the same layout, and several at once', () => {
     )
     const unclear = await workbook('d-unclear.xlsx', ['Yer', 'Diğer'], [['여럿 넷', 'x']])
     const last = await workbook('e-last.xlsx', ['name', 'place_id'], rows('several-e'))
-    const { page } = await openPanel(browser, app.origin, 'import')
+    const { page } = await openPanel(site.browser, site.app.origin, 'import')
     await page.setInputFiles('input[type=file][multiple]', [
       first,
       broken,
@@ -153,7 +146,7 @@ describe('importing files of the same layout, and several at once', () => {
     expect(await list.textContent()).toContain('실패한 파일3개')
     await list.getByText('e-last.xlsx의 결과').click()
     await result(page).waitFor()
-    expect(await app.json('/api/businesses?search=several-e')).toMatchObject({ totalCount: 1 })
+    expect(await site.app.json('/api/businesses?search=several-e')).toMatchObject({ totalCount: 1 })
     expect(await accessibilityProblems(page)).toEqual([])
     await page.close()
   })
@@ -164,7 +157,7 @@ describe('importing files of the same layout, and several at once', () => {
     for (const day of ['10', '9'])
       await writeFile(join(inside, `day ${day}.csv`), `name,place_id\n폴더 ${day}일,folder-${day}\n`)
     await writeFile(join(inside, 'readme.pdf'), 'x')
-    const { page } = await openPanel(browser, app.origin, 'import', { viewport: phone })
+    const { page } = await openPanel(site.browser, site.app.origin, 'import', { viewport: phone })
     await page.getByLabel('폴더째 고르기').setInputFiles(inside)
     await page.getByRole('heading', { name: '파일 2개 중 1번째' }).waitFor()
     const list = page.getByRole('region', { name: /^파일 2개/ })
@@ -172,7 +165,7 @@ describe('importing files of the same layout, and several at once', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await preview(page).getByRole('button', { name: '나머지 파일도 묻지 않고 가져오기' }).click()
     await page.getByRole('heading', { name: '파일 2개를 모두 마쳤습니다' }).waitFor()
-    expect(await app.json(`/api/businesses?search=${encodeURIComponent('폴더')}`)).toMatchObject({
+    expect(await site.app.json(`/api/businesses?search=${encodeURIComponent('폴더')}`)).toMatchObject({
       totalCount: 2,
     })
     await page.close()
@@ -192,7 +185,7 @@ describe('importing files of the same layout, and several at once', () => {
       const header = ['place_id', 'name', 'category', 'full_address']
       const row = [`proxy-${status}`, '가온 서점', '서점', '서울특별시 성동구 왕십리로 7']
       const path = await workbook(`proxy-${status}.xlsx`, header, [row])
-      const { page } = await openPanel(browser, app.origin, 'import')
+      const { page } = await openPanel(site.browser, site.app.origin, 'import')
       const uploads = '**/api/admin/uploads'
       await page.route(uploads, (route) => route.fulfill({ status, contentType: 'text/html', body }))
       await pick(page, path)

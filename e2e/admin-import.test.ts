@@ -1,40 +1,32 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { generateWorkbook } from '../src/application/sample-listings/generate-workbook.ts'
 import { businessId } from '../src/domain/business/business-id.ts'
 import { importColumns } from '../src/domain/business/import-columns.ts'
 import { createWorkbookWriter } from '../src/excel/workbook-writer.ts'
-import { startTestApp, type TestApp } from '../test/app/test-app.ts'
 import { openPanel } from './admin-login.ts'
-import { accessibilityProblems, closePages, phone, screenProblems, shareBrowser } from './browser.ts'
+import { accessibilityProblems, phone, screenProblems } from './browser.ts'
 import { begin, pick, preview, result, writeWorkbook } from './import-screen.ts'
+import { useSite } from './use-site.ts'
 
 describe('importing in the panel', () => {
-  let app: TestApp
-  let browser: Browser
+  const site = useSite()
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'panel-import-'))
-    app = await startTestApp('sqlite')
-    browser = await shareBrowser()
   })
-  afterAll(async () => {
-    await closePages(browser)
-    await app?.close()
-    await rm(folder, { recursive: true, force: true })
-  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  const total = async () => (await app.storage.listings.statistics()).totalBusinesses
+  const total = async () => (await site.app.storage.listings.statistics()).totalBusinesses
   const workbook = (name: string, header: readonly string[], rows: readonly (readonly string[])[]) =>
     writeWorkbook(folder, name, header, rows)
 
   test('upload → preview → import → table → export → import of the export gives 0 new', async () => {
     const path = join(folder, 'listings.xlsx')
     await generateWorkbook({ path, rows: 500, seed: 3, writer: createWorkbookWriter() })
-    const { page, problems } = await openPanel(browser, app.origin, 'import')
+    const { page, problems } = await openPanel(site.browser, site.app.origin, 'import')
     await pick(page, path)
     await preview(page).getByText('새 업체').waitFor()
     expect(await total()).toBe(0)
@@ -71,7 +63,7 @@ describe('importing in the panel', () => {
   test('a past import is undone, and the list says so', async () => {
     const before = await total()
     const path = await workbook('undone.xlsx', ['name', 'place_id'], [['되돌릴 가게', 'undo-1']])
-    const { page } = await openPanel(browser, app.origin, 'import')
+    const { page } = await openPanel(site.browser, site.app.origin, 'import')
     await pick(page, path)
     await begin(page)
     expect(await total()).toBe(before + 1)
@@ -91,7 +83,7 @@ describe('importing in the panel', () => {
     const header = ['가게라는 것', 'place_id', 'name']
     const row = ['손으로 고른 이름', 'hand-1', '다른 이름']
     const first = await workbook('first.xlsx', header, [row, row])
-    const { page } = await openPanel(browser, app.origin, 'import')
+    const { page } = await openPanel(site.browser, site.app.origin, 'import')
     await pick(page, first)
     await begin(page)
 
@@ -117,7 +109,7 @@ describe('importing in the panel', () => {
     expect(await preview(page).textContent()).toContain('새 업체0건내용이 다름1건그대로0건')
     await begin(page)
     expect(await result(page).textContent()).toContain('변경1건')
-    expect(await app.json(`/api/businesses?search=${encodeURIComponent('손으로 고른')}`)).toMatchObject({
+    expect(await site.app.json(`/api/businesses?search=${encodeURIComponent('손으로 고른')}`)).toMatchObject({
       totalCount: 1,
     })
     await page.close()
@@ -129,14 +121,14 @@ describe('importing in the panel', () => {
       ['손수 고친 가게', 'set-1', '02-333-4444'],
       ['그대로 둔 가게', 'set-2', '02-333-4445'],
     ]
-    const { page } = await openPanel(browser, app.origin, 'import', { viewport: phone })
+    const { page } = await openPanel(site.browser, site.app.origin, 'import', { viewport: phone })
     await pick(page, await workbook('set.xlsx', header, first))
     await begin(page)
     const address = `/api/admin/businesses/${businessId('set-1')}`
     const { version } = await (await page.request.get(address)).json()
     const edited = await page.request.patch(address, {
       data: { version, edit: { phone: '02-777-8888' } },
-      headers: { origin: app.origin },
+      headers: { origin: site.app.origin },
     })
     expect(edited.status()).toBe(200)
 
@@ -170,7 +162,7 @@ describe('importing in the panel', () => {
 
   test('a preview and its answers are there after a look at another tab', async () => {
     const path = await workbook('kept.xlsx', ['name', 'place_id'], [['남은 가게', 'kept-1']])
-    const { page } = await openPanel(browser, app.origin, 'import')
+    const { page } = await openPanel(site.browser, site.app.origin, 'import')
     await pick(page, path)
     await preview(page).getByText('새 업체').waitFor()
     await preview(page)
@@ -196,7 +188,7 @@ describe('importing in the panel', () => {
         ['좋은 가게', 'good-1'],
       ],
     )
-    const { page } = await openPanel(browser, app.origin, 'import')
+    const { page } = await openPanel(site.browser, site.app.origin, 'import')
     await pick(page, path)
     await preview(page).getByText('name(상호)이 비어 있습니다').waitFor()
     await begin(page)
@@ -210,7 +202,7 @@ describe('importing in the panel', () => {
     const category = 'Korean barbecue restaurant with a karaoke room'
     const cells = ['서울특별시 성동구 뚝섬로에서 가장 오래된 가게', 'broad-1', category, '02-333-4444']
     const path = await workbook('broad.xlsx', ['name', 'place_id', 'category', 'phone'], [cells])
-    const { page } = await openPanel(browser, app.origin, 'import', { viewport: phone })
+    const { page } = await openPanel(site.browser, site.app.origin, 'import', { viewport: phone })
     await pick(page, path)
     // As pages will name it, and not as the file does.
     await preview(page).getByRole('cell', { name: '고깃집' }).waitFor()
@@ -220,7 +212,7 @@ describe('importing in the panel', () => {
   })
 
   test('is told what is wrong with a file that cannot be imported, at 360 px too', async () => {
-    const { page } = await openPanel(browser, app.origin, 'import', { viewport: phone })
+    const { page } = await openPanel(site.browser, site.app.origin, 'import', { viewport: phone })
     const wrongKind = join(folder, 'list.pdf')
     await writeFile(wrongKind, importColumns.join(','))
     await pick(page, wrongKind)

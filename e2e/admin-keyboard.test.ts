@@ -1,33 +1,26 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createWorkbookWriter } from '../src/excel/workbook-writer.ts'
 import { importRows } from '../test/app/listing-rows.ts'
-import { startTestApp, type TestApp } from '../test/app/test-app.ts'
 import { openPanel } from './admin-login.ts'
-import { accessibilityProblems, closePages, shareBrowser } from './browser.ts'
+import { accessibilityProblems } from './browser.ts'
 import { focused, tabTo } from './keyboard.ts'
+import { useSite } from './use-site.ts'
 
 describe('the panel by keyboard alone', () => {
-  let app: TestApp
-  let browser: Browser
+  const site = useSite({ fill: importRows })
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'keyboard-'))
-    app = await startTestApp('sqlite')
-    await importRows(app)
-    browser = await shareBrowser()
   })
-  afterAll(async () => {
-    await closePages(browser)
-    await app?.close()
-    await rm(folder, { recursive: true, force: true })
-  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
 
   test('Businesses → Edit → save → the dialog closes and the focus returns; Escape closes it too', async () => {
-    const { page, problems } = await openPanel(browser, app.origin, 'dashboard', { colorScheme: 'dark' })
+    const { page, problems } = await openPanel(site.browser, site.app.origin, 'dashboard', {
+      colorScheme: 'dark',
+    })
     await tabTo(page, 'Businesses')
     await page.keyboard.press('Enter')
     await page.getByRole('table').waitFor()
@@ -57,7 +50,7 @@ describe('the panel by keyboard alone', () => {
   test('Import → file → preview → how → begin → result', async () => {
     const path = join(folder, 'keyboard.xlsx')
     await createWorkbookWriter().write(path, ['name', 'place_id'], [['자판으로 넣은 가게', 'keyboard-1']])
-    const { page, problems } = await openPanel(browser, app.origin, 'import')
+    const { page, problems } = await openPanel(site.browser, site.app.origin, 'import')
     // Requested before the key is pressed, because the browser must be told to pass its dialog to the test.
     const chooser = page.waitForEvent('filechooser')
     await tabTo(page, 'Excel 파일')
@@ -70,7 +63,7 @@ describe('the panel by keyboard alone', () => {
     await tabTo(page, '가져오기 시작')
     await page.keyboard.press('Enter')
     await page.getByRole('region', { name: 'Import Completed' }).waitFor()
-    expect(await app.json(`/api/businesses?search=${encodeURIComponent('자판으로')}`)).toMatchObject({
+    expect(await site.app.json(`/api/businesses?search=${encodeURIComponent('자판으로')}`)).toMatchObject({
       totalCount: 1,
     })
     expect(problems).toEqual([])

@@ -1,34 +1,27 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importColumns } from '../src/domain/business/import-columns.ts'
 import { createWorkbookReader } from '../src/excel/workbook-reader.ts'
 import { createWorkbookWriter } from '../src/excel/workbook-writer.ts'
-import { startTestApp, type TestApp } from '../test/app/test-app.ts'
 import { openPanel } from './admin-login.ts'
-import { closePages, phone, shareBrowser } from './browser.ts'
+import { phone } from './browser.ts'
+import { useSite } from './use-site.ts'
 
 describe('the list of businesses in the panel', () => {
-  let app: TestApp
-  let browser: Browser
+  const site = useSite({ sampleData: true })
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'panel-list-'))
-    app = await startTestApp('sqlite', { sampleData: true })
-    browser = await shareBrowser()
   })
-  afterAll(async () => {
-    await closePages(browser)
-    await app?.close()
-    await rm(folder, { recursive: true, force: true })
-  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
 
   const loaded = (page: Page) => page.getByText(/^업체 [\d,]+\+?곳$/).waitFor()
 
   test('spec §2: the columns of the table and a badge for each business', async () => {
-    const { page } = await openPanel(browser, app.origin, 'businesses')
+    const { page } = await openPanel(site.browser, site.app.origin, 'businesses')
     await loaded(page)
     const table = page.getByRole('table')
     const heads = (await table.getByRole('columnheader').allTextContents()).map((text) => text.trim())
@@ -50,7 +43,7 @@ describe('the list of businesses in the panel', () => {
   test('spec §4, §9: nothing is read twice, but list and statistics after an import and after SEO text', async () => {
     const path = join(folder, 'one.xlsx')
     await createWorkbookWriter().write(path, ['name', 'place_id'], [['방금 넣은 가게', 'fresh-1']])
-    const { page } = await openPanel(browser, app.origin, 'dashboard')
+    const { page } = await openPanel(site.browser, site.app.origin, 'dashboard')
     const read: string[] = []
     page.on('request', (request) => {
       const call = /api\/(businesses|statistics)(\?|$)/.exec(request.url())?.[1]
@@ -80,7 +73,7 @@ describe('the list of businesses in the panel', () => {
   })
 
   test('spec §2, §3: the import tab lists the columns that it expects', async () => {
-    const { page } = await openPanel(browser, app.origin, 'import')
+    const { page } = await openPanel(site.browser, site.app.origin, 'import')
     const columns = page.getByRole('region', { name: '열 이름' }).locator('dt')
     await columns.first().waitFor()
     expect(await columns.locator('code').allTextContents()).toEqual([...importColumns])
@@ -100,7 +93,7 @@ describe('the list of businesses in the panel', () => {
   })
 
   test('words that nobody has find nothing, and say what they may mean', async () => {
-    const { page } = await openPanel(browser, app.origin, 'businesses')
+    const { page } = await openPanel(site.browser, site.app.origin, 'businesses')
     await loaded(page)
     const box = page.getByRole('searchbox', { name: '검색' })
     await box.fill('서울 맛집 추천')
@@ -115,7 +108,7 @@ describe('the list of businesses in the panel', () => {
   })
 
   test('spec §4: search and category begin at page 1 again', async () => {
-    const { page } = await openPanel(browser, app.origin, 'businesses')
+    const { page } = await openPanel(site.browser, site.app.origin, 'businesses')
     const isOn = (number: number) =>
       page
         .getByRole('navigation', { name: '페이지' })
@@ -137,7 +130,7 @@ describe('the list of businesses in the panel', () => {
   })
 
   test('spec §2: Export {country} saves that country alone', async () => {
-    const { page } = await openPanel(browser, app.origin, 'businesses')
+    const { page } = await openPanel(site.browser, site.app.origin, 'businesses')
     await loaded(page)
     await page.getByRole('combobox', { name: '국가' }).selectOption('Türkiye')
     const download = page.waitForEvent('download')
@@ -149,7 +142,7 @@ describe('the list of businesses in the panel', () => {
   })
 
   test('ticked rows are exported alone', async () => {
-    const { page } = await openPanel(browser, app.origin, 'businesses')
+    const { page } = await openPanel(site.browser, site.app.origin, 'businesses')
     await loaded(page)
     const ticks = page.getByRole('checkbox', { name: / 고르기$/ })
     for (const row of [1, 3]) await ticks.nth(row).check()
@@ -172,7 +165,7 @@ describe('the list of businesses in the panel', () => {
   })
 
   test('a category that the list does not offer is still seen as chosen', async () => {
-    const { page } = await openPanel(browser, app.origin, 'businesses&category=Rare+trade')
+    const { page } = await openPanel(site.browser, site.app.origin, 'businesses&category=Rare+trade')
     await page.getByText('조건에 맞는 업체가 없습니다').waitFor()
     expect(await page.getByRole('combobox', { name: '카테고리' }).inputValue()).toBe('Rare trade')
     await page.close()
@@ -180,7 +173,7 @@ describe('the list of businesses in the panel', () => {
 
   test('works with a finger at 360 px: every control is 44 px high, the page buttons fit', async () => {
     const options = { viewport: phone, hasTouch: true, isMobile: true }
-    const { page } = await openPanel(browser, app.origin, 'businesses', options)
+    const { page } = await openPanel(site.browser, site.app.origin, 'businesses', options)
     await loaded(page)
     await page.getByRole('button', { name: '필터', exact: true }).click()
     const low = await page

@@ -94,6 +94,8 @@ describe('the search in the header', () => {
     await page.goto(city)
     await whenAlive(page, '.find')
     await line(page).tap()
+    // The first field gets the focus when the form is open, and would get the text of the second one.
+    await expect.poll(() => focused(page)).toBe('검색어')
     await page.getByLabel('지역', { exact: true }).first().fill('마포구')
     await page.getByLabel('검색어').focus()
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox')

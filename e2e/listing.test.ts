@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { businessId } from '../src/domain/business/business-id.ts'
 import { importRows, listingRows } from '../test/app/listing-rows.ts'
-import { startTestApp, type TestApp } from '../test/app/test-app.ts'
-import { closePages, openPage, shareBrowser, stopClock, whenAlive } from './browser.ts'
+import { openPage, stopClock, whenAlive } from './browser.ts'
+import { useSite } from './use-site.ts'
 
 const seoul = 'ChIJseoul00000000000000001'
 const detail = `/business/${businessId(seoul)}`
@@ -11,21 +11,15 @@ const adScript = 'https://ads.example/ad.js'
 const photo = 'https://photos.example/none.jpg'
 
 describe('a listing', () => {
-  let app: TestApp
-  let browser: Browser
-  beforeAll(async () => {
-    app = await startTestApp('sqlite', { environment: { AD_SCRIPT_URL: adScript } })
-    await importRows(
-      app,
-      listingRows.map((row) =>
-        row.place_id === seoul ? { ...row, photo: photo.replace('https:', 'http:') } : row,
+  const site = useSite({
+    environment: { AD_SCRIPT_URL: adScript },
+    fill: (app) =>
+      importRows(
+        app,
+        listingRows.map((row) =>
+          row.place_id === seoul ? { ...row, photo: photo.replace('https:', 'http:') } : row,
+        ),
       ),
-    )
-    browser = await shareBrowser()
-  })
-  afterAll(async () => {
-    await closePages(browser)
-    await app?.close()
   })
 
   const withAds = async (page: Page) => {
@@ -39,7 +33,7 @@ describe('a listing', () => {
   }
 
   test('second ad loads after 2000 ms; ad size 300x250; nothing moves', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     await withAds(page)
     await stopClock(page)
     await page.goto(detail)
@@ -70,7 +64,7 @@ describe('a listing', () => {
   })
 
   test('a photo is asked for by https, and gives way to the picture of the category where it fails', async () => {
-    const { page } = await openPage(browser, app.origin)
+    const { page } = await openPage(site.browser, site.app.origin)
     await withAds(page)
     for (const path of ['/businesses', detail]) {
       await page.goto(path)
@@ -82,7 +76,7 @@ describe('a listing', () => {
   })
 
   test('toasts: one visible at a time, 5000 ms, F8 focuses the notification area, max width 420 px', async () => {
-    const { page } = await openPage(browser, app.origin, {
+    const { page } = await openPage(site.browser, site.app.origin, {
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     await withAds(page)
@@ -113,7 +107,7 @@ describe('a listing', () => {
   })
 
   test('F8 focuses the notification area before there was any toast', async () => {
-    const { page, problems } = await openPage(browser, app.origin)
+    const { page, problems } = await openPage(site.browser, site.app.origin)
     await page.goto('/about')
     await whenAlive(page, '.drawer')
     await page.keyboard.press('F8')
@@ -131,7 +125,7 @@ describe('a listing', () => {
   })
 
   test('a swipe to the right of 50 px dismisses a toast, a shorter one does not', async () => {
-    const { page } = await openPage(browser, app.origin, {
+    const { page } = await openPage(site.browser, site.app.origin, {
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     await withAds(page)

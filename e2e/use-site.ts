@@ -15,6 +15,9 @@ interface SiteOptions extends TestAppOptions {
   readonly isFresh?: boolean
 }
 
+/** Longer than any limit counts attempts, in ms. */
+const day = 24 * 60 * 60 * 1000
+
 /**
  * Gives tests the whole product on a fresh SQLite database, and a browser. Jobs run in the test's own thread, unless `threads` is set: a
  * thread loads the product once more, and hardly any of these tests is about threads.
@@ -29,6 +32,8 @@ export function useSite({ fill, isFresh = false, ...appOptions }: SiteOptions = 
     await app.untilKnown()
     browser = await shareBrowser()
   })
+  // Ten logins are allowed in a quarter of an hour: those of one test, and of its second try, must not be missing to the next one.
+  beforeEach(() => app.storage.attempts.removeExpired(Date.now() + day, 0))
   after(async () => {
     await closePages(browser)
     await app?.close()
