@@ -113,6 +113,24 @@ describe('the search in the header', () => {
     await page.close()
   })
 
+  test('what was unfolded and typed before the script came stays', async () => {
+    const { page, problems } = await open({ viewport: phone, hasTouch: true, isFirstVisit: true })
+    const { promise: mayCome, resolve: bring } = Promise.withResolvers<void>()
+    await page.route(/\.js$/, async (route) => {
+      await mayCome
+      await route.continue()
+    })
+    await page.goto(cafesInMapo, { waitUntil: 'commit' })
+    await line(page).tap()
+    await page.getByLabel('검색어').fill('빵집')
+    bring()
+    await whenSettled(page)
+    expect(await isOpen(page)).toBe(true)
+    expect(await page.getByLabel('검색어').inputValue()).toBe('빵집')
+    expect(problems).toEqual([])
+    await page.close()
+  })
+
   test('a screen reader is told of the line and of the fields', async () => {
     const { page } = await open({ viewport: phone })
     await page.goto(cafesInMapo)

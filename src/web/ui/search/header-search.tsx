@@ -50,8 +50,12 @@ export function HeaderSearch({ route, request }: HeaderSearchProps) {
   const fold = () => {
     if (line.current) line.current.open = false
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: folds when another page is shown
-  useEffect(fold, [request])
+  // Folds when another page is shown. What was unfolded before the script came stays.
+  const shown = useRef(request)
+  useEffect(() => {
+    if (shown.current !== request) fold()
+    shown.current = request
+  })
   const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
     if (currentTarget.open) box.current?.querySelector('input')?.focus()
   }
