@@ -13,9 +13,18 @@ const worker = (module: URL) => `
     parentPort.postMessage(getPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1))))
   })`
 
+/** '' if the thread has ended since it was listed, as one of another test may have. */
+function nameOf(thread: string): string {
+  try {
+    return readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').trim()
+  } catch {
+    return ''
+  }
+}
+
 const prioritiesOfHelpers = () =>
   readdirSync('/proc/self/task')
-    .filter((thread) => readFileSync(`/proc/self/task/${thread}/comm`, 'utf8') === 'V8Worker\n')
+    .filter((thread) => nameOf(thread) === 'V8Worker')
     .map((thread) => getPriority(Number(thread)))
 
 describe.skipIf(process.platform !== 'linux')('lowerJobPriority', () => {
