@@ -109,7 +109,7 @@ export const homeNeeds: readonly NeedRow[] = [
   }),
   ...ofAnimals('Veterinarian', {
     ko: '아파|아픈|아프|아플|다쳤|다친|토해|토하|설사|병원|예방접종|접종|중성화|절뚝|응급|주사|기침|치료|안 먹|못 먹|밥을|눈물|피가',
-    en: 'sick|ill|hurt|vomit|throwing up|limp|injured|vaccin|shot|rabies|booster|microchip|castrat|x ray|ultrasound|deworm|flea|tick.spay|neuter|not eating|won t eat|stopped eating|stop eating|not drinking|bleeding|ate chocolate|poison|cough|diarrhea|emergency|swallowed|itch|scratching|medicine|doctor|dying|checkup',
+    en: 'sick|ill|hurt|vomit|throwing up|limp|injured|vaccin|shot|rabies|booster|microchip|castrat|x ray|ultrasound|deworm|flea|tick.|ticks|spay|neuter|not eating|won t eat|stopped eating|stop eating|not drinking|bleeding|ate chocolate|poison|cough|diarrhea|emergency|swallowed|itch|scratching|medicine|doctor|dying|checkup',
     tr: 'hasta|yaralan|kus|aşı|kısır|topallı|ishal|ölüyor|zehirlen|muayene|doktor|acil|tedavi',
     de: 'krank|verletzt|erbr|hinkt|humpelt|impf|kastr|durchfall|notfall|frisst nicht|vergift|arzt|hustet',
     sr: 'bolest|bolesn|povra|povređ|vakcin|sterili|kastri|šepa|hramlj|leč|ne jede|proliv|šteni|okoti|porođ|otrova|hitno|doktor|lekar|klešč|kašlje|pregled|loše|malaks|umire',

@@ -10,8 +10,16 @@ test('every need is one for a trade of the taxonomy', () => {
   expect(trades.filter((trade) => !labels.has(trade))).toEqual([])
 })
 
+test('a full stop, which makes a word a whole one, is followed by a bar', () => {
+  const listed = needRows.flatMap(([, , things, signs]) => `${things}|${signs}`.split('|'))
+  expect(listed.filter((text) => text.trim() === '' || text.slice(0, -1).includes('.'))).toEqual([])
+})
+
 test.each([
   ['my toilet is clogged', 'Plumber'],
+  ['my cat needs to be spayed', 'Veterinarian'],
+  ['dog has ticks', 'Veterinarian'],
+  ['my dog has a tick', 'Veterinarian'],
   ['frizer za pudle', 'Pet groomer'],
   ['my corgi is limping', 'Veterinarian'],
   ['댕댕이 목욕', 'Pet groomer'],
