@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { BusinessList } from '../../src/domain/directory/directory.ts'
 import { type AdminClient, adminClient } from './admin-client.ts'
 import { importRows } from './listing-rows.ts'
@@ -188,6 +188,23 @@ describe.each(engines)('listings in the hands of the administrator on %s', (engi
     expect(await admin.ended(undone.body)).toMatchObject({ state: 'done', result: { restored: 2, kept: 0 } })
     expect((await list('')).totalCount).toBe(4)
     expect((await admin.call('GET', accepted.body.job)).body).toMatchObject({ canUndo: false })
+  })
+
+  // The panel asks for the list as soon as the jobs say so, and never again.
+  test('once the list of jobs says that one has ended, the list of businesses shows what it did', async () => {
+    const { totalCount } = await list('')
+    for (const action of ['verify', 'unverify', 'verify', 'unverify']) {
+      const { body } = await admin.call('POST', '/api/admin/businesses/bulk', {
+        action,
+        filter: { verified: action !== 'verify' },
+      })
+      await list('verified=true')
+      const isDone = async () => (await app.storage.jobs.findJob(body.jobId))?.state === 'done'
+      await vi.waitUntil(isDone, { interval: 1, timeout: 600_000 })
+      const { jobs } = (await admin.call('GET', '/api/admin/jobs')).body
+      expect(jobs[0]).toMatchObject({ id: body.jobId, state: 'done' })
+      expect((await list('verified=true')).totalCount).toBe(action === 'verify' ? totalCount : 0)
+    }
   })
 
   test('POST /api/admin/businesses/bulk with neither or both → 400', async () => {

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { AuditLog } from '../../application/audit/audit-log.ts'
 import { writeRefusedRows } from '../../application/import/refused-workbook.ts'
-import type { JobQueue } from '../../application/jobs/job-queue.ts'
+import { hasEnded, type JobQueue } from '../../application/jobs/job-queue.ts'
 import { canUndoJob, toJobView } from '../../application/jobs/job-view.ts'
 import {
   type Job,
@@ -51,8 +51,9 @@ interface ById {
 export async function jobRoutes(app: FastifyInstance, options: JobRouteOptions): Promise<void> {
   const { jobs, jobStore, audit, now, onChanged } = options
   const find = async (id: string) => orNotFound(await jobStore.findJob(id), noJob)
+  // Whoever reads that a job has ended asks for lists next, which must be those of after it.
   const view = async (job: Job) => {
-    if (job.state !== 'queued' && job.state !== 'running') await onChanged()
+    if (hasEnded(job)) await onChanged()
     return toJobView(job, now())
   }
 
@@ -63,6 +64,7 @@ export async function jobRoutes(app: FastifyInstance, options: JobRouteOptions):
       ...(before !== undefined && { before }),
       ...(kind && { kinds: [kind] }),
     })
+    if (found.some(hasEnded)) await onChanged()
     return { jobs: found.map((job) => toJobView(job, now())) }
   })
 
