@@ -97,6 +97,27 @@ describe('the Back button', () => {
     await expect.poll(() => queryOf(page)).toBe('?rating=4')
   })
 
+  // A step back comes later than a quick hand opens the menu again, and once closed it then.
+  test('a menu that is opened again at once stays open, and is one step', async () => {
+    const { page } = await openList()
+    const before = await historyLength(page)
+    await page.locator('.drawer > summary').click()
+    await whenCovered(page)
+    await page.locator('.drawer').evaluate(async (menu: HTMLDetailsElement) => {
+      const hasStepped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+      menu.addEventListener('toggle', () => menu.setAttribute('open', ''), { once: true })
+      menu.open = false
+      await hasStepped
+    })
+    await whenCovered(page)
+    const panel = page.locator('.drawer-panel')
+    expect(await panel.isVisible()).toBe(true)
+    expect(await historyLength(page)).toBe(before + 1)
+    await page.goBack()
+    await panel.waitFor({ state: 'hidden' })
+    expect(queryOf(page)).toBe('?rating=4')
+  })
+
   test('a language that was chosen in the menu is one step, and a business leads back to the list in it', async () => {
     const { page, problems } = await openList()
     await page.locator('.row-link').first().click()

@@ -90,6 +90,8 @@ describe('header', () => {
     expect(await drawer.isVisible()).toBe(true)
     await page.keyboard.press('Escape')
     expect(await drawer.isVisible()).toBe(false)
+    // The step back in the history comes a moment later. A page that is chosen before it would be left by it.
+    await page.waitForFunction(() => history.state?.covers === undefined)
     await page.getByLabel('메뉴', { exact: true }).press('Enter')
     await drawer.getByRole('link', { name: '소개' }).click()
     await page.waitForURL(/\/about$/)

@@ -10,6 +10,14 @@ function becomePage(): void {
   if (before) history.replaceState(before, '')
 }
 
+function coverPage(): void {
+  // The browser's translation makes every step in the history a load.
+  if (!coveredPage() && !isTranslated()) history.pushState({ covers: location.href }, '')
+}
+
+/** The next step in the history is that of a box that was closed, and not the Back button's. It comes later than the box may open again. */
+let isClosing = false
+
 /**
  * The Back button closes a `<details>` that lies over the page, and shows the page as it was before. While it is open, it has an entry in
  * the history, which `navigate` replaces: with what was chosen in it, the entry stays; without, it goes when the box is closed.
@@ -19,13 +27,21 @@ export function useBackCloses(ref: RefObject<HTMLDetailsElement | null>): void {
     const box = ref.current
     if (!box) return undefined
     const onToggle = () => {
-      // The browser's translation makes every step in the history a load.
-      if (box.open && !coveredPage() && !isTranslated()) history.pushState({ covers: location.href }, '')
-      if (box.open) return
-      if (coveredPage() === location.href) history.back()
-      else becomePage()
+      if (box.open) return coverPage()
+      if (coveredPage() !== location.href) return becomePage()
+      if (isClosing) return
+      isClosing = true
+      history.back()
     }
     const onStep = () => {
+      if (isClosing) {
+        // The other boxes of the page hear of this step, too.
+        setTimeout(() => {
+          isClosing = false
+        })
+        if (box.open) coverPage()
+        return
+      }
       box.open = false
       becomePage()
     }
