@@ -226,7 +226,7 @@ describe('without a connection', () => {
       return route.fulfill({ response: answer, body })
     })
     await row.click()
-    await page.waitForRequest((request) => request.isNavigationRequest())
+    await expect.poll(() => loads.length).toBe(1)
     await page.getByRole('heading', { level: 1, name }).waitFor()
     expect(loads.map((url) => new URL(url).pathname)).toEqual([expect.stringMatching(/^\/details\//)])
     await page.close()

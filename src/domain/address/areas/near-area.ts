@@ -33,7 +33,7 @@ function exchanged(text: string): string[] {
 }
 
 /**
- * The part of a city whose name differs from a text by one letter, or by two exchanged ones: Novi Beogrd. Undefined if there is none, or if the text is itself the
- * name of a part or of a large town.
+ * The part of a city whose name differs from a text by one letter, or by two exchanged ones: Novi Beogrd. Undefined if there is none,
+ * or if the text is itself the name of a part or of a large town.
  */
 export const nearArea = (text: string): Area | undefined => areaLike(text) ?? undefined
